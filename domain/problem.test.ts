@@ -29,7 +29,7 @@ test.each([
   ['incomplete-booking', 422, 'Please complete all required fields to proceed with checkout.'],
   ['checkout-failed', 502, 'Unable to create checkout session. Please try again.'],
   ['notion-failed', 502, 'Failed to sync leads to Notion'],
-  ['notion-not-configured', 503, 'Notion is not configured'],
+  ['notion-not-configured', 409, 'Notion is not configured'],
 ] as const)('%s answers %d "%s"', (code, status, title) => {
   expect(PROBLEMS[code]).toEqual({ status, title })
 })

@@ -38,6 +38,17 @@ export const PROBLEMS = {
   'more-than-received': { status: 409, title: 'This is more than was received' },
   'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
   'backup-running': { status: 409, title: 'A backup is being made already' },
+  // What is missing on the server is no 503: a proxy takes that for an ill server, and guests with it out of service.
+  'notion-not-configured': { status: 409, title: 'Notion is not configured' },
+  'backup-unreadable': {
+    status: 409,
+    title:
+      'The server may not read the file of this backup: on the server, give it to the account of the website',
+  },
+  'backup-not-configured': {
+    status: 409,
+    title: 'No backup is made, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',
+  },
   'body-too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },
   'invalid-fields': { status: 422, title: 'Please check the highlighted fields' },
@@ -51,16 +62,6 @@ export const PROBLEMS = {
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
-  'notion-not-configured': { status: 503, title: 'Notion is not configured' },
-  'backup-unreadable': {
-    status: 503,
-    title:
-      'The server may not read the file of this backup: on the server, give it to the account of the website',
-  },
-  'backup-not-configured': {
-    status: 503,
-    title: 'No backup is made, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',
-  },
   asleep: {
     status: 503,
     title: 'This site was restored from a backup and is still asleep: nothing goes out until it is activated',

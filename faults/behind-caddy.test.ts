@@ -6,6 +6,7 @@ import { connect as connectTls } from 'node:tls'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeDataKey } from '#server/process/data-keys.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { writeOwnContent } from '#test/own-content.ts'
 import { DOMAIN, isCaddyInstalled, OTHER_DOMAIN, startCaddy, type Caddy } from './caddy.ts'
@@ -85,7 +86,8 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
       TRUSTED_PROXY: '127.0.0.1',
       RATE_LIMITS: 'on',
       SESSION_SECRET: 'a secret of the tests, which guards nothing at all',
-      DATA_KEY: TEST_DATA_KEY,
+      DATA_KEY: makeDataKey(),
+      DATA_KEY_PREVIOUS: TEST_DATA_KEY,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       CONTENT_DIR: ownContent(),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
+import { makeDataKey } from '#server/process/data-keys.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { holdsPlaceholder } from './process/live-mode.ts'
 
@@ -9,8 +10,8 @@ const READY_FOR_LIVE = {
   DATABASE_URL: 'postgres://tradewind:secret@db.example.com:5432/tradewind',
   STRIPE_SECRET_KEY: 'sk_live_abc123',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
-  SESSION_SECRET: 'f3'.repeat(32),
-  DATA_KEY: TEST_DATA_KEY,
+  SESSION_SECRET: 'a secret of the tests, which guards nothing',
+  DATA_KEY: makeDataKey(),
   BASE_URL: 'https://www.example.com',
   TRUSTED_PROXY: '127.0.0.1',
 }
@@ -196,12 +197,64 @@ test.each([
   ['no public address', { BASE_URL: undefined }, /BASE_URL/],
   ['an address without https', { BASE_URL: 'http://www.example.com' }, /BASE_URL/],
   ['a proxy that it is not told of', { TRUSTED_PROXY: undefined }, /^TRUSTED_PROXY is not set/],
+  ['a secret of one character', { SESSION_SECRET: 'x'.repeat(64) }, /^SESSION_SECRET is easily guessed/],
+  [
+    'a secret that repeats itself',
+    { SESSION_SECRET: 'abcdefgh'.repeat(8) },
+    /^SESSION_SECRET is easily guessed/,
+  ],
+  [
+    'a secret that counts up',
+    { SESSION_SECRET: '0123456789'.repeat(4) },
+    /^SESSION_SECRET is easily guessed/,
+  ],
+  ['a data key of zeros', { DATA_KEY: '0'.repeat(64) }, /^DATA_KEY is easily guessed/],
+  [
+    'a data key that counts up',
+    { DATA_KEY: Buffer.from(Array(32).keys()).toString('hex') },
+    /^DATA_KEY is easily/,
+  ],
+  ['a token of one character', { METRICS_TOKEN: 'x'.repeat(24) }, /^METRICS_TOKEN is easily guessed/],
+  [
+    'an admin password of one character',
+    { ADMIN_PASSWORD: 'k'.repeat(20) },
+    /^ADMIN_PASSWORD is easily guessed/,
+  ],
+  ['an admin password of few', { ADMIN_PASSWORD: 'kitekitekitekite' }, /^ADMIN_PASSWORD is easily guessed/],
   ['a short admin password', { ADMIN_PASSWORD: 'x9-kora-baobab'.slice(1) }, /^ADMIN_PASSWORD is short.* 14 /],
   ['a common admin password', { ADMIN_PASSWORD: 'Password-2026!' }, /^ADMIN_PASSWORD is among those/],
 ])('live mode refuses %s', (_name, variables, reason) => {
   const reasons = reasonsFor({ ...READY_FOR_LIVE, ...variables })
   expect(reasons).toHaveLength(1)
   expect(reasons[0]).toMatch(reason)
+})
+
+test.each([
+  '0.0.0.0/0',
+  '::/0',
+  '0.0.0.0/1,128.0.0.0/1',
+  '127.0.0.1, 8.0.0.0/7',
+  '::ffff:0:0/96',
+  '::ffff:0.0.0.0/96',
+  '2000::/3',
+  '0:0:0:0:0:0:0:0/1',
+])('live mode refuses a proxy that could be anybody: %s', (TRUSTED_PROXY) => {
+  expect(reasonsFor({ ...READY_FOR_LIVE, TRUSTED_PROXY })).toEqual([
+    expect.stringMatching(/^TRUSTED_PROXY believes everybody/),
+  ])
+})
+
+test.each([
+  '127.0.0.1',
+  '::1',
+  '10.0.0.0/8',
+  '172.16.0.0/12, 192.168.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+  '2400:cb00::/32',
+  '::ffff:10.0.0.0/104',
+])('live mode takes a proxy of its own: %s', (TRUSTED_PROXY) => {
+  expect(reasonsFor({ ...READY_FOR_LIVE, TRUSTED_PROXY })).toEqual([])
 })
 
 test.each([

@@ -14,15 +14,15 @@ import { reach } from '#scripts/doctor/check-site.ts'
 import { checkStripe } from '#scripts/doctor/check-stripe.ts'
 import { done, note, report, todo, type Finding } from '#scripts/doctor/finding.ts'
 import { readEnv, type Env } from '#server/env.ts'
+import { makeDataKey } from '#server/process/data-keys.ts'
 import { verifyEvent, WEBHOOK_EVENTS } from '#server/payments/stripe/verify-event.ts'
-import { TEST_DATA_KEY } from './data-keys.ts'
 import { startMailServer } from './mail-server.ts'
 
 const READY = {
   BASE_URL: 'https://www.example.com',
   DATABASE_URL: 'postgres://tradewind:secret@127.0.0.1:1/tradewind',
-  SESSION_SECRET: 'x'.repeat(32),
-  DATA_KEY: TEST_DATA_KEY,
+  SESSION_SECRET: 'a secret of the tests, which guards nothing',
+  DATA_KEY: makeDataKey(),
   ADMIN_PASSWORD: 'harmattan in january',
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
@@ -61,6 +61,9 @@ test.each([
   ['ADMIN_PASSWORD', 'kitesurfing-2026', /^ADMIN_PASSWORD is among those that attackers try first/],
   ['DATA_KEY', '', /^DATA_KEY is not set.*openssl rand/],
   ['TRUSTED_PROXY', '', /^TRUSTED_PROXY is not set/],
+  ['TRUSTED_PROXY', '::/0', /^TRUSTED_PROXY believes everybody/],
+  ['DATA_KEY', '0'.repeat(64), /^DATA_KEY is easily guessed/],
+  ['SESSION_SECRET', 'x'.repeat(32), /^SESSION_SECRET is easily guessed/],
   [
     'SESSION_SECRET',
     '<what "openssl rand -hex 32" prints>',

@@ -16,6 +16,22 @@ const ACCOUNT_DAY: Limit = { name: 'password-account-day', points: 300, seconds:
 const ADDRESS_MINUTE: Limit = { name: 'password-address-minute', points: 300, seconds: MINUTE_S }
 const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds: DAY_S }
 
+/**
+ * Wrong admin passwords an hour from browsers in which nobody has passed the gate before, wherever they are: many networks
+ * guess no faster than one. The operator gets in with a device that has been in before, or with a passkey (decision 0054).
+ */
+const UNKNOWN_DEVICES: Limit = { name: 'admin-unknown-devices', points: 100, seconds: 60 * 60 }
+
+/** Counts an attempt of an unknown device before its password is looked at. Problem: too-many-requests. */
+export async function countUnknownDevice(deps: LimitDeps): Promise<void> {
+  await countOne(deps, UNKNOWN_DEVICES, 'all')
+}
+
+/** The password was right: this attempt was none. */
+export async function forgiveUnknownDevice(deps: LimitDeps): Promise<void> {
+  await uncount(deps, UNKNOWN_DEVICES, 'all')
+}
+
 /** Who tries a password: a client address, or a browser in which it was given rightly before, wherever that is. */
 type Client = string | { device: string }
 

@@ -3,6 +3,7 @@ import { createApp } from '#server/app.ts'
 import { adminSessions } from '#server/db/account-tables.ts'
 import { AWA } from '#test/awa.ts'
 import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
+import { visitorFrom } from '#test/network.ts'
 
 test('the right password opens the gate', async () => {
   const { client } = await createTestApp({ seed: false })
@@ -118,4 +119,18 @@ test('a guest’s account opens no gate', async () => {
   const { client } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   expect((await client.get('/api/admin/session')).body).toEqual({ signedIn: false })
+})
+
+test('a hundred wrong passwords an hour close the gate to unknown devices in all networks, and never to a known one', async () => {
+  const app = await createTestApp({ seed: false, env: { rateLimits: true, trustedProxies: ['127.0.0.1'] } })
+  const known = visitorFrom(app, '192.0.2.1')
+  const enter = (visitor: typeof known, password = ADMIN_PASSWORD) =>
+    visitor.post('/api/admin/login', { password })
+  expect((await enter(known)).status).toBe(204)
+  for (let n = 0; n < 100; n++)
+    expect((await enter(visitorFrom(app, `198.51.${n}.7`), 'guess')).status).toBe(401)
+  const refused = await enter(visitorFrom(app, '203.0.113.9'))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect((await enter(known)).status).toBe(204)
 })

@@ -8,7 +8,12 @@ import {
 import { checkPasskey, passkeyLoginOptions } from '#server/accounts/check-passkey.ts'
 import { knownDevice, rememberDevice } from '#server/accounts/known-device.ts'
 import { hasPasskey } from '#server/accounts/passkeys.ts'
-import { countAttempt, forgiveAttempt } from '#server/accounts/password-attempts.ts'
+import {
+  countAttempt,
+  countUnknownDevice,
+  forgiveAttempt,
+  forgiveUnknownDevice,
+} from '#server/accounts/password-attempts.ts'
 import { limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
@@ -21,7 +26,11 @@ const ADMIN = 'admin'
 
 export function adminGateRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminLogin', async ({ c, body }) => {
-    await enter(deps, c, body, () => checkAdminPassword(deps, body.password))
+    await enter(deps, c, body, async (device) => {
+      if (device === null) await countUnknownDevice(deps)
+      await checkAdminPassword(deps, body.password)
+      if (device === null) await forgiveUnknownDevice(deps)
+    })
     return { status: 204 }
   })
 
@@ -60,12 +69,12 @@ async function enter(
   deps: Deps,
   c: Context,
   { remember = false }: { remember?: boolean | undefined },
-  prove: () => Promise<void>,
+  prove: (device: string | null) => Promise<void>,
 ): Promise<void> {
   const device = await knownDevice(deps, c)
   const client = device === null ? clientOf(deps, c) : { device }
   await countAttempt(deps, client, ADMIN)
-  await prove()
+  await prove(device)
   await openAdminSession(deps, c, { remember })
   await forgiveAttempt(deps, client, ADMIN)
   await rememberDevice(deps, c, device)

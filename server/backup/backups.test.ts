@@ -175,7 +175,11 @@ test('without a key nothing is made, at night or by hand', async () => {
   const app = await createTestApp({ seed: false })
   await night(app)
   expect(await app.db.$count(backupRuns)).toBe(0)
-  await expect(app.deps.backups.start()).rejects.toMatchObject({ code: 'backup-not-configured' })
+  const admin = await operator(app)
+  expect(await admin.post('/api/admin/backups')).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:backup-not-configured' },
+  })
   expect(await readBackupState(app.deps)).toMatchObject({ standing: 'off', newest: null })
 })
 
@@ -198,7 +202,7 @@ test('a file that cannot be opened is a problem from the first, and no download 
   onTestFinished(() => void server.close())
   await once(server, 'listening')
   expect(await admin.get(`/api/admin/backups/${name}`)).toMatchObject({
-    status: 503,
+    status: 409,
     body: { type: 'urn:problem:backup-unreadable' },
   })
   expect(await app.db.$count(history, eq(history.what, 'Backup downloaded'))).toBe(0)

@@ -81,7 +81,7 @@ test('nobody but the operator can start a sync', async () => {
 test('without keys it says that Notion is not configured', async () => {
   const admin = await operator(await createTestApp())
   expect(await admin.post('/api/sync-notion')).toMatchObject({
-    status: 503,
+    status: 409,
     body: { type: 'urn:problem:notion-not-configured', title: 'Notion is not configured' },
   })
 })

@@ -8,6 +8,19 @@ export function isNetwork(text: string): boolean {
   return prefix === null || (Number.isInteger(prefix) && prefix >= 0 && prefix <= (family === 4 ? 32 : 128))
 }
 
+/**
+ * Whether a network is so large that strangers are in it: of IPv4 larger than a /8, of IPv6 than a /16 unless it is one of those that are
+ * never reached from outside (fc00::/7, fe80::/10).
+ */
+export function isEverybody(network: string): boolean {
+  const { address, prefix } = parse(network)
+  if (prefix === null) return false
+  if (isIP(address) === 4) return prefix < 8
+  // IPv4 as it is written inside IPv6.
+  if (/^::ffff:/i.test(address)) return prefix < 96 + 8
+  return prefix < (/^f[cde]/i.test(address) ? 7 : 16)
+}
+
 /** A test for "is this address in one of these networks"; an IPv4 address inside IPv6 counts as itself. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
