@@ -211,7 +211,7 @@ test.each([
   ['a data key of zeros', { DATA_KEY: '0'.repeat(64) }, /^DATA_KEY is easily guessed/],
   [
     'a data key that counts up',
-    { DATA_KEY: Buffer.from(Array(32).keys()).toString('hex') },
+    { DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('hex') },
     /^DATA_KEY is easily/,
   ],
   ['a token of one character', { METRICS_TOKEN: 'x'.repeat(24) }, /^METRICS_TOKEN is easily guessed/],
