@@ -101,6 +101,7 @@ export const seoSchema = z.strictObject({
     dashboard: lineSchema,
     editBooking: lineSchema,
     guide: lineSchema,
+    confirmAddress: lineSchema,
     refund: lineSchema,
     handOver: lineSchema,
     lodge: lineSchema,

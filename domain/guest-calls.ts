@@ -99,9 +99,18 @@ export const guestCalls = {
   askForAddressLink: {
     method: 'post',
     path: '/api/auth/address-link',
-    summary: 'Email the link that confirms the address of the account; at most three an hour are sent',
+    summary: 'Email the link that confirms the address of the account, unless it was sent too often',
     access: 'owner',
-    answers: { 202: null },
+    answers: { 200: z.object({ mailed: z.boolean() }) },
+    problems: ['too-many-requests'],
+  },
+  addressLink: {
+    method: 'get',
+    path: '/api/auth/address-link',
+    summary: 'Which address a link confirms; null where it is too old or made up',
+    access: 'anyone',
+    query: confirmAddressSchema,
+    answers: { 200: z.object({ email: z.nullable(z.string()) }) },
     problems: ['too-many-requests'],
   },
   confirmAddress: {
@@ -168,7 +177,7 @@ export const guestCalls = {
     summary: 'Send a message to the operator',
     access: 'anyone',
     body: contactSchema,
-    answers: { 201: z.object({ contact: z.object({ id: z.string() }) }) },
+    answers: { 201: z.object({ contact: z.object({ id: z.string() }), mailed: z.boolean() }) },
     problems: ['too-many-requests'],
   },
   saveDraft: {
@@ -187,7 +196,7 @@ export const guestCalls = {
     access: 'anyone',
     body: submissionSchema,
     invalidBody: 'incomplete-booking',
-    answers: { 201: leadSchema, 200: leadSchema },
+    answers: { 201: z.extend(leadSchema, { mailed: z.boolean() }), 200: leadSchema },
     problems: [
       'incomplete-booking',
       'retreat-full',

@@ -44,6 +44,8 @@ const handOverSchema = z.object({
   cost: z.number(),
   /** The latest one; null where there was none yet. */
   handOver: z.nullable(ownHandOverSchema),
+  /** Only right after an offer was made: whether its link is emailed to the person. Past the limit of an address it is not. */
+  mailed: z.optional(z.boolean()),
 })
 export type HandOverOffer = z.infer<typeof handOverSchema>
 

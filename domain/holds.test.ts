@@ -73,11 +73,15 @@ test('an account and a browser are told what they hold, until when, and what to 
 })
 
 test('holds of a network or under an address are not named, and signing in is the way out', () => {
-  expect(tooManyHolds({ counter: 'network', ownEmail: null })).toMatch(
+  expect(tooManyHolds({ counter: 'network', addressLink: null })).toMatch(
     /Many people may share it.*Sign in or sign up/,
   )
-  expect(tooManyHolds({ counter: 'network', ownEmail: 'awa@example.com' })).toMatch(
-    /open the link that we have emailed to awa@example.com, and book again\.$/,
+  const link = { email: 'awa@example.com', mailed: true }
+  expect(tooManyHolds({ counter: 'network', addressLink: link })).toMatch(
+    /open the link that we have emailed to awa@example.com, and press Checkout again\.$/,
+  )
+  expect(tooManyHolds({ counter: 'network', addressLink: { ...link, mailed: false } })).toMatch(
+    /send no more for now.*in an hour\.$/,
   )
   const email = 'awa@example.com'
   expect(tooManyHolds({ counter: 'email', email, ownEmail: null })).toMatch(

@@ -48,8 +48,15 @@ export type HoldsInTheWay =
   /** `ownEmail` is the address of whoever is signed in; null where nobody is. */
   | { counter: 'email'; email: string; ownEmail: string | null }
   | { counter: 'browser'; open: readonly OpenHold[] }
-  /** `ownEmail` is the unconfirmed address of whoever is signed in; null where nobody is. */
-  | { counter: 'network'; ownEmail: string | null }
+  /** `addressLink` says whether the link went to the unconfirmed address of whoever is signed in; null where nobody is. */
+  | { counter: 'network'; addressLink: { email: string; mailed: boolean } | null }
+
+function wayOut(link: { email: string; mailed: boolean } | null): string {
+  if (link === null) return 'Sign in or sign up to book.'
+  return link.mailed
+    ? `Please open the link that we have emailed to ${link.email}, and press Checkout again.`
+    : `We have sent ${link.email} several emails within the hour, and send no more for now. Please open the newest link, or ask for another one in an hour.`
+}
 
 /**
  * What is open and what to do about it, for people. Only a guest's own holds are named: those under an address, and those
@@ -68,11 +75,7 @@ export function tooManyHolds(inTheWay: HoldsInTheWay): string {
     case 'browser':
       return `This browser holds places that are not paid for yet: ${listed(inTheWay.open)}. Sign in or sign up to book one more.`
     case 'network':
-      return `${MAX_HOLDS.network} places are held from your network that are not paid for yet. Many people may share it, so it does not count for whoever has confirmed an email address. ${
-        inTheWay.ownEmail === null
-          ? 'Sign in or sign up to book.'
-          : `Please open the link that we have emailed to ${inTheWay.ownEmail}, and book again.`
-      }`
+      return `Your network already holds ${MAX_HOLDS.network} places that are not paid for yet. Many people may share it, so this does not count for anyone with a confirmed email address. ${wayOut(inTheWay.addressLink)}`
   }
 }
 

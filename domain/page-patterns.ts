@@ -14,6 +14,7 @@ export const PAGE_PATTERNS = [
   '/pay/:token',
   '/pay/:token/paid',
   '/checkout',
+  '/confirm-address',
   '/auth-redirect',
   '/payment-success',
   '/thank-you',

@@ -86,6 +86,8 @@ export const problemSchema = z.object({
   errors: z.optional(z.array(fieldErrorSchema)),
   /** Of `price-changed`: what the booking costs now. */
   quote: z.optional(quoteViewSchema),
+  /** Of `too-many-holds`: the unconfirmed address of the account, and whether the link that confirms it was just emailed. */
+  addressLink: z.optional(z.object({ email: z.string(), mailed: z.boolean() })),
   /** The guests whom a change of a date, or a guest who was added before, is about. The operator alone gets to see them. */
   guests: z.optional(z.array(namedGuestSchema)),
   requestId: z.optional(z.string()),
@@ -99,6 +101,7 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined
   readonly quote: QuoteView | undefined
   readonly guests: NamedGuest[] | undefined
+  readonly addressLink: ProblemBody['addressLink']
   readonly headers: Record<string, string>
 
   constructor(
@@ -108,6 +111,7 @@ export class Problem extends Error {
       errors?: FieldError[]
       quote?: QuoteView
       guests?: NamedGuest[]
+      addressLink?: ProblemBody['addressLink']
       headers?: Record<string, string>
       cause?: unknown
     } = {},
@@ -120,6 +124,7 @@ export class Problem extends Error {
     this.errors = options.errors
     this.quote = options.quote
     this.guests = options.guests
+    this.addressLink = options.addressLink
     this.headers = options.headers ?? {}
   }
 

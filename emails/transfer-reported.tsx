@@ -6,6 +6,7 @@ import { Layout } from './layout.tsx'
 import type { Mail, Sender } from './mail.ts'
 import {
   dashboardLink,
+  formatDeadline,
   greeting,
   paymentRows,
   priceRows,
@@ -39,14 +40,21 @@ export function transferReportedMail(
         sender={sender}
         title="Your transfer is on its way"
         evening={{ label: `${amount} on its way by transfer`, tone: 'waiting' }}
-        preview={`We keep your place while ${amount} travels, and write to you when it has arrived.`}
+        preview={`We write to you when ${amount} has arrived.`}
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          You told us that you have transferred {amount}. Thank you: we keep your place on{' '}
-          {retreatOf(booking)} while the money travels, usually {data.transferDays} business days, and write
-          to you when it has arrived. {onceItArrives(booking)}
+          You told us that you have transferred {amount} for {retreatOf(booking)}. Thank you: it usually takes{' '}
+          {data.transferDays} business days, and we write to you when it has arrived. {onceItArrives(booking)}
         </Paragraph>
+        {booking.holdExpiresAt ? (
+          <Paragraph>
+            Please confirm your email address by the link that we have sent you in another mail. Until then we
+            hold your place only until {formatDeadline(booking.holdExpiresAt, booking)}.
+          </Paragraph>
+        ) : (
+          <Paragraph>We keep your place while the money travels.</Paragraph>
+        )}
         {keptThrough && (
           <Paragraph>
             If it is not here by the end of {formatDay(keptThrough)}, Gambia time, your place goes back on

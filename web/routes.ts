@@ -15,6 +15,7 @@ export default [
   route('pay/:token', 'routes/pay.tsx'),
   route('pay/:token/paid', 'routes/pay-paid.tsx'),
   route('checkout', 'routes/payment.tsx', { id: 'checkout' }),
+  route('confirm-address', 'routes/confirm-address.tsx'),
   route('auth-redirect', 'routes/auth-redirect.tsx'),
   route('payment-success', 'routes/payment-success.tsx'),
   route('thank-you', 'routes/thank-you.tsx'),

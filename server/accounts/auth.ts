@@ -3,7 +3,6 @@ import { betterAuth } from 'better-auth/minimal'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { eq, sql } from 'drizzle-orm'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account.ts'
-import { CONFIRM_LINK_HOURS } from '#emails/confirm-address.tsx'
 import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
 import { accounts, sessions, users, verifications } from '#server/db/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
@@ -51,10 +50,6 @@ export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
       sendResetPassword: ({ user, token }) => mailResetLink(deps, user.email, token),
       onPasswordReset: ({ user }) => settleReset(deps, user),
     },
-    emailVerification: {
-      expiresIn: CONFIRM_LINK_HOURS * 60 * 60,
-      sendVerificationEmail: ({ user, token }) => mailConfirmLink(deps, user.email, token),
-    },
     // A lifetime that never moves needs no second cookie on later answers.
     session: { expiresIn: SESSION_S, disableSessionRefresh: true },
     // A copy of the database opens no account: it holds no link that still works.
@@ -93,11 +88,6 @@ export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
 async function mailResetLink(deps: AccountDeps, email: string, token: string): Promise<void> {
   const resetUrl = `${deps.env.baseUrl}/auth?token=${encodeURIComponent(token)}`
   await queueMail(deps.db, deps, { template: 'password-reset', to: email, data: { resetUrl } })
-}
-
-async function mailConfirmLink(deps: AccountDeps, email: string, token: string): Promise<void> {
-  const confirmUrl = `${deps.env.baseUrl}/confirm-address?token=${encodeURIComponent(token)}`
-  await queueMail(deps.db, deps, { template: 'confirm-address', to: email, data: { confirmUrl } })
 }
 
 /** Whoever used the link reads that mailbox; any other link that was sent there is worth nothing from now on. */

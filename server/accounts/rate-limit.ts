@@ -100,17 +100,6 @@ export async function limitRate(
   if (wait > 0) throw tooManyRequests(wait)
 }
 
-/** Emails an hour to an address that somebody has typed, whoever and however many they are (decision 0055). */
-const TYPED_ADDRESS: Limit = { name: 'typed-address', points: 3, seconds: 60 * 60 }
-
-/**
- * Counts one more email to an address that somebody has typed, and says whether it may be sent. Call it outside of a
- * transaction: the count stays also where the rest is rolled back.
- */
-export async function mayMailTyped(deps: LimitDeps, address: string): Promise<boolean> {
-  return (await count(deps, TYPED_ADDRESS, address.toLowerCase())) === 0
-}
-
 /** Counts one more, and says how many seconds are to wait where that was too many; 0 where it was not. */
 export async function count(deps: LimitDeps, limit: Limit, key: string): Promise<number> {
   if (!deps.env.rateLimits) return 0

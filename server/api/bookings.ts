@@ -66,9 +66,12 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const { expectedTotal, timeZone, status: _status, ...form } = body
     const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
     const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
-    const { record, created } = await mailingAddressLink(deps, c, user, () => submitBooking(deps, submission))
+    const { record, created, mailed } = await mailingAddressLink(deps, user, () =>
+      submitBooking(deps, submission),
+    )
     await setDraftCookie(deps, c, record.booking.id)
-    return { status: created ? 201 : 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    const lead = presentBooking(deps.dataKeys, record)
+    return created ? { status: 201, body: { lead, mailed } } : { status: 200, body: { lead } }
   })
 
   route(app, deps, 'linkBooking', async ({ c, body, user }) => {

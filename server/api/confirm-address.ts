@@ -1,7 +1,6 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { User } from '#domain/api-contract.ts'
-import { Problem } from '#domain/problem.ts'
-import { limitGuest, limitRate, mayMailTyped } from '#server/accounts/rate-limit.ts'
+import { limitGuest, limitRate } from '#server/accounts/rate-limit.ts'
 import { AddressUnconfirmed } from '#server/bookings/limit-holds.ts'
 import { keepReportedPlaces } from '#server/bookings/keep-reported-places.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,10 +14,14 @@ const PATH = '/confirm-address'
 export function confirmAddressRoutes(app: Hono, deps: Deps): void {
   const { accounts } = deps
 
-  route(app, deps, 'askForAddressLink', async ({ c, user }) => {
+  route(app, deps, 'askForAddressLink', async ({ user }) => {
     await limitGuest(deps, user.id, 'address-link')
-    await mailAddressLink(deps, c, user)
-    return { status: 202 }
+    return { status: 200, body: { mailed: await mailAddressLink(deps, user) } }
+  })
+
+  route(app, deps, 'addressLink', async ({ c, query: { token } }) => {
+    await limitRate(deps, clientOf(deps, c), 'confirm-address')
+    return { status: 200, body: { email: (await accounts.accountOfLink(token))?.email ?? null } }
   })
 
   route(app, deps, 'confirmAddress', async ({ c, body: { token } }) => {
@@ -34,14 +37,9 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
     if (token === undefined) return next()
     c.header('referrer-policy', 'no-referrer')
     const user = await accounts.currentUser(c.req.raw.headers)
-    if (user === null || user.email !== accounts.addressInLink(token)) return next()
+    if (user === null || user.id !== (await accounts.accountOfLink(token))?.id) return next()
     await limitRate(deps, clientOf(deps, c), 'confirm-address')
-    try {
-      await confirm(token)
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'invalid-token') return next()
-      throw error
-    }
+    await confirm(token)
     return c.redirect(PATH, 303)
   })
 
@@ -51,33 +49,26 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
   }
 }
 
-/** Mails the link to an account whose address is not confirmed; past the limit of its mailbox nothing more is sent. */
-async function mailAddressLink({ accounts, ...deps }: Deps, c: Context, user: User): Promise<void> {
-  if (user.emailVerified || !(await mayMailTyped(deps, user.email))) return
-  await accounts.mailAddressLink(user, c.req.raw.headers)
+/** Mails the link to an account whose address is not confirmed; false where nothing is sent. */
+async function mailAddressLink({ accounts }: Deps, user: User): Promise<boolean> {
+  return !user.emailVerified && accounts.mailAddressLink(user)
 }
 
 /** Does something that may be refused until the guest's address is confirmed, and mails the link where it is. */
 export async function mailingAddressLink<Result>(
   deps: Deps,
-  c: Context,
   user: User | null,
   act: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await act()
   } catch (error) {
-    if (user && error instanceof AddressUnconfirmed) await mailAddressLink(deps, c, user)
-    throw error
+    if (!user || !(error instanceof AddressUnconfirmed)) throw error
+    throw new AddressUnconfirmed({ email: user.email, mailed: await mailAddressLink(deps, user) })
   }
 }
 
 /** Mails the link where a transfer was reported that does not keep the place as long as the guest is not known. */
-export async function mailLinkToKeepPlace(
-  deps: Deps,
-  c: Context,
-  user: User,
-  { booking }: BookingRecord,
-): Promise<void> {
-  if (booking.holdExpiresAt !== null) await mailAddressLink(deps, c, user)
+export async function mailLinkToKeepPlace(deps: Deps, user: User, { booking }: BookingRecord): Promise<void> {
+  if (booking.holdExpiresAt !== null) await mailAddressLink(deps, user)
 }

@@ -8,6 +8,7 @@ import { route } from './call.ts'
 export function contactRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'createContact', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'contact')
-    return { status: 201, body: { contact: { id: await receiveContact(deps, body, user?.id ?? null) } } }
+    const { id, mailed } = await receiveContact(deps, body, user)
+    return { status: 201, body: { contact: { id }, mailed } }
   })
 }

@@ -136,6 +136,7 @@ const OPEN = [
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'POST /api/auth/address-link',
+  'GET /api/auth/address-link',
   'POST /api/auth/confirm-address',
   'GET /confirm-address',
   'GET /api/auth/options',

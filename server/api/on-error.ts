@@ -43,6 +43,7 @@ function answer(c: Context, problem: Problem): Response | Promise<Response> {
     ...(problem.errors && { errors: problem.errors }),
     ...(problem.quote && { quote: problem.quote }),
     ...(problem.guests && { guests: problem.guests }),
+    ...(problem.addressLink && { addressLink: problem.addressLink }),
     requestId: c.get('requestId'),
   }
   return c.body(JSON.stringify(body), status, {

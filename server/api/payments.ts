@@ -48,17 +48,17 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
     const record = await reportTransfer(deps, { report: body, userId: user.id })
     await forgetPaidLead(deps, c, record.booking.id)
-    await mailLinkToKeepPlace(deps, c, user, record)
+    await mailLinkToKeepPlace(deps, user, record)
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
-  route(app, deps, 'completePayment', async ({ c, params, body, user }) => {
+  route(app, deps, 'completePayment', async ({ params, body, user }) => {
     const record = await reportBalance(deps, {
       bookingId: params.bookingId,
       userId: user.id,
       partCents: centsOrAll(body.amount),
     })
-    await mailLinkToKeepPlace(deps, c, user, record)
+    await mailLinkToKeepPlace(deps, user, record)
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 

@@ -77,7 +77,7 @@ test('a network holds six places, signed in or not; whoever confirms the address
   const seventh = await strangerBooks(app, '192.0.2.200')
   expect(seventh).toMatchObject(refused())
   expect(seventh.body.detail).toMatch(
-    /^6 places are held from your network .*does not count for whoever has confirmed an email address/,
+    /^Your network already holds 6 places .*does not count for anyone with a confirmed email address/,
   )
   expect((await strangerBooks(app, '192.0.3.1')).status).toBe(201)
   const guest = visitorFrom(app, HOME)
@@ -468,3 +468,27 @@ test('the browser is known by a cookie that scripts cannot read and that nobody 
   await book(visitor, { email: freshEmail() })
   expect(visitor.cookies.get('browser')).not.toBe('forged.forged')
 })
+
+test.each(['192.0.2.%', '2001:db8:1:%::7'])(
+  'row 42: thirty accounts in the network %s hold six places for an hour, and move no price',
+  async (network) => {
+    const app = await limited()
+    const total = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body
+    const before = await total()
+    for (let n = 0; n < 30; n++) {
+      const account = visitorFrom(app, network.replace('%', `${n}`))
+      const email = freshEmail()
+      const form = { email, password: 'harmattan wind', firstName: 'A', lastName: 'B' }
+      expect((await account.post('/api/auth/register', form)).status).toBe(201)
+      const selectedDate = n % 2 === 0 ? NOVEMBER : DECEMBER
+      const { status, body } = await book(account, { email, selectedDate })
+      expect({ status, body }).toMatchObject(
+        n < 6 ? { status: 201 } : { status: 409, body: { addressLink: { email, mailed: true } } },
+      )
+      app.clock.advance({ minutes: 2 })
+      await runSweep(app.deps)
+    }
+    expect(await heldPlaces(app)).toBe(6)
+    expect(await total()).toEqual(before)
+  },
+)

@@ -26,8 +26,8 @@ export interface Holder {
 
 /** Refused for the places of the network, until the account's address is confirmed. */
 export class AddressUnconfirmed extends Problem {
-  constructor(ownEmail: string) {
-    super('too-many-holds', { detail: tooManyHolds({ counter: 'network', ownEmail }) })
+  constructor(addressLink: { email: string; mailed: boolean }) {
+    super('too-many-holds', { detail: tooManyHolds({ counter: 'network', addressLink }), addressLink })
   }
 }
 
@@ -55,12 +55,14 @@ export async function assertRoomForHold(
     await assertRoomForAccount(tx, deps, holder.user, wanted.leadId)
     await assertRoomForAddress(tx, deps, holder.user.email, wanted)
     if (await hasRoomInNetwork(tx, holder.origin, wanted.leadId)) return
-    if (!(await isKnown(tx, holder.user))) throw new AddressUnconfirmed(holder.user.email)
+    if (!(await isKnown(tx, holder.user))) {
+      throw new AddressUnconfirmed({ email: holder.user.email, mailed: false })
+    }
   } else {
     await assertRoomForBrowser(tx, holder.origin, wanted.leadId)
     await assertRoomForAddress(tx, deps, null, wanted)
     if (!(await hasRoomInNetwork(tx, holder.origin, wanted.leadId))) {
-      throw refusal({ counter: 'network', ownEmail: null })
+      throw refusal({ counter: 'network', addressLink: null })
     }
   }
 }

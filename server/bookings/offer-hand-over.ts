@@ -61,12 +61,13 @@ export async function offerHandOver(
     if (!handOver) throw new Error('the database did not take a hand-over')
     const what = terms === 'always' ? 'Place offered to another person' : 'Asked to hand the place on'
     await recordHistory(tx, { at: now, by: { actor: 'guest' }, what, bookingId })
-    if (terms === 'always') await openHandOver(tx, deps, record, handOver)
+    let mailed = true
+    if (terms === 'always') mailed = await openHandOver(tx, deps, record, handOver)
     else {
       await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' } })
       await askOperatorForHandOver(tx, deps, record, handOver)
     }
-    return presentOffer(deps, tx, record)
+    return { ...(await presentOffer(deps, tx, record)), mailed }
   })
 }
 
@@ -83,16 +84,17 @@ export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked)
   })
 }
 
-/** Sends the link to whoever was named, and to the guest. */
+/** Sends the link to whoever was named, and to the guest. Gives whether the first is sent. */
 export async function openHandOver(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
   handOver: HandOverRow,
-): Promise<void> {
+): Promise<boolean> {
   const link = linkOf(deps, handOver)
-  await queueHandOverOffer(tx, deps, record, { handOver, link })
+  const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link })
   await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link } })
+  return mailed
 }
 
 /** Whether a place can have another guest now, and of which retreat. Problem: wrong-state. */

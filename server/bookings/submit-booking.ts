@@ -1,3 +1,4 @@
+import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { isBooked } from '#domain/booking-state.ts'
 import { formatCents, formatEuros } from '#domain/money.ts'
@@ -7,7 +8,10 @@ import { quoteInEuros } from '#domain/quote-view.ts'
 import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { bookingMail } from '#server/mail/queue-booking-mail.ts'
+import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { isOwnAddress } from '#server/mail/typed-address.ts'
 import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
 import { lockBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
@@ -24,6 +28,8 @@ interface SubmittedBooking {
   record: BookingRecord
   /** False when the lead had been submitted before: it was returned, or moved to what was chosen now. */
   created: boolean
+  /** Whether the email about a new booking is sent. */
+  mailed: boolean
 }
 
 /**
@@ -40,10 +46,10 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const known = leadId && (await lockBooking(tx, leadId))
     const own = known && belongsTo(known, holder.user) ? known : null
-    if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false }
+    if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false, mailed: false }
     const lead = own && isStillOpen(own) ? own : null
     const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
-    if (repeated) return { record: repeated, created: false }
+    if (repeated) return { record: repeated, created: false, mailed: false }
 
     assertBookable(retreat, now)
     const isAnew = lead === null || !isBooked(lead.booking, now)
@@ -59,9 +65,12 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const record = await saveTransition(tx, open, event, change)
     if (isAnew && !(holder.user && (await isKnown(tx, holder.user))))
       await rememberOrigin(tx, record.booking.id, holder.origin)
-    if (isAnew) await tellOfBooking(tx, deps, { record, retreat, quote, now })
-    else if (lead) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
-    return { record, created: isAnew }
+    if (!isAnew) {
+      if (lead) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
+      return { record, created: false, mailed: false }
+    }
+    const mailed = await tellOfBooking(tx, deps, { record, retreat, quote, now, user: holder.user })
+    return { record, created: true, mailed }
   })
 }
 
@@ -71,12 +80,18 @@ function noSuchDate(): Problem {
   })
 }
 
-/** Writes the history and the emails of a booking that has just begun. */
+/** Writes the history and the emails of a booking that has just begun; gives whether the guest is sent one. */
 async function tellOfBooking(
   tx: Transaction,
   deps: Deps,
-  { record, retreat, quote, now }: { record: BookingRecord; retreat: RetreatRow; quote: Quote; now: Date },
-): Promise<void> {
+  {
+    record,
+    retreat,
+    quote,
+    now,
+    user,
+  }: { record: BookingRecord; retreat: RetreatRow; quote: Quote; now: Date; user: User | null },
+): Promise<boolean> {
   await recordHistory(tx, {
     at: now,
     by: { actor: 'guest' },
@@ -84,8 +99,13 @@ async function tellOfBooking(
     to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
     bookingId: record.booking.id,
   })
-  await queueBookingMail(tx, deps, 'booking-received', record)
+  await closeChangeMail(tx, record.booking.id)
+  const mail = bookingMail(deps, 'booking-received', record)
+  const isOwn = isOwnAddress(user, record.booking.email)
+  const mailed =
+    mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
   await tellOfNewBooking(tx, deps, record)
+  return mailed
 }
 
 /** A place that is the guest's already may move; only under another address is it one more. */

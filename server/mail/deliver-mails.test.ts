@@ -24,7 +24,7 @@ function appWith(smtpUrl: string | null, env: Partial<Env> = {}): Promise<TestAp
   return createTestApp({ seed: false, env: { smtpUrl, ...env } })
 }
 
-function queue(app: TestApp, to: string = ACKNOWLEDGEMENT.to): Promise<void> {
+function queue(app: TestApp, to: string = ACKNOWLEDGEMENT.to): Promise<boolean> {
   return queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, to })
 }
 

@@ -25,7 +25,7 @@ async function deliveringProcess(smtpUrl: string): Promise<() => ChildProcess> {
     data: { guestName: 'Awa', replyHours: 24 },
   } as const
   if (app.databaseUrl !== null) await queueMail(app.db, app.deps, mail)
-  else await fillFolder(dataDir, (db) => queueMail(db, app.deps, mail))
+  else await fillFolder(dataDir, async (db) => void (await queueMail(db, app.deps, mail)))
   return () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'test/delivering-server.ts'], {
       stdio: ['ignore', 'ignore', 'inherit'],

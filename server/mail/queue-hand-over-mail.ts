@@ -20,19 +20,20 @@ type HandOverMailDeps = MailDeps & Pick<Deps, 'prices'>
 
 const costOf = ({ prices }: HandOverMailDeps) => eurosFromCents(prices.handOverCents)
 
-/** To the person who was named: what the place is, and the link by which it is accepted. */
+/** To the person who was named: what the place is, and the link by which it is accepted. Gives whether it is sent. */
 export async function queueHandOverOffer(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,
   { handOver, link }: { handOver: HandOverRow; link: string },
-): Promise<void> {
-  if (!handOver.toEmail) return
+): Promise<boolean> {
+  if (!handOver.toEmail) return false
   // Whoever reads it has paid nothing of it yet: it is told as it will be once it is taken over.
   const takenOver = asTakenOver(record, handOver, deps.clock.now())
-  await queueMail(tx, deps, {
+  return queueMail(tx, deps, {
     template: 'hand-over-offer',
     to: handOver.toEmail,
+    typed: 'not-sent',
     data: {
       ...forGuest(takenOver),
       guestName: greetingName(handOver.toName),

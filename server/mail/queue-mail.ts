@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { MailFile } from '#domain/mail-file.ts'
 import { emailSchema } from '#domain/text-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -5,6 +6,7 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import type { MailData, MailTemplate } from './templates.ts'
+import { mayMailTyped } from './typed-address.ts'
 import { writeMail } from './write-mail.ts'
 
 /** What mails need of the server. */
@@ -20,20 +22,29 @@ export interface QueuedMail<T extends MailTemplate> {
   dedupeKey?: string
   bookingId?: string
   files?: readonly MailFile[]
+  /** Somebody has typed the address, and nobody has shown that it is theirs. Past the limit it is not sent, or an hour later. */
+  typed?: 'not-sent' | 'later'
 }
 
 /**
  * Writes a mail, rendered, into the outbox, from where it is delivered. Called with the transaction of the change that
  * causes it, mail and change stand or fall together (decision 0012). An address that is none gets no mail and is
- * logged: it must not undo the change that the mail is about.
+ * logged: it must not undo the change that the mail is about. Gives whether it is sent.
  */
 export async function queueMail<T extends MailTemplate>(
   db: Database | Transaction,
   deps: MailDeps,
   mail: QueuedMail<T>,
-): Promise<void> {
+): Promise<boolean> {
+  const isTooMany = mail.typed !== undefined && !(await mayMailTyped(db, deps, mail))
+  if (isTooMany && mail.typed === 'not-sent') return false
   const row = await renderedRow(deps, mail)
-  if (row) await db.insert(mails).values(row).onConflictDoNothing({ target: mails.dedupeKey })
+  if (!row) return false
+  await db
+    .insert(mails)
+    .values({ ...row, ...(isTooMany && { dueAt: sql`now() + interval '1 hour'` }) })
+    .onConflictDoNothing({ target: mails.dedupeKey })
+  return true
 }
 
 /** The outbox's row of a mail, as it is written now; null where its address is none. */

@@ -29,6 +29,7 @@ export async function queuePayerReceipt(
   await queueMail(tx, deps, {
     template: 'payer-receipt',
     to,
+    ...(payment.payerEmail !== null && { typed: 'later' }),
     data: {
       firstName,
       paidBefore: payment.payerHandOverId !== null,

@@ -109,7 +109,8 @@ async function tell(
     // tell-payees.ts tells a previous guest.
     if (isPrevious) return
     const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
-    return queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
+    await queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
+    return
   }
   const refunds = refundsFor(record, payment)
   const about = [payment, ...refunds].map(({ id }) => id)

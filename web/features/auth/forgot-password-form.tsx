@@ -47,7 +47,8 @@ export function ForgotPasswordForm() {
           tone="success"
           title={`If there is an account for ${request.input?.email}, we have sent a link.`}
         >
-          It works once, and for an hour. Look into your spam folder if it does not arrive.
+          It works once, and for an hour. We send at most three an hour. Look into your spam folder if none
+          arrives.
         </Notice>
       )}
       <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>

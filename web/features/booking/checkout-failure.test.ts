@@ -55,6 +55,12 @@ test.each([
   expect([link?.to, link?.returnTo]).toEqual([to, returnTo])
 })
 
+test('a guest whose address is not confirmed can have the link sent again', () => {
+  const body = { ...HOLDS, addressLink: { email: 'awa@example.com', mailed: true } }
+  const { link, asksForAddress } = checkoutFailure(problem('too-many-holds', 409, body), true)
+  expect([link, asksForAddress]).toEqual([undefined, true])
+})
+
 test.each([new TypeError('Failed to fetch'), new ApiError(502, 'Bad Gateway', '<html>nginx</html>')])(
   'without an answer of ours the guest is told that nothing is lost: %s',
   (error) => {

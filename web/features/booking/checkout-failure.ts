@@ -11,6 +11,8 @@ export interface CheckoutFailure {
   reload: boolean
   /** Where the guest can go on; `returnTo` is where a sign-in there leads back to. */
   link?: { to: string; text: string; returnTo?: string }
+  /** The guest's address has to be confirmed first, and the link may be asked for again. */
+  asksForAddress?: boolean
 }
 
 const DATE_IS_GONE = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
@@ -39,9 +41,11 @@ export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFail
   const failure = { title: error.title, fields: error.fieldErrors, reload: false }
   if (error.code === 'wrong-state') return { ...failure, description: error.detail, link: OPEN_DASHBOARD }
   if (error.code === 'too-many-holds') {
+    const description = `${error.detail} Everything you typed is kept.`
+    if (error.problem.addressLink) return { ...failure, description, asksForAddress: true }
     return {
       ...failure,
-      description: `${error.detail} Everything you typed is kept.`,
+      description,
       // An address that holds too much is mended in the form, by whoever is signed in.
       ...(!signedIn && { link: SIGN_IN }),
       ...(signedIn && failure.fields.length === 0 && { link: OPEN_DASHBOARD }),

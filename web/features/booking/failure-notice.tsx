@@ -1,13 +1,23 @@
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutFailure } from './checkout-failure.ts'
 
 /** Why Checkout was refused, and where the guest can go on, beside the button. */
-export function FailureNotice({ failure: { title, description, link } }: { failure: CheckoutFailure }) {
+export function FailureNotice({
+  failure: { title, description, link, asksForAddress },
+}: {
+  failure: CheckoutFailure
+}) {
   return (
     <Notice tone="danger" live="alert" title={title}>
       <p>{description}</p>
+      {asksForAddress && (
+        <div className="mt-3">
+          <AskForAddressLink>Send the link again</AskForAddressLink>
+        </div>
+      )}
       {link && (
         <p className="mt-3">
           <ButtonLink

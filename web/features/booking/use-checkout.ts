@@ -12,11 +12,17 @@ import {
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
+import { toasts } from '#web/ui/toast-store.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import type { MovedPrice } from './moved-price.ts'
 import type { Refusal } from './error-summary.tsx'
 import { keepSentBooking } from './sent-booking.ts'
+
+const NOT_MAILED = {
+  title: 'Your place is held',
+  description: 'This address has had several emails within the hour, so we send none about this booking.',
+}
 
 /**
  * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
@@ -65,7 +71,8 @@ export function useCheckout(input: {
         timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         status: 'booking_submitted' as const,
       }
-      const { lead } = await api('POST', '/api/submit-booking', { body })
+      const { lead, ...sent } = await api('POST', '/api/submit-booking', { body })
+      if ('mailed' in sent && !sent.mailed) toasts.show({ ...NOT_MAILED, announcesChange: true })
       await continueAfterSignIn(booking, lead)
     } catch (error) {
       const quote = quoteIn(error)

@@ -93,9 +93,11 @@ export function PassOnTask({
         </div>
       }
     >
-      {state === 'open'
-        ? `We have sent the link to ${email}, and you can copy it here. `
-        : 'We answer by mail as soon as we can. '}
+      {state === 'asked' && 'We answer by mail as soon as we can. '}
+      {state === 'open' &&
+        (offer?.mailed === false
+          ? 'Please share the link yourself. '
+          : `We have sent the link to ${email}, and you can copy it here. `)}
       Until it is accepted, the place stays yours.
     </TaskRow>
   )
@@ -113,8 +115,10 @@ function Standing({ booking, offer, onChange }: StandingProps) {
     return (
       <div className="flex flex-col gap-5">
         <Notice tone="success" live="status" title={`${handOver.name} can take it over`}>
-          We have sent the link to {handOver.email}, and you can share it yourself. It works until{' '}
-          {formatDay(handOver.acceptBy)}. Until it is accepted, the place stays yours.
+          {offer.mailed === false
+            ? `${handOver.email} has had several emails within the hour, so we have sent none: please share the link yourself.`
+            : `We have sent the link to ${handOver.email}, and you can share it yourself.`}{' '}
+          It works until {formatDay(handOver.acceptBy)}. Until it is accepted, the place stays yours.
         </Notice>
         <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>

@@ -15,12 +15,14 @@ export function ContactForm({ button }: { button: string }) {
   async function send(form: HTMLFormElement) {
     setBusy(true)
     try {
-      await api('POST', '/api/contacts', { body: messageIn(new FormData(form)) })
+      const { mailed } = await api('POST', '/api/contacts', { body: messageIn(new FormData(form)) })
       setErrors({})
       form.reset()
       toasts.show({
         title: 'Message sent successfully!',
-        description: "We'll get back to you within 24 hours to discuss your kitesurfing adventure.",
+        description: mailed
+          ? "We'll get back to you within 24 hours to discuss your kitesurfing adventure."
+          : "We'll get back to you within 24 hours. Your address has had several emails within the hour, so we don't send another one now.",
       })
     } catch (error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : []

@@ -93,7 +93,7 @@ function BankHours({ now, longestDays }: { now: Date; longestDays: number }) {
           all the same: it is here by about {arrives}.{' '}
         </>
       )}
-      Once you have told us, your place is kept while the money travels.
+      Once you have told us and confirmed your email address, we hold your place while the money travels.
     </>
   )
 }

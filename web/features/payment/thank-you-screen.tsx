@@ -5,6 +5,7 @@ import { formatEuros } from '#domain/money.ts'
 import { forgetBooking } from '#web/browser/browser-storage.ts'
 import { forgetPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { StatePage } from './state-page.tsx'
 import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
@@ -57,6 +58,12 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         lead={
           <>
             {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
+            {booking.holdExpiresAt !== null && (
+              <span className="mt-3 block">
+                We have emailed you a link. Please open it to confirm your address, or we hold your place only
+                until <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
+              </span>
+            )}
           </>
         }
         startsOn={booking.startsOn}

@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { hoursAfter } from '#domain/dates.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { REMOVED } from './remove-texts.ts'
+import type { MailTemplate } from './templates.ts'
+
+/** Emails that go to an address which somebody has typed, and which may be anybody's. */
+const TO_TYPED = [
+  'booking-received',
+  'confirm-address',
+  'contact-acknowledgement',
+  'hand-over-offer',
+  'payer-receipt',
+] as const satisfies MailTemplate[]
+
+/** How many of them an address gets within an hour, whoever and however many cause them (decision 0055). */
+const TYPED_PER_HOUR = 3
+
+/**
+ * Whether one more of them may go to an address now. In a transaction, one that comes at the same time is counted after
+ * this one.
+ */
+export async function mayMailTyped(
+  db: Database | Transaction,
+  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  { to, bookingId }: { to: string; bookingId?: string },
+): Promise<boolean> {
+  if (!env.rateLimits) return true
+  const recipient = to.toLowerCase()
+  // The address of an offer that was replaced is removed; that it was sent still counts.
+  const replaced = bookingId && and(eq(mails.bookingId, bookingId), eq(mails.recipient, REMOVED))
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('typed address'), hashtext(${recipient}))`)
+  const sent = await db.$count(
+    mails,
+    and(
+      inArray(mails.template, [...TO_TYPED]),
+      gt(mails.createdAt, hoursAfter(clock.now(), -1)),
+      or(sql`lower(${mails.recipient}) = ${recipient}`, replaced || undefined),
+    ),
+  )
+  return sent < TYPED_PER_HOUR
+}
+
+/** Whether it is known that an address is that of whoever is signed in. */
+export function isOwnAddress(
+  user: { email: string; emailVerified: boolean } | null,
+  address: string | null,
+): boolean {
+  return user?.emailVerified === true && user.email.toLowerCase() === address?.toLowerCase()
+}

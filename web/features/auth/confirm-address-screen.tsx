@@ -1,0 +1,118 @@
+import { CircleCheck, Link2Off, MailCheck } from 'lucide-react'
+import { api, ApiError } from '#web/api/client.ts'
+import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { SignInFirst } from '#web/shell/sign-in-first.tsx'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+export interface ConfirmAddressPage {
+  /** From the email; null on any other way here. */
+  link: { token: string; email: string | null } | null
+  /** Who is signed in; null where nobody is. */
+  guest: { email: string; emailVerified: boolean } | null
+}
+
+/** Where the emailed link leads that confirms the address of an account (decision 0055). */
+export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
+  const confirm = useCall({
+    call: (token: string) => api('POST', '/api/auth/confirm-address', { body: { token } }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'invalid-token') return
+      showFailure(error, 'Your address is not confirmed yet', 'Please try again in a moment.')
+    },
+  })
+  const isTooOld =
+    (link !== null && link.email === null) ||
+    (confirm.error instanceof ApiError && confirm.error.code === 'invalid-token')
+  return (
+    <div className="page-column flex flex-col py-8 sm:py-12">
+      <div aria-live="polite" className="mx-auto w-full max-w-lg">
+        {content()}
+      </div>
+    </div>
+  )
+
+  function content() {
+    if (confirm.isDone) return <Confirmed signedIn={guest !== null} />
+    if (isTooOld) return <TooOld guest={guest} />
+    if (link !== null) {
+      return (
+        <EmptyState
+          icon={<MailCheck />}
+          title={<h1 className="text-2xl">Is {link.email} your address?</h1>}
+          action={
+            <Button
+              busy={confirm.isPending}
+              busyLabel="Confirming..."
+              onClick={() => confirm.run(link.token)}
+            >
+              Confirm my address
+            </Button>
+          }
+        >
+          <p>Confirm it if you have an account with us. If you don’t, close this page.</p>
+        </EmptyState>
+      )
+    }
+    if (guest === null)
+      return <SignInFirst returnTo="/confirm-address">Sign in to confirm your address.</SignInFirst>
+    if (guest.emailVerified) return <Confirmed signedIn />
+    return (
+      <EmptyState
+        icon={<MailCheck />}
+        title={<h1 className="text-2xl">Please confirm your email address</h1>}
+        action={<AskForAddressLink>Email me the link</AskForAddressLink>}
+      >
+        <p>We email a link to {guest.email}. Open it to confirm that the address is yours.</p>
+      </EmptyState>
+    )
+  }
+}
+
+function Confirmed({ signedIn }: { signedIn: boolean }) {
+  return (
+    <EmptyState
+      icon={<CircleCheck />}
+      title={<h1 className="text-2xl">Your address is confirmed</h1>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink href="/booking">Back to the booking form</ButtonLink>
+          <ButtonLink href={signedIn ? '/dashboard' : '/auth'} variant="secondary">
+            {signedIn ? 'Your dashboard' : 'Sign in'}
+          </ButtonLink>
+        </div>
+      }
+    >
+      <p>
+        If you were booking, go back to the form: everything you typed is kept. If you told us of a transfer,
+        we now hold your place until it arrives.
+      </p>
+    </EmptyState>
+  )
+}
+
+function TooOld({ guest }: { guest: ConfirmAddressPage['guest'] }) {
+  if (guest?.emailVerified) return <Confirmed signedIn />
+  return (
+    <EmptyState
+      icon={<Link2Off />}
+      title={<h1 className="text-2xl">This link is too old</h1>}
+      action={
+        guest ? (
+          <AskForAddressLink>Email me a new link</AskForAddressLink>
+        ) : (
+          <ButtonLink href="/auth">Sign in</ButtonLink>
+        )
+      }
+    >
+      <p>
+        {guest
+          ? `A link works for 48 hours. We can email a new one to ${guest.email}.`
+          : 'A link works for 48 hours. Sign in, and we email you a new one where it is needed.'}
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,42 @@
+import { content } from '#content/content.server.ts'
+import { shortName } from '#domain/short-name.ts'
+import { load } from '#web/api/load.ts'
+import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
+import { AccountHeader } from '#web/shell/account-header.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import { PageShell } from '#web/ui/page-shell.tsx'
+import type { Route } from './+types/confirm-address.ts'
+
+/** The address opens something: no search engine keeps it, and no other site is told it. */
+export function headers() {
+  return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const token = new URL(request.url).searchParams.get('token') || null
+  const [user, link] = await Promise.all([
+    load(api, '/api/auth/user'),
+    token === null ? null : load(api, '/api/auth/address-link', {}, { token }),
+  ])
+  const guest = user.ok ? user.body : null
+  return {
+    title: content.seo.private.confirmAddress,
+    name: guest && shortName(guest),
+    page: {
+      guest: guest && { email: guest.email, emailVerified: guest.emailVerified },
+      link: token === null ? null : { token, email: link?.ok ? link.body.email : null },
+    },
+  }
+}
+
+export default function ConfirmAddress({ loaderData: { title, name, page } }: Route.ComponentProps) {
+  return (
+    <PageShell account={<AccountHeader name={name} />}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <ConfirmAddressScreen {...page} />
+    </PageShell>
+  )
+}

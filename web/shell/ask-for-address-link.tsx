@@ -1,0 +1,32 @@
+import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showFailure } from './show-failure.ts'
+import { useCall } from './use-call.ts'
+
+/** A button that has the link emailed which confirms the guest's address, and what came of it. */
+export function AskForAddressLink({ children }: { children: string }) {
+  const ask = useCall({
+    call: () => api('POST', '/api/auth/address-link'),
+    onError: (error) => showFailure(error, 'The link was not sent', 'Please try again in a moment.'),
+  })
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={ask.isPending}
+        busyLabel="Sending the link..."
+        onClick={() => ask.run()}
+      >
+        {children}
+      </Button>
+      {ask.answer && (
+        <output className="block text-sm">
+          {ask.answer.mailed
+            ? 'We have emailed you the link. It works for 48 hours. Look into your spam folder too.'
+            : 'We have sent you several emails within the hour, and send no more for now. Please open the newest link.'}
+        </output>
+      )}
+    </div>
+  )
+}
