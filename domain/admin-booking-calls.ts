@@ -49,11 +49,11 @@ export const adminBookingCalls = {
   cancelForGuest: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/cancel',
-    summary: 'Cancel a booking, by the terms or with everything given back',
+    summary: 'Cancel a booking: by the terms, with everything refunded, or with an agreed amount',
     access: 'admin',
     body: cancelByOperatorSchema,
     answers: { 200: z.object({ refund: operatorsRefundSchema, lead: bookingSchema }) },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'more-than-received'],
   },
   moveBooking: {
     method: 'post',

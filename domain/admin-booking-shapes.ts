@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactMessageSchema, ledgerLineSchema, outboxMessageSchema } from './api-shapes.ts'
+import { amountSchema, contactMessageSchema, ledgerLineSchema, outboxMessageSchema } from './api-shapes.ts'
 import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from './cancellation.ts'
@@ -17,8 +17,8 @@ const instant = z.iso.datetime()
 
 /** Longest note, and longest mail of the operator's own, in characters. */
 const LONGEST_NOTE = 2_000
-const LONGEST_MAIL = 5_000
-const LONGEST_SUBJECT = 150
+export const LONGEST_MAIL = 5_000
+export const LONGEST_SUBJECT = 150
 const LONGEST_REASON = 500
 
 export const noteSchema = z.object({ text: requiredText('Write something', LONGEST_NOTE) })
@@ -39,12 +39,18 @@ export const cancelByOperatorSchema = z
     dryRun: z.optional(z.boolean()),
     /** Everything that was received goes back, the deposit too. */
     waiveFee: z.optional(z.boolean()),
+    /** Or so much of it, in euros, as was agreed with the guest. */
+    amount: z.optional(z.union([z.literal(0), amountSchema])),
     reason: z.optional(optionalLine(LONGEST_REASON)),
   })
   .check(
     z.refine(({ dryRun, reason }) => dryRun === true || Boolean(reason), {
       path: ['reason'],
       error: 'Say why',
+    }),
+    z.refine(({ waiveFee, amount }) => !waiveFee || amount === undefined, {
+      path: ['amount'],
+      error: 'Refund everything, or an amount: not both',
     }),
   )
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })

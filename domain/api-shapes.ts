@@ -253,6 +253,8 @@ export const contactMessageSchema = z.object({
   createdAt: z.iso.datetime(),
   /** When the operator ticked it off; null while it wants an answer. */
   answeredAt: z.nullable(z.iso.datetime()),
+  /** What was answered from the desk; null where it was answered elsewhere, or not yet. */
+  answer: z.nullable(z.string()),
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 

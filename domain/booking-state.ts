@@ -43,6 +43,8 @@ export type BookingEvent =
   | { type: 'submit'; claimed: boolean }
   | { type: 'claim' }
   | { type: 'edit' }
+  /** We have changed or cancelled the date: nobody's hold runs out while the guest chooses, or right after. */
+  | { type: 'extend_hold'; until: Date }
   | { type: 'report_transfer' }
   | { type: 'confirm_address' }
   | { type: 'receive_payment' }
@@ -79,6 +81,7 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   submit: { in_progress: 'booking_submitted', ...HELD, expired: 'booking_submitted' },
   claim: { in_progress: 'in_progress', ...HELD, ...OVER },
   edit: HELD,
+  extend_hold: HELD,
   report_transfer: HELD,
   confirm_address: HELD,
   receive_payment: {
@@ -127,6 +130,15 @@ export function transition(state: BookingState, event: BookingEvent, facts: Fact
     const before = isExpired && holdsPlace(state.status) ? 'expired' : next
     const hold = event.before.holdExpiresAt ?? state.holdExpiresAt
     return moved(state, before, facts, hold ?? newHold(state, now))
+  }
+  if (event.type === 'extend_hold') {
+    const { holdExpiresAt } = state
+    return moved(
+      state,
+      next,
+      facts,
+      holdExpiresAt && holdExpiresAt > event.until ? holdExpiresAt : event.until,
+    )
   }
   const deadline = DEADLINES[event.type]
   return moved(
@@ -243,6 +255,7 @@ function refusal(event: EventType, status: BookingStatus): string {
     case 'save_draft':
     case 'claim':
     case 'edit':
+    case 'extend_hold':
     case 'confirm_address':
       return whyNot(status, 'changed')
   }

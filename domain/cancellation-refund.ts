@@ -16,6 +16,8 @@ export interface CancellationRefund {
   disputedCents: Cents
   /** What is still to be given back. */
   amountCents: Cents
+  /** What is kept of it because the operator and the guest agreed on an amount; 0 under every other rule. */
+  feeCents: Cents
   /** Said to be on its way, and seen by nobody. */
   reportedCents: Cents
   /** What the same rule gives back besides, if all of that arrives. */
@@ -42,18 +44,20 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
  * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before − what a bank holds of it
  * in a dispute (decisions 0057 and 0061). The rule stays the one of its instant; the ledger may grow later, when reported
  * money arrives or a dispute is won, and is decided anew. What a cheaper stay has left with us is decided on already, unless everything goes back.
+ * Where an amount was agreed on, `feeCents` is what is kept: all that arrives later is refunded.
  */
 export function cancellationRefund(
   rule: CancellationRule,
   ledger: readonly (LedgerEntry & LedgerPart)[],
   stay: Stay | null,
+  feeCents: Cents = 0,
 ): CancellationRefund {
   const isBeside = ({ refundReason }: LedgerEntry) => BESIDE_THE_PRICE.includes(refundReason)
   const received = receivedCents(ledger) - returningCents(ledger.filter(isBeside))
   const returned = returningCents(ledger.filter((entry) => !isBeside(entry)))
   const reported = reportedCents(ledger)
   const disputed = withheldCents(ledger)
-  const gone = returned + disputed
+  const gone = returned + disputed + feeCents
   const decided =
     stay === null || CANCELLATION_TERMS[rule].restPercent === 100 ? 0 : keptOfChangesCents(ledger, stay)
   const amountCents = Math.max(0, givenBy(rule, received - decided) - gone)
@@ -63,6 +67,7 @@ export function cancellationRefund(
     returnedCents: returned,
     disputedCents: disputed,
     amountCents,
+    feeCents,
     reportedCents: reported,
     ifArrivesCents: Math.max(0, givenBy(rule, received - decided + reported) - gone) - amountCents,
   }

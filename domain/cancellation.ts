@@ -30,11 +30,15 @@ export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
   return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
 }
 
-/** All of them: those of the terms, of a date that was cancelled, the operator's own decision to keep nothing, and a guest's to leave over a change. */
+/**
+ * All of them: those of the terms, of a date that was cancelled, the operator's own decision to keep nothing or an agreed fee, and a guest's to
+ * leave over a change.
+ */
 export const CANCELLATION_RULES = [
   ...GUEST_RULES,
   ...Object.values(RULE_OF_REASON),
   'waived',
+  'agreed',
   'change_refused',
 ] as const
 export type CancellationRule = (typeof CANCELLATION_RULES)[number]
@@ -100,6 +104,13 @@ export const CANCELLATION_TERMS: Record<
     when: 'As agreed with us',
     gives: 'Everything back, including the deposit',
   },
+  agreed: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'As agreed with us',
+    gives: 'The amount we agreed on',
+  },
   change_refused: {
     depositPercent: 100,
     restPercent: 100,
@@ -157,8 +168,9 @@ export function cancellationRule(booking: {
  */
 export function operatorsCancellationRule(
   booking: { submittedAt: Date; startsOn: CalendarDay; now: Date },
-  { waiveFee }: { waiveFee: boolean },
+  { waiveFee, isAmountAgreed = false }: { waiveFee: boolean; isAmountAgreed?: boolean },
 ): CancellationRule {
+  if (isAmountAgreed) return 'agreed'
   if (waiveFee) return 'waived'
   return hasStarted(booking, banjulDay(booking.now)) ? 'under_30_days' : cancellationRule(booking)
 }

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from './dates.ts'
 import type { Cents } from './money.ts'
 import { mayLeaveForRise } from './price-rise.ts'
+import { balanceDueOn as usualDueDay } from './pricing.ts'
 import { hasStarted } from './retreats.ts'
 
 /** At least so many days a guest has to choose whether to come after a significant change. */
@@ -41,12 +42,28 @@ export function silenceAccepts(lastDay: CalendarDay, toldOn: CalendarDay): boole
 export const CHOICE_REMINDER_DAYS = 2
 
 /**
- * How one guest stands to a change of the date: `asked` waits for the guest; `silent` let the last day pass, which counts as
- * acceptance; `told` had nothing to choose, for the price rises by no more than the law lets it; `ended` gave the place up before
- * choosing, or the change was taken back.
+ * What changes: `terms` are words or a price on the same days; `days` are other days for the same date; `other_date` is offered to the guests of a
+ * date that is cancelled.
  */
-export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'told', 'ended'] as const
-type ChoiceState = (typeof CHOICE_STATES)[number]
+export const CHANGE_KINDS = ['terms', 'days', 'other_date'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/**
+ * What it means that the last day has passed without an answer: changed terms are accepted, as the mail said; of changed days nothing is taken for
+ * granted, so the operator asks; a cancelled date is refunded.
+ */
+export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' } as const satisfies Record<
+  ChangeKind,
+  string
+>
+
+/**
+ * How one guest stands to a change of the date: `asked` waits for the guest; `silent` let the last day pass, which counts as
+ * acceptance; `lapsed` let it pass, and is refunded; `told` had nothing to choose, for the price rises by no more than the law lets it; `ended`
+ * gave the place up before choosing, or the change was taken back.
+ */
+export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'lapsed', 'told', 'ended'] as const
+export type ChoiceState = (typeof CHOICE_STATES)[number]
 
 /** What a guest answers. */
 export const CHOICE_ANSWERS = ['accept', 'leave'] as const
@@ -65,7 +82,7 @@ export interface Rise {
   riseCents: Cents
 }
 
-/** What a change asks of one guest: a choice, that it is taken note of, or nothing. */
+/** What a change asks of one guest: a choice, that it is taken note of, or nothing. Words and other days ask everybody. */
 export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
   const { agreedCents, raisedCents, riseCents } = change
   const mayLeave = riseCents > 0 && mayLeaveForRise(agreedCents, raisedCents + riseCents)
@@ -81,6 +98,17 @@ export function risenPercent({ agreedCents, raisedCents, riseCents }: Rise): num
 
 /** A balance that rises when it was paid, or nearly due, is due so many days later, and before the retreat begins. */
 const RISE_DUE_DAYS = 14
+
+/**
+ * By when the balance of a stay is due that we have moved to other days: as for a booking made at the same time for those days, but at least 14 days
+ * from today, and before the retreat begins.
+ */
+export function movedDueOn(
+  { startsOn, submittedAt }: { startsOn: CalendarDay; submittedAt: Date },
+  today: CalendarDay,
+): CalendarDay {
+  return riseDueOn({ balanceDueOn: usualDueDay(startsOn, submittedAt), startsOn }, today)
+}
 
 /** By when a balance is due that has risen today; the day stays where something of it was open already, and is further off. */
 export function riseDueOn(

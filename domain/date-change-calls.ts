@@ -1,16 +1,25 @@
 import * as z from 'zod/mini'
-import { amountSchema } from './api-shapes.ts'
+import { amountSchema, leadIdSchema } from './api-shapes.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
-import { CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
+import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
+import { calendarDaySchema } from './retreat-schema.ts'
 import { optionalText } from './text-schema.ts'
 
 /** Longest words about a change, and longest reason of a higher price, in characters. */
 const LONGEST_WORDS = 2_000
 
+const daysSchema = z.object({ label: z.string(), startsOn: z.iso.date(), endsOn: z.iso.date() })
+export type ChangedDays = z.infer<typeof daysSchema>
+
 /** A change as anybody reads it whom it is about. Amounts in euros. */
 const changeFields = {
   id: z.string(),
+  kind: z.enum(CHANGE_KINDS),
+  /** The days that were booked. */
+  from: daysSchema,
+  /** The days that guests may come on instead; null for a change that moves nobody. */
+  to: z.nullable(daysSchema),
   /** What changes, in the operator's words; null where only the price rises. */
   words: z.nullable(z.string()),
   /** By how much each price rises, and why; 0 and null where it does not. */
@@ -77,7 +86,7 @@ export const dateChangeCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/change',
     summary:
-      'Tell the guests of a date that something significant changes, or the price rises, and ask whom the law wants asked; a dry run says who. Goes on where it stopped',
+      'Tell the guests of a date that its days, something else significant or the price change, and ask whom the law wants asked; a dry run says who. Goes on where it stopped',
     access: 'admin',
     body: z.object({
       dryRun: z.boolean(),
@@ -85,11 +94,14 @@ export const dateChangeCalls = {
       /** Euros that each guest pays more. */
       rise: z.optional(amountSchema),
       riseReason: z.optional(optionalText(LONGEST_WORDS)),
+      /** Other days; where only the first one is given, the retreat stays as long as it was. */
+      startsOn: z.optional(calendarDaySchema),
+      endsOn: z.optional(calendarDaySchema),
       /** The earliest lawful day unless said. */
       chooseBy: z.optional(z.iso.date('Choose the last day on which guests can choose')),
     }),
     answers: { 200: changeAnnouncementSchema },
-    problems: ['retreat-started', 'retreat-cancelled', 'wrong-state', 'invalid-fields'],
+    problems: ['retreat-started', 'retreat-cancelled', 'retreat-exists', 'wrong-state', 'invalid-fields'],
   },
   dateChanges: {
     method: 'get',
@@ -106,7 +118,16 @@ export const dateChangeCalls = {
       'Take a change back before anybody has chosen: everybody who was told hears that all stays as booked',
     access: 'admin',
     answers: { 200: z.object({ change: dateChangeSchema }) },
-    problems: ['wrong-state'],
+    problems: ['wrong-state', 'retreat-exists'],
+  },
+  answerForGuest: {
+    method: 'post',
+    path: '/api/admin/changes/{changeId}/answers',
+    summary: 'Enter the answer that a guest gave on the phone or by mail',
+    access: 'admin',
+    body: z.object({ leadId: leadIdSchema, answer: z.enum(CHOICE_ANSWERS, 'Accept, or leave') }),
+    answers: { 200: z.object({ change: dateChangeSchema }) },
+    problems: ['wrong-state', 'retreat-started', 'unavailable'],
   },
   readChanges: {
     method: 'get',

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { LONGEST_MAIL } from './admin-booking-shapes.ts'
 import {
   answeredSchema,
   contactMessageSchema,
@@ -10,6 +12,8 @@ import {
 import type { Call } from './call.ts'
 import { deskCountsSchema, moneyCountsSchema, todaySchema } from './desk-shapes.ts'
 import { guestListQuerySchema, guestListSchema } from './guest-list.ts'
+import { savedReplySchema } from './saved-replies.ts'
+import { requiredText } from './text-schema.ts'
 
 /** The calls of the operator's desk: what wants doing, and what was written to and from guests. */
 export const deskCalls = {
@@ -79,6 +83,51 @@ export const deskCalls = {
     access: 'admin',
     body: answeredSchema,
     answers: { 200: contactMessageSchema },
+    problems: ['wrong-state'],
+  },
+  readContact: {
+    method: 'get',
+    path: '/api/admin/contacts/{contactId}',
+    summary: 'One message from the contact form, with its answer',
+    access: 'admin',
+    answers: { 200: contactMessageSchema },
+    problems: [],
+  },
+  sendAnswer: {
+    method: 'post',
+    path: '/api/admin/contacts/{contactId}/answer',
+    summary:
+      'Answer a message: mailed to whoever wrote it, and kept with it. The same answer again sends nothing',
+    access: 'admin',
+    body: z.object({ text: requiredText('Write an answer', LONGEST_MAIL) }),
+    answers: { 201: contactMessageSchema },
+    problems: ['wrong-state'],
+  },
+  savedReplies: {
+    method: 'get',
+    path: '/api/admin/saved-replies',
+    summary:
+      'Texts to answer with more than once, by title; {firstName} stands for the first name of the reader',
+    access: 'admin',
+    answers: { 200: z.object({ replies: z.array(savedReplySchema) }) },
+    problems: [],
+  },
+  saveReply: {
+    method: 'post',
+    path: '/api/admin/saved-replies',
+    summary:
+      'Keep a text to answer with, or change the one with this id; the desk chooses the id of a new one',
+    access: 'admin',
+    body: savedReplySchema,
+    answers: { 200: savedReplySchema },
+    problems: ['wrong-state'],
+  },
+  removeReply: {
+    method: 'delete',
+    path: '/api/admin/saved-replies/{replyId}',
+    summary: 'Delete a text to answer with',
+    access: 'admin',
+    answers: { 204: null },
     problems: [],
   },
 } as const satisfies Record<string, Call>

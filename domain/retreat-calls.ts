@@ -2,8 +2,13 @@ import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
 import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from './cancellation.ts'
-import { retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
-import { RETREAT_STATUSES } from './retreats.ts'
+import { LONGEST_MAIL, LONGEST_SUBJECT } from './admin-booking-shapes.ts'
+import { leadIdSchema } from './api-shapes.ts'
+import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
+import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
+import { optionalText, requiredLine, requiredText } from './text-schema.ts'
+
+const LONGEST_WORDS = 2_000
 
 const count = z.int().check(z.minimum(0))
 /** Guests of one package who have a place: confirmed, or held without money that was seen. */
@@ -55,6 +60,8 @@ const cancelledGuestSchema = z.object({
   reported: z.number(),
   /** Held by a bank in a dispute, which decides who gets it. */
   disputed: z.number(),
+  /** Whether the guest is, or would be, asked whether to come on the other date instead. */
+  choosing: z.boolean(),
   /** Whether it has been done. */
   done: z.boolean(),
 })
@@ -63,7 +70,19 @@ export type CancelledGuest = z.infer<typeof cancelledGuestSchema>
 const retreatCancellationSchema = z.object({
   bookings: z.array(cancelledGuestSchema),
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
-  /** Whether all of it has been done: false for a dry run, and where something is left to be tried again. */
+  /** The date that guests may come to instead of a refund; null where none is offered. */
+  offer: z.nullable(
+    z.object({
+      /** By which it is withdrawn or answered; null in a dry run. */
+      changeId: z.nullable(z.string()),
+      label: z.string(),
+      /** Who has not answered by then is refunded. */
+      chooseBy: z.iso.date(),
+      asked: count,
+      waiting: count,
+    }),
+  ),
+  /** Whether all of it has been done, or all have been asked: false for a dry run, and where something is left to be tried again. */
   applied: z.boolean(),
 })
 export type RetreatCancellation = z.infer<typeof retreatCancellationSchema>
@@ -102,10 +121,48 @@ export const retreatCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/cancel',
     summary:
-      'Cancel a date and give everybody their money back; a dry run says who gets what. Goes on where it stopped',
+      'Cancel a date: refund everybody, or let them choose another date first; a dry run says who gets what. Goes on where it stopped',
     access: 'admin',
-    body: z.object({ dryRun: z.boolean(), reason: z.enum(RETREAT_CANCELLATION_REASONS) }),
+    body: z.object({
+      dryRun: z.boolean(),
+      reason: z.enum(RETREAT_CANCELLATION_REASONS),
+      /** Another date that each guest may choose instead of the refund; a place is held there for everybody meanwhile. */
+      offerRetreatId: z.optional(leadIdSchema),
+      /** Why, in the operator's words, and until when guests choose: the earliest lawful day unless said. */
+      words: z.optional(optionalText(LONGEST_WORDS)),
+      chooseBy: z.optional(calendarDaySchema),
+    }),
     answers: { 200: retreatCancellationSchema },
-    problems: ['retreat-started'],
+    problems: ['retreat-started', 'retreat-full', 'wrong-state', 'invalid-fields'],
+  },
+  writeToDate: {
+    method: 'post',
+    path: '/api/admin/retreats/{retreatId}/messages',
+    summary:
+      'Write to everybody who has a place on a date, one mail each; a dry run says who gets it. The same words again on the same day reach only who has not had them',
+    access: 'admin',
+    body: z.object({
+      subject: requiredLine('Say what it is about', LONGEST_SUBJECT),
+      text: requiredText('Write something', LONGEST_MAIL),
+      dryRun: z.optional(z.boolean()),
+    }),
+    answers: {
+      200: z.object({
+        /** Who gets it, or got it, by name. */
+        recipients: z.array(
+          z.object({
+            leadId: z.string(),
+            name: z.string(),
+            to: z.string(),
+            packageType: z.enum(PACKAGE_TYPES),
+          }),
+        ),
+        /** Who has a place and no address. */
+        unreachable: z.array(z.object({ leadId: z.string(), name: z.string() })),
+        /** The mail as the first of them reads it; null where there is nobody. */
+        preview: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+      }),
+    },
+    problems: ['wrong-state'],
   },
 } as const satisfies Record<string, Call>

@@ -6,7 +6,7 @@ import { SALE_STATUSES, type Retreat, type SaleStatus } from './retreats.ts'
 const WRITE_A_DAY = 'Write the day as YYYY-MM-DD, for example 2026-12-04'
 const MAX_PLACES = 100
 
-const calendarDaySchema = z
+export const calendarDaySchema = z
   .string(WRITE_A_DAY)
   .check(z.refine((text) => isCalendarDay(text) && text >= '2000' && text < '2200', WRITE_A_DAY))
 

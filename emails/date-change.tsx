@@ -1,3 +1,4 @@
+import type { ChangeKind } from '#domain/change-choice.ts'
 import { formatDay } from '#domain/dates.ts'
 import { toFormerGuestWords } from '#domain/former-guest-text.ts'
 import { formatEuros } from '#domain/money.ts'
@@ -13,6 +14,10 @@ export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_b
 /** A change of the date, in the operator's words; amounts in euros. */
 export interface MailedChange {
   news: DateChangeNews
+  kind: ChangeKind
+  /** The days that were booked, and those that the guest may come on instead; null for a change that moves nobody. */
+  from: string
+  to: string | null
   words: string | null
   rise: number
   /** Of the price that was agreed, with every rise before. */
@@ -31,7 +36,7 @@ export interface MailedChange {
 /** To a guest: what changes of the stay, whether there is a choice, and until when. */
 export function dateChangeMail(sender: Sender, data: BookingMailData & MailedChange): Mail {
   const { booking, news } = data
-  const { title, subject, preview } = headOf(data)
+  const { title, subject, preview } = headOfMove(data) ?? headOf(data)
   return {
     subject: `${subject}: ${retreatOf(booking)}`,
     body: (
@@ -40,16 +45,35 @@ export function dateChangeMail(sender: Sender, data: BookingMailData & MailedCha
         <Opening data={data} stay={retreatOf(booking)} />
         {data.words !== null && <Quotation>{data.words}</Quotation>}
         {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
-        {(news === 'asked' || news === 'reminder') && (
-          <Choice data={data} reported={booking.amountReported} />
-        )}
+        {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
         <Action href={dashboardLink(sender)}>
-          {news === 'asked' || news === 'reminder' ? 'Choose on your dashboard' : 'Open your dashboard'}
+          {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
         </Action>
         <Figures title="Your stay" rows={stayRows(booking)} />
         <Paragraph>Is anything not clear? Answer this mail.</Paragraph>
       </Layout>
     ),
+  }
+}
+
+function isOpen({ news }: MailedChange): boolean {
+  return news === 'asked' || news === 'reminder'
+}
+
+/** Of a change that asks the guest to come on other days; null for any other. */
+function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
+  const { kind, news, chooseBy } = data
+  if (kind === 'terms' || !isOpen(data)) return null
+  const by = chooseBy === null ? '' : formatDay(chooseBy)
+  const title = kind === 'days' ? 'Your retreat moves to other days' : 'We have to cancel your retreat'
+  const subject = kind === 'days' ? 'Please choose: new days' : 'Please choose: your retreat is cancelled'
+  return {
+    title,
+    subject: news === 'reminder' ? `Please choose by ${by}` : subject,
+    preview:
+      kind === 'days'
+        ? `Accept the new days, or cancel free of charge. Please choose by ${by}.`
+        : `Come on another date, or get a full refund. Please choose by ${by}.`,
   }
 }
 
@@ -94,7 +118,9 @@ function headOf({ news, chooseBy, words }: MailedChange): {
   }
 }
 
-function Opening({ data: { news, words, chooseBy }, stay }: { data: MailedChange; stay: string }) {
+function Opening({ data, stay }: { data: MailedChange; stay: string }) {
+  const { news, words, chooseBy } = data
+  if (data.to !== null && isOpen(data)) return <MoveOpening data={data} />
   switch (news) {
     case 'asked':
       return (
@@ -132,6 +158,42 @@ function Opening({ data: { news, words, chooseBy }, stay }: { data: MailedChange
   }
 }
 
+function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedChange }) {
+  return (
+    <Paragraph>
+      {news === 'reminder' && 'We have not had your answer yet. '}
+      {kind === 'days'
+        ? `We have to move your retreat: it will run ${to} instead of ${from}.`
+        : `We have to cancel ${from}, and we are sorry. You can come on ${to} instead.`}
+      {words !== null && ' This is why:'}
+    </Paragraph>
+  )
+}
+
+/** The same price on other days, or all of the money. */
+function MoveChoice({ data, reported }: { data: MailedChange; reported: number }) {
+  const { kind, to, chooseBy, back } = data
+  return (
+    <>
+      <Paragraph>
+        We’re holding a place for you on {to}, at the price you booked. You can accept it, or cancel free of
+        charge: then we’ll refund everything you paid, including the deposit, within {REFUND_DUE_DAYS} days.
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have not received a payment from you yet.'}
+        {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund it too.`}
+      </Paragraph>
+      <Paragraph>If you have booked flights, please check them before you choose.</Paragraph>
+      {chooseBy !== null && (
+        <Paragraph>
+          Please choose by {formatDay(chooseBy)}.{' '}
+          {kind === 'days'
+            ? 'If we haven’t heard from you by then, we’ll call you. Your place stays held.'
+            : 'If we haven’t heard from you by then, we’ll refund everything you paid.'}
+        </Paragraph>
+      )}
+    </>
+  )
+}
+
 function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
   const verb = news === 'told' || news === 'silent' ? 'rises' : 'would rise'
   return (
@@ -146,13 +208,9 @@ function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedC
   )
 }
 
-function Choice({
-  data: { chooseBy, silenceAccepts, back, backToFormerGuest, rise },
-  reported,
-}: {
-  data: MailedChange
-  reported: number
-}) {
+function Choice({ data, reported }: { data: MailedChange; reported: number }) {
+  const { chooseBy, silenceAccepts, back, backToFormerGuest, rise } = data
+  if (data.to !== null) return <MoveChoice data={data} reported={reported} />
   return (
     <>
       <Paragraph>

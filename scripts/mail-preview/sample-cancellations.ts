@@ -6,6 +6,7 @@ const CANCELLED: Record<string, MailData['retreat-cancelled']> = {
   '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
   'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
   'by the operator, the fee waived': cancelled('waived', TOTAL),
+  'an amount that was agreed': cancelled('agreed', TOTAL),
   'the guest leaves over a change': cancelled('change_refused', TOTAL),
   'only reported': {
     ...guest({ ...gone(), amountReported: TOTAL }),

@@ -5,10 +5,16 @@ import { RETREAT } from './sample-bookings.ts'
 /** The site's address in the samples' links. */
 export const SAMPLE_SITE = 'https://www.tradewind.example'
 
-type Letter = 'personal-message' | 'contact-received' | 'contact-acknowledgement'
+type Letter = 'personal-message' | 'contact-received' | 'contact-acknowledgement' | 'contact-answered'
 
 /** The mails that carry somebody's own words. */
 export const SAMPLE_LETTERS: { [T in Letter]: Record<string, MailData[T]> } = {
+  'contact-answered': {
+    'a few lines': {
+      answer: 'Hello Lena,\n\nyes, in January there is room for two.\n\nHow far does your sister swim?',
+      message: 'Is January still possible for two beginners?\nMy sister does not swim well.',
+    },
+  },
   'personal-message': {
     'a few lines': {
       subject: 'Your week in January',

@@ -23,6 +23,9 @@ const ANNOUNCED = {
   silenceAccepts: true,
 }
 const CHANGE = {
+  kind: 'terms',
+  from: 'Nov 7–14, 2025',
+  to: null,
   words: null,
   rise: 0,
   risePercent: 0,
@@ -31,7 +34,13 @@ const CHANGE = {
   silenceAccepts: true,
   back: 200,
   backToFormerGuest: 0,
-}
+} as const
+const MOVE = {
+  kind: 'days',
+  to: 'Nov 8–15, 2025',
+  news: 'asked',
+  words: 'The flight from Brussels moved to Saturday.',
+} as const
 const RISE = { rise: 95, risePercent: 10, riseReason: 'The tourist tax of The Gambia rises by €95 a guest.' }
 
 /** The mails about what the law gives a guest: what is needed on the journey, a place that is handed on, and complaints. */
@@ -63,6 +72,9 @@ export const RIGHTS_SAMPLES = {
     reminder: { ...guest(paid(200)), ...CHANGE, news: 'reminder', words: WORDS },
     'nothing was said': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'silent', words: WORDS },
     'taken back': { ...guest(paid(200)), ...CHANGE, news: 'taken_back', words: WORDS },
+    'other days': { ...guest(paid(TOTAL)), ...CHANGE, ...MOVE, back: TOTAL },
+    'other days, the reminder': { ...guest(paid(200)), ...CHANGE, ...MOVE, news: 'reminder' },
+    'another date first': { ...guest(paid(200)), ...CHANGE, ...MOVE, kind: 'other_date', words: null },
   },
   'hand-over-offer': {
     'balance open': {

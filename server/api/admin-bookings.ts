@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { eurosFromCents } from '#domain/money.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
 import { addNote } from '#server/bookings/add-note.ts'
 import { cancelForGuest } from '#server/bookings/cancel-for-guest.ts'
 import { enterBooking } from '#server/bookings/enter-booking.ts'
@@ -35,8 +35,9 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'cancelForGuest', async ({ params, body, admin }) => {
-    const { dryRun = false, waiveFee = false, reason = '' } = body
-    const input = { bookingId: params.bookingId, dryRun, waiveFee, reason, by: admin }
+    const { dryRun = false, waiveFee = false, amount, reason = '' } = body
+    const amountCents = amount === undefined ? null : centsFromEuros(amount)
+    const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
     const { refund, record } = await cancelForGuest(deps, input)
     return {
       status: 200,

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import { banjulDay } from '#domain/dates.ts'
 import { searchLeads } from '#server/bookings/search-leads.ts'
-import { listContacts, tickOffContact } from '#server/contacts/list-contacts.ts'
+import { listContacts, readContact, tickOffContact } from '#server/contacts/list-contacts.ts'
+import { listSavedReplies, removeReply, saveReply } from '#server/contacts/saved-replies.ts'
+import { sendAnswer } from '#server/contacts/send-answer.ts'
 import type { Deps } from '#server/deps.ts'
 import { countMoney, countToDo } from '#server/desk/count-to-do.ts'
 import { listGuests } from '#server/desk/list-guests.ts'
@@ -50,4 +52,26 @@ export function adminRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: await tickOffContact(deps, params.contactId, { answered: body.answered, by: admin }),
   }))
+
+  route(app, deps, 'readContact', async ({ params }) => ({
+    status: 200,
+    body: await readContact(deps.db, params.contactId),
+  }))
+
+  route(app, deps, 'sendAnswer', async ({ params, body, admin }) => ({
+    status: 201,
+    body: await sendAnswer(deps, { contactId: params.contactId, text: body.text, by: admin }),
+  }))
+
+  route(app, deps, 'savedReplies', async () => ({
+    status: 200,
+    body: { replies: await listSavedReplies(deps.db) },
+  }))
+
+  route(app, deps, 'saveReply', async ({ body }) => ({ status: 200, body: await saveReply(deps, body) }))
+
+  route(app, deps, 'removeReply', async ({ params }) => {
+    await removeReply(deps.db, params.replyId)
+    return { status: 204 }
+  })
 }

@@ -29,6 +29,7 @@ test('a message is kept, sent to the operator and acknowledged', async () => {
       id: answer.body.contact.id,
       createdAt: '2025-09-01T09:00:00.000Z',
       answeredAt: null,
+      answer: null,
     },
   ])
 

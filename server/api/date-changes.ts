@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/money.ts'
 import { limitGuest } from '#server/accounts/rate-limit.ts'
-import { chooseChange, readChanges } from '#server/bookings/choose-change.ts'
+import { answerForGuest, chooseChange, readChanges } from '#server/bookings/choose-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { announceChange } from '#server/retreats/announce-change.ts'
-import { listChanges } from '#server/retreats/present-change.ts'
+import { listChanges, readChange } from '#server/retreats/present-change.ts'
 import { takeBackChange } from '#server/retreats/take-back-change.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { route } from './call.ts'
@@ -12,10 +12,11 @@ import { route } from './call.ts'
 /** The operator changes a date that guests have booked, and each of them chooses. */
 export function dateChangeRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'announceChange', async ({ params, body, admin }) => {
-    const { dryRun, words, rise, riseReason, chooseBy } = body
+    const { dryRun, words, rise, riseReason, chooseBy, startsOn, endsOn } = body
     const announcement = {
       retreatId: params.retreatId,
       dryRun,
+      days: { startsOn, endsOn },
       words: words || null,
       riseCents: rise === undefined ? 0 : centsFromEuros(rise),
       riseReason: riseReason || null,
@@ -34,6 +35,11 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: { change: await takeBackChange(deps, { changeId: params.changeId, by: admin }) },
   }))
+
+  route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
+    await answerForGuest(deps, { changeId, bookingId: leadId, answer, by: admin })
+    return { status: 200, body: { change: await readChange(deps, changeId) } }
+  })
 
   route(app, deps, 'readChanges', async ({ params, user }) => ({
     status: 200,

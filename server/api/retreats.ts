@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { cancelRetreat } from '#server/retreats/cancel-retreat.ts'
 import { listRetreats } from '#server/retreats/retreat-view.ts'
 import { changeRetreat, createRetreat } from '#server/retreats/save-retreat.ts'
+import { writeToDate } from '#server/retreats/write-to-date.ts'
 import { route } from './call.ts'
 
 /** The operator's dates. */
@@ -22,8 +23,19 @@ export function retreatRoutes(app: Hono, deps: Deps): void {
     body: { retreat: await changeRetreat(deps, { retreatId: params.retreatId, change: body, by: admin }) },
   }))
 
-  route(app, deps, 'cancelRetreat', async ({ body, params, admin }) => ({
-    status: 200,
-    body: await cancelRetreat(deps, { retreatId: params.retreatId, ...body, by: admin }),
-  }))
+  route(app, deps, 'cancelRetreat', async ({ body, params, admin }) => {
+    const { dryRun, reason, offerRetreatId, words, chooseBy } = body
+    const offer = offerRetreatId ? { retreatId: offerRetreatId, words: words || null, chooseBy } : null
+    const { retreatId } = params
+    return {
+      status: 200,
+      body: await cancelRetreat(deps, { retreatId, dryRun, reason, offer, by: admin }),
+    }
+  })
+
+  route(app, deps, 'writeToDate', async ({ body, params: { retreatId }, admin }) => {
+    const { subject, text, dryRun = false } = body
+    const letter = { subject, text }
+    return { status: 200, body: await writeToDate(deps, { retreatId, letter, dryRun, by: admin }) }
+  })
 }

@@ -186,6 +186,10 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     applyBankImport: { lines: [bankLine(reference)] },
     sendMailAgain: null,
     answerContact: { answered: true },
+    sendAnswer: { text: 'Yes, in May too' },
+    saveReply: { id: '00000000-0000-4000-8000-000000000000', title: 'Swimming', text: 'How far?' },
+    removeReply: null,
+    writeToDate: { subject: 'Your driver', text: 'Hello {firstName}' },
     createRetreat: {
       startsOn: '2026-12-11',
       endsOn: '2026-12-18',
@@ -223,6 +227,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     answerComplaint: { answer: 'We are sorry' },
     announceChange: { dryRun: true, words: 'Another lodge' },
     takeBackChange: null,
+    answerForGuest: { leadId: lead.id, answer: 'accept' },
     chooseChange: { changeId, answer: 'accept' },
     makeLodgeLink: null,
     revokeLodgeLink: null,

@@ -1,4 +1,5 @@
 import type { CancellationRule } from '#domain/cancellation.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
@@ -18,10 +19,17 @@ export async function cancelByRule(
   deps: Deps,
   record: BookingRecord,
   rule: CancellationRule,
+  /** What is kept, where an amount was agreed on. */
+  feeCents: Cents | null = null,
 ): Promise<{ refund: BookingRefund; record: BookingRecord }> {
   const { id } = record.booking
-  const refund = bookingRefund(rule, record)
-  await saveTransition(tx, record, { type: 'cancel' }, { now: deps.clock.now(), cancellationRule: rule })
+  const refund = bookingRefund(rule, record, feeCents ?? 0)
+  await saveTransition(
+    tx,
+    record,
+    { type: 'cancel' },
+    { now: deps.clock.now(), cancellationRule: rule, cancellationFeeCents: feeCents },
+  )
   await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
   await issueDocuments(tx, deps, id)
   await tellCancelled(tx, deps, id, { asksAccount: false })

@@ -2,7 +2,7 @@ import { mayCancel } from '#domain/allowed-actions.ts'
 import type { CancellationRefund } from '#domain/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/cancellation.ts'
 import type { Actor } from '#domain/history.ts'
-import { formatCents } from '#domain/money.ts'
+import { formatCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
@@ -12,28 +12,38 @@ import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts
 import { recordHistory } from '#server/store/record-history.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
+/** How much of the money goes back: by the terms, all of it, or an amount that was agreed on. */
+interface RefundWish {
+  waiveFee: boolean
+  /** Null where no amount was agreed on. */
+  amountCents: Cents | null
+}
+
 /**
- * The operator cancels a booking, also once its retreat has begun: by the rule of the terms, or with all that was received given
- * back. Money that was reported and comes later is decided by the same rule. A dry run says what would come back, and changes
- * nothing. Problems: not-found, wrong-state.
+ * The operator cancels a booking, also once its retreat has begun: by the rule of the terms, with all that was received refunded, or with an
+ * agreed amount. Money that was reported and comes later is decided by the same rule; of an agreed amount the difference is kept, and all
+ * that comes later is refunded. A dry run says what would come back, and changes nothing. Problems: not-found, wrong-state,
+ * more-than-received.
  */
 export async function cancelForGuest(
   deps: Deps,
-  input: { bookingId: string; waiveFee: boolean; reason: string; dryRun: boolean; by: Actor },
+  input: RefundWish & { bookingId: string; reason: string; dryRun: boolean; by: Actor },
 ): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
-  const { bookingId, waiveFee, by } = input
+  const { bookingId, by } = input
   const before = await loadBooking(deps.db, bookingId)
   if (!before) throw new Problem('not-found')
-  const rule = ruleNow(deps, before, waiveFee)
-  if (input.dryRun) return { refund: bookingRefund(rule, before), record: before }
+  const planned = planRefund(deps, before, input)
+  if (input.dryRun)
+    return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
   // A card page that turns out to be paid counts among what was paid.
   const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
-    const done = await cancelByRule(tx, deps, record, ruleNow(deps, record, waiveFee))
+    const { rule, feeCents } = planRefund(deps, record, input)
+    const done = await cancelByRule(tx, deps, record, rule, feeCents)
     await recordHistory(tx, {
       at: deps.clock.now(),
       by,
       what: 'Booking cancelled',
-      to: `${backInWords(done.refund, waiveFee)}: ${input.reason}`,
+      to: `${backInWords(done.refund)}: ${input.reason}`,
       bookingId,
     })
     return done
@@ -42,13 +52,30 @@ export async function cancelForGuest(
   return cancelled
 }
 
-function ruleNow({ clock }: Pick<Deps, 'clock'>, record: BookingRecord, waiveFee: boolean): CancellationRule {
+function planRefund(
+  { clock }: Pick<Deps, 'clock'>,
+  record: BookingRecord,
+  { waiveFee, amountCents }: RefundWish,
+): { rule: CancellationRule; feeCents: Cents | null } {
   const allowed = mayCancel(record.booking)
   if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
-  return operatorsCancellationRule(stayOf(record, clock.now()), { waiveFee })
+  const stay = stayOf(record, clock.now())
+  const rule = operatorsCancellationRule(stay, { waiveFee, isAmountAgreed: amountCents !== null })
+  return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }
 }
 
-function backInWords({ amountCents }: CancellationRefund, waiveFee: boolean): string {
+/** What is kept when an amount goes back. */
+function feeFor(amountCents: Cents, record: BookingRecord): Cents {
+  const most = bookingRefund('waived', record).amountCents
+  if (amountCents <= most) return most - amountCents
+  throw new Problem('more-than-received', {
+    detail: `You can refund at most ${formatCents(most)}: more has not been received, or was refunded before.`,
+    errors: [{ field: 'amount', message: `At most ${formatCents(most)}` }],
+  })
+}
+
+function backInWords({ amountCents, rule }: CancellationRefund): string {
   const back = amountCents > 0 ? `${formatCents(amountCents)} goes back` : 'Nothing goes back'
-  return waiveFee ? `${back}, fee waived` : back
+  if (rule === 'agreed') return `${back}, as agreed`
+  return rule === 'waived' ? `${back}, fee waived` : back
 }

@@ -86,10 +86,14 @@ export async function planChange(
   }
 }
 
-const NO_FLIGHTS = recordOf(
-  TRAVEL_FIELDS.filter((field) => field !== 'travelNote'),
-  () => null,
-)
+/** Flights to other dates, and all that was ready for these: the guest of a stay that moves is asked anew. */
+export const NO_JOURNEY = {
+  ...recordOf(
+    TRAVEL_FIELDS.filter((field) => field !== 'travelNote'),
+    () => null,
+  ),
+  ...NO_TICKS,
+}
 
 /** Does what was planned, under the same locks, and tells the guest. Whoever calls it pays out the refunds after the commit. */
 export async function applyChange(
@@ -111,8 +115,7 @@ export async function applyChange(
       fields: {
         ...formColumns(deps, record, form),
         ...(quote && quoteColumns(quote)),
-        // Flights to other dates, and all that was ready for these: the guest is asked anew.
-        ...(isMoved && { ...NO_FLIGHTS, ...NO_TICKS }),
+        ...(isMoved && NO_JOURNEY),
         // What the operator changes was agreed on with the guest, and is no order of the guest's.
         ...(by.actor === 'guest' &&
           isReordered(record, differenceCents) && { orderChangedAt: deps.clock.now() }),

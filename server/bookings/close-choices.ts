@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm'
-import { CHOICE_REMINDER_DAYS } from '#domain/change-choice.ts'
+import { and, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
+import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/change-choice.ts'
 import { addDays, banjulDay } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -52,8 +52,9 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
 }
 
 /**
- * Closes every choice whose last day is over: whoever still holds the place has accepted by saying nothing, as the mail had said, and the
- * rise counts from then on. Who was told less than a week before has accepted nothing. Each is closed once, however many servers look.
+ * Closes every choice whose last day is over, as its mail had said: changed terms are accepted by who still holds the place, and the rise counts
+ * from then on; the guest of a cancelled date is refunded by the same sweep (cancel-retreat.ts). Changed days wait for an answer. Who was told of
+ * changed terms less than a week before has accepted nothing. Each is closed once, however many servers look.
  */
 export async function closeChoices(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -66,6 +67,7 @@ export async function closeChoices(deps: Deps): Promise<void> {
         eq(changeChoices.state, 'asked'),
         isNotNull(changeChoices.toldAt),
         isNull(dateChanges.takenBackAt),
+        ne(dateChanges.kind, 'days'),
         lt(lastDaySql, today),
       ),
     )
@@ -83,6 +85,10 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     const lastDay = lastDayOf({ change, choice })
     if (lastDay === null || lastDay >= banjulDay(at)) return
     const isHeld = isOnDate(record, change)
+    if (isHeld && SILENCE[change.kind] === 'refunds') {
+      await saveChoice(tx, choice, { state: 'lapsed', answeredAt: at })
+      return
+    }
     if (!isHeld || !takesSilence({ change, choice })) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
       if (isHeld) await noteUnanswered(tx, { at, ...which, retreatId: change.retreatId })

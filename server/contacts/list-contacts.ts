@@ -41,7 +41,18 @@ export async function listUnanswered(db: Database): Promise<ContactMessage[]> {
   return rows.map(presentContact)
 }
 
-/** Ticks a message off, or takes that back; the first tick stands. Problem: not-found. */
+/** One message. Problem: not-found. */
+export async function readContact(db: Database, contactId: string): Promise<ContactMessage> {
+  const [row] = isBookingId(contactId)
+    ? await db.select().from(contacts).where(eq(contacts.id, contactId))
+    : []
+  if (!row) throw new Problem('not-found')
+  return presentContact(row)
+}
+
+/**
+ * Ticks a message off, or takes that back; the first tick stands, and so does an answer from the desk. Problems: not-found, wrong-state.
+ */
 export async function tickOffContact(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contactId: string,
@@ -52,6 +63,9 @@ export async function tickOffContact(
     const [before] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
     if (!before) throw new Problem('not-found')
     if ((before.answeredAt !== null) === answered) return presentContact(before)
+    if (before.answer !== null) {
+      throw new Problem('wrong-state', { detail: 'You have answered this message from the desk.' })
+    }
     const at = clock.now()
     const answeredAt = answered ? at : null
     await tx.update(contacts).set({ answeredAt }).where(eq(contacts.id, contactId))
@@ -88,5 +102,6 @@ export function presentContact(row: typeof contacts.$inferSelect): ContactMessag
     message,
     createdAt: row.createdAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    answer: row.answer,
   }
 }

@@ -89,6 +89,8 @@ export const bookings = pgTable(
     /** When it was cancelled, and by which rule: what goes back of money that comes later is decided by the same one. */
     cancelledAt: instant('cancelled_at'),
     cancellationRule: text('cancellation_rule', { enum: CANCELLATION_RULES }),
+    /** What is kept of the money received, where the operator agreed on an amount with the guest. */
+    cancellationFeeCents: integer('cancellation_fee_cents'),
 
     retreatId: uuid('retreat_id').references(() => retreats.id),
     packageType: text('package_type', { enum: PACKAGE_TYPES }),
@@ -180,6 +182,10 @@ export const bookings = pgTable(
     check(
       'bookings_cancelled',
       sql`num_nulls(${table.cancelledAt}, ${table.cancellationRule}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
+    ),
+    check(
+      'bookings_cancellation_fee',
+      sql`(${table.cancellationFeeCents} is not null) = (${table.cancellationRule} is not distinct from 'agreed') and ${table.cancellationFeeCents} >= 0`,
     ),
     check(
       'bookings_health_consent',

@@ -10,8 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { CHOICE_STATES } from '#domain/change-choice.ts'
+import { CHANGE_KINDS, CHOICE_STATES } from '#domain/change-choice.ts'
 import { HAND_OVER_STATES } from '#domain/hand-over.ts'
+import { SALE_STATUSES } from '#domain/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
 import { bookings, retreats } from './booking-tables.ts'
@@ -112,6 +113,7 @@ export const dateChanges = pgTable(
     retreatId: uuid('retreat_id')
       .notNull()
       .references(() => retreats.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CHANGE_KINDS }).notNull().default('terms'),
     words: text(),
     riseCents: integer('rise_cents').notNull().default(0),
     riseReason: text('rise_reason'),
@@ -121,9 +123,23 @@ export const dateChanges = pgTable(
     /** The operator's device that announced it. */
     device: text().notNull(),
     takenBackAt: instant('taken_back_at'),
+    /** The date that its guests may come to instead: their own on its new days, or another one. Null for a change that moves nobody. */
+    toRetreatId: uuid('to_retreat_id').references(() => retreats.id),
+    /** How the date was sold before that, should the change be withdrawn. */
+    statusBefore: text('status_before', { enum: SALE_STATUSES }),
   },
   (table) => [
-    check('date_changes_something', sql`${table.words} is not null or ${table.riseCents} > 0`),
+    check('date_changes_kind', oneOf(table.kind, CHANGE_KINDS)),
+    check(
+      'date_changes_something',
+      sql`${table.words} is not null or ${table.riseCents} > 0 or ${table.kind} <> 'terms'`,
+    ),
+    check('date_changes_status_before', oneOf(table.statusBefore, SALE_STATUSES)),
+    check(
+      'date_changes_to',
+      sql`num_nulls(${table.toRetreatId}, ${table.statusBefore}) = case when ${table.kind} = 'terms' then 2 else 0 end`,
+    ),
+    index('date_changes_to_retreat').on(table.toRetreatId),
     check(
       'date_changes_rise',
       sql`${table.riseCents} >= 0 and (${table.riseCents} > 0) = (${table.riseReason} is not null)`,
@@ -153,6 +169,8 @@ export const changeChoices = pgTable(
     chooseBy: date('choose_by'),
     remindedAt: instant('reminded_at'),
     answeredAt: instant('answered_at'),
+    /** The place that is held on the other date while the choice is open, among those of the booking's package. */
+    heldPlace: integer('held_place'),
   },
   (table) => [
     primaryKey({ columns: [table.changeId, table.bookingId] }),

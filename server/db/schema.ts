@@ -94,8 +94,11 @@ export const contacts = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the operator ticked it off; null while it wants an answer. */
     answeredAt: instant('answered_at'),
+    /** What she answered from the desk; null where she answered elsewhere, or has not yet. */
+    answer: text(),
   },
   (table) => [
+    check('contacts_answer', sql`${table.answer} is null or ${table.answeredAt} is not null`),
     index('contacts_created').on(table.createdAt, table.id),
     index('contacts_unanswered')
       .on(table.createdAt)
@@ -104,6 +107,14 @@ export const contacts = pgTable(
     index('contacts_email').on(table.email),
   ],
 )
+
+/** Texts that the operator answers with more than once. The desk chooses the id, so that saving one twice makes one. */
+export const savedReplies = pgTable('saved_replies', {
+  id: uuid().primaryKey(),
+  title: text().notNull(),
+  text: text().notNull(),
+  savedAt: instant('saved_at').notNull(),
+})
 
 /** Who is the only one to do a thing now, over all servers (server/db/lease.ts). */
 export const leases = pgTable('leases', {

@@ -40,10 +40,11 @@ const TASKS = [
   tellPayees,
   askForAccounts,
   closeOverdueCheckouts,
-  finishCancelledRetreats,
   finishAnnouncedChanges,
   keepTimeToChoose,
   closeChoices,
+  // After the choices: it refunds whoever has not chosen another date in time.
+  finishCancelledRetreats,
   keepReportedPlaces,
   expireBookings,
   remindOfPayment,

@@ -50,14 +50,17 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
 /** What a cancelled booking gives back, taken apart as the terms do it. */
 export function mailedRefund(refund: BookingRefund): MailedRefund {
   const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
+  const byTerms = [
+    { label: 'Deposit', ...inEuros(deposit) },
+    { label: 'Paid beyond the deposit', ...inEuros(rest) },
+  ]
+  const agreed = { paidCents: refund.receivedCents, backCents: refund.receivedCents - refund.feeCents }
+  const parts = refund.rule === 'agreed' ? [{ label: 'Received', ...inEuros(agreed) }] : byTerms
   return {
     rule: refund.rule,
     amount: eurosFromCents(refund.amountCents),
     toFormerGuest: eurosFromCents(refund.toFormerGuestCents),
-    parts: [
-      { label: 'Deposit', ...inEuros(deposit) },
-      { label: 'Paid beyond the deposit', ...inEuros(rest) },
-    ].filter((part) => part.paid > 0),
+    parts: parts.filter((part) => part.paid > 0),
     returnedBefore: eurosFromCents(refund.returnedCents),
     disputed: eurosFromCents(refund.disputedCents),
     ifArrives: eurosFromCents(refund.ifArrivesCents),

@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { risenPercent } from '#domain/change-choice.ts'
 import { eurosFromCents } from '#domain/money.ts'
+import { labelOf } from '#domain/retreats.ts'
 import type { DateChangeNews, MailedChange } from '#emails/date-change.tsx'
 import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenTold,
@@ -15,7 +17,6 @@ import {
 import { forGuest } from './guest-mail-data.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
-import type { RenderedMail } from './render-mail.ts'
 import { senderOf } from './sender.ts'
 import type { MailTemplate } from './templates.ts'
 import { writeMail } from './write-mail.ts'
@@ -55,12 +56,23 @@ export function queueChangeTakenBack(
   return queueChange(tx, deps, record, asked, 'taken_back')
 }
 
-/** The mail by which a guest would be told, for the operator to read before anything happens. */
-export async function previewChangeTold(
-  deps: MailDeps,
+/** The mail by which a guest is told: the one in the outbox, or as it would be written now. Null where nobody is written to any more. */
+export async function mailOfChange(
+  deps: MailDeps & Pick<Deps, 'db'>,
   record: BookingRecord,
   asked: AskedChange,
-): Promise<RenderedMail> {
+): Promise<{ to: string; subject: string; text: string } | null> {
+  const key = changeDedupeKey(record, asked, toldAs(asked))
+  const [sent] = await deps.db.select().from(mails).where(eq(mails.dedupeKey, key))
+  if (sent) return { to: sent.recipient, subject: sent.subject, text: sent.text }
+  const { email } = record.booking
+  // Whose data was erased is written to no more.
+  if (!email || asked.choice.toldAt !== null) return null
+  const { subject, text } = await writeChangeTold(deps, record, asked)
+  return { to: email, subject, text }
+}
+
+async function writeChangeTold(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
   const choice = { ...asked.choice, ...columnsWhenTold(record, asked, deps.clock.now()) }
   const told = mailedChange(record, { ...asked, choice }, toldAs(asked))
   return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...told })
@@ -99,11 +111,6 @@ function changeDedupeKey(
     : key
 }
 
-/** By which the mail is found that told a guest of a change. */
-export function changeToldKey(record: BookingRecord, asked: AskedChange): string {
-  return changeDedupeKey(record, asked, toldAs(asked))
-}
-
 /**
  * Writes the mail by which a guest was told anew, where it has not left yet: with the last day as it is now. Gives whether there was one. Call it
  * under the booking's lock.
@@ -114,11 +121,12 @@ export async function rewriteChangeTold(
   record: BookingRecord,
   asked: AskedChange,
 ): Promise<boolean> {
-  const { subject, text, html } = await previewChangeTold(deps, record, asked)
+  const { subject, text, html } = await writeChangeTold(deps, record, asked)
+  const key = changeDedupeKey(record, asked, toldAs(asked))
   const rewritten = await tx
     .update(mails)
     .set({ subject, text, html })
-    .where(and(eq(mails.dedupeKey, changeToldKey(record, asked)), inArray(mails.state, ['queued', 'failed'])))
+    .where(and(eq(mails.dedupeKey, key), inArray(mails.state, ['queued', 'failed'])))
     .returning({ id: mails.id })
   return rewritten.length > 0
 }
@@ -135,6 +143,9 @@ function mailedChange(
   const { amountCents, toFormerGuestCents } = refundOfLeaving(record)
   return {
     news,
+    kind: change.kind,
+    from: labelOf(change.from),
+    to: change.to && labelOf(change.to),
     words: change.words,
     rise: eurosFromCents(choice.riseCents),
     risePercent: risenPercent(choice),

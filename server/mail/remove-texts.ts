@@ -10,7 +10,11 @@ export const REMOVED = 'removed'
 const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, lastError: null }
 
 /** The mails that were written for messages of the contact form: to the operator, and to whoever wrote. */
-const CONTACT_MAILS = ['contact-received', 'contact-acknowledgement'] as const satisfies MailTemplate[]
+const CONTACT_MAILS = [
+  'contact-received',
+  'contact-acknowledgement',
+  'contact-answered',
+] as const satisfies MailTemplate[]
 
 export function contactDedupeKeys(contactId: string): string[] {
   return CONTACT_MAILS.map((template) => contactDedupeKey(template, contactId))

@@ -10,6 +10,7 @@ import { confirmAddressMail } from '#emails/confirm-address.tsx'
 import { complaintAnsweredMail } from '#emails/complaint-answered.tsx'
 import { complaintReceivedMail } from '#emails/complaint-received.tsx'
 import { contactAcknowledgementMail } from '#emails/contact-acknowledgement.tsx'
+import { contactAnsweredMail } from '#emails/contact-answered.tsx'
 import { contactReceivedMail } from '#emails/contact-received.tsx'
 import { dateChangeMail } from '#emails/date-change.tsx'
 import { handOverOfferMail } from '#emails/hand-over-offer.tsx'
@@ -88,6 +89,7 @@ const templates = {
   'account-erased': accountErasedMail,
   'contact-received': contactReceivedMail,
   'contact-acknowledgement': contactAcknowledgementMail,
+  'contact-answered': contactAnsweredMail,
   'operator-booking-received': operatorBookingReceivedMail,
   'operator-card-payment': operatorCardPaymentMail,
   'operator-booking-cancelled': operatorBookingCancelledMail,

@@ -216,7 +216,7 @@ async function messagesOf(db: Database, person: Person) {
     .from(contacts)
     .where(ownMessages(person))
     .orderBy(contacts.createdAt, contacts.id)
-  return rows.map(({ firstName, lastName, email, phone, retreat, experience, message, createdAt }) => ({
+  return rows.map(({ firstName, lastName, email, phone, retreat, experience, message, ...row }) => ({
     firstName,
     lastName,
     email,
@@ -224,7 +224,9 @@ async function messagesOf(db: Database, person: Person) {
     retreat,
     experience,
     message,
-    sentAt: createdAt.toISOString(),
+    sentAt: row.createdAt.toISOString(),
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
   }))
 }
 

@@ -152,7 +152,7 @@ test('whoever leaves gets everything back at once, whatever the terms of cancell
   expect(body.change.chooseBy).toBe('2025-11-03')
   const { status, body: left } = await choose(awa, body, 'leave')
   expect(status).toBe(200)
-  expect(left.message).toBe('Your booking has been cancelled. €950 comes back to you within 14 days.')
+  expect(left.message).toBe('Your booking has been cancelled. We’ll refund €950 within 14 days.')
   expect((await bookingOf(awa)).status).toBe('cancelled')
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, awa.lead.id))
   expect(row).toMatchObject({ cancellationRule: 'change_refused', placeNumber: null, totalCents: 950_00 })

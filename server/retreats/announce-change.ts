@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
-import { choiceDeadlines } from '#domain/change-choice.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { ChangeKind } from '#domain/change-choice.ts'
 import type { ChangeAnnouncement } from '#domain/date-change-calls.ts'
 import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
@@ -17,19 +17,31 @@ import {
   type RetreatRow,
 } from '#server/store/booking-record.ts'
 import {
+  changesOf,
   riseOf,
   isToChoose,
+  loadChange,
   weighFor,
   type ChangeRow,
   type ChoiceRow,
 } from '#server/store/date-change-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import {
+  checkedDays,
+  choiceDeadline,
+  fieldProblem,
+  newDays,
+  replaceDate,
+  type WantedDays,
+} from './change-days.ts'
 import { askedOf, presentAnnouncement } from './present-change.ts'
 import { tellGuestsOf } from './tell-of-change.ts'
 
-/** What is announced: words, a rise with its reason, or both. */
+/** What is announced: other days, words, a rise with its reason, or several of them. */
 interface Announcement {
+  /** Where only the first day is given, the retreat stays as long as it was. */
+  days: WantedDays
   words: string | null
   riseCents: Cents
   riseReason: string | null
@@ -44,7 +56,8 @@ const SAME_HOURS = 24
  * Announces a change of a date to all who hold a place on it, or says what that would do. The change itself is written first, with one
  * row a guest, under the lock of the places, so that nobody joins or leaves unseen; then each guest is told in a transaction of their own.
  * Whoever has been told is passed over when it is called again, so it can stop anywhere; what a crash leaves undone the sweep goes on
- * with (decision 0172). Problems: not-found, retreat-cancelled, retreat-started, invalid-fields, and wrong-state
+ * with (decision 0172). Other days become a date of their own, which is sold at once in place of this one; each guest has a place held on it until
+ * they have answered. Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields, and wrong-state
  * while guests still choose over an earlier change, where nobody is asked, and where there is no week left to choose.
  */
 export async function announceChange(
@@ -61,11 +74,12 @@ export async function announceChange(
 async function preview(deps: Deps, input: Announcement & { retreatId: string }): Promise<ChangeAnnouncement> {
   const [retreat] = await deps.db.select().from(retreats).where(eq(retreats.id, input.retreatId))
   const guests = await guestsOf(deps.db, input.retreatId)
-  const change = await checkedChange(deps.db, deps, { input, retreat, guests })
+  const { from, to, ...values } = await checkedChange(deps.db, deps, { input, retreat, guests })
   const asked = guests.flatMap((record) => {
-    const choice = choiceFor(record, change)
+    const choice = choiceFor(record, values)
     return choice ? [{ record, choice }] : []
   })
+  const change = { ...values, from, to: to && { ...from, ...to }, toRetreatId: null, statusBefore: null }
   return presentAnnouncement(deps, { ...change, id: 'dry-run', takenBackAt: null, device: '' }, asked)
 }
 
@@ -79,30 +93,33 @@ async function keepChange(
   const again = await sameChange(tx, input, now)
   if (again) return again
   const guests = await guestsOf(tx, input.retreatId)
-  const values = await checkedChange(tx, deps, { input, retreat: retreat ?? undefined, guests })
+  const { from, to, ...values } = await checkedChange(tx, deps, {
+    input,
+    retreat: retreat ?? undefined,
+    guests,
+  })
   const device = input.by.actor === 'operator' ? input.by.device : ''
   const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
   if (choices.length === 0) {
     throw new Problem('wrong-state', { detail: 'Nobody holds a place on this date whom it would concern.' })
   }
-  const [change] = await tx
+  const moved = to && (await replaceDate(tx, from, to, now))
+  const [row] = await tx
     .insert(dateChanges)
-    .values({ ...values, device })
-    .returning()
+    .values({ ...values, device, ...moved })
+    .returning({ id: dateChanges.id })
+  const change = row && (await loadChange(tx, row.id))
   if (!change) throw new Error('the database did not take a change')
   await tx.insert(changeChoices).values(choices.map((choice) => ({ ...choice, changeId: change.id })))
-  await recordHistory(tx, {
-    at: now,
-    by: input.by,
-    what: 'Change announced',
-    to: historyText(change),
-    retreatId: input.retreatId,
-  })
+  const entry = { at: now, by: input.by, what: 'Change announced', to: historyText(change) }
+  await recordHistory(tx, { ...entry, retreatId: input.retreatId })
+  if (moved) await recordHistory(tx, { ...entry, retreatId: moved.toRetreatId })
   return change
 }
 
-function historyText({ words, riseCents, chooseBy }: ChangeRow): string {
+function historyText({ to, words, riseCents, chooseBy }: ChangeRow): string {
   return [
+    to && `new days ${labelOf(to)}`,
     words,
     riseCents > 0 && `${formatCents(riseCents)} more a guest`,
     chooseBy !== null && `guests choose until ${formatDay(chooseBy)}`,
@@ -113,24 +130,25 @@ function historyText({ words, riseCents, chooseBy }: ChangeRow): string {
 
 async function sameChange(
   tx: Transaction,
-  { retreatId, words, riseCents, riseReason }: Announcement & { retreatId: string },
+  { retreatId, words, riseCents, riseReason, days }: Announcement & { retreatId: string },
   now: Date,
 ): Promise<ChangeRow | null> {
   const since = hoursAfter(now, -SAME_HOURS)
-  const recent = await tx
-    .select()
-    .from(dateChanges)
-    .where(
-      and(
-        eq(dateChanges.retreatId, retreatId),
-        isNull(dateChanges.takenBackAt),
-        gt(dateChanges.announcedAt, since),
-      ),
-    )
+  const recent = (await changesOf(tx, retreatId)).filter(
+    ({ takenBackAt, announcedAt }) => takenBackAt === null && announcedAt > since,
+  )
   return (
-    recent.find(
-      (each) => each.words === words && each.riseCents === riseCents && each.riseReason === riseReason,
-    ) ?? null
+    recent.find((each) => {
+      const wanted = newDays(each.from, days)
+      return (
+        each.kind !== 'other_date' &&
+        each.words === words &&
+        each.riseCents === riseCents &&
+        each.riseReason === riseReason &&
+        (each.to?.startsOn ?? each.from.startsOn) === wanted.startsOn &&
+        (each.to?.endsOn ?? each.from.endsOn) === wanted.endsOn
+      )
+    }) ?? null
   )
 }
 
@@ -154,8 +172,12 @@ async function checkedChange(
     })
   }
   const { words, riseCents, riseReason } = input
-  if (words === null && riseCents === 0)
-    throw fieldProblem('words', 'Say what changes, or by how much the price rises')
+  const to = await checkedDays(db, retreat, input.days)
+  if (to === null && words === null && riseCents === 0) {
+    throw input.days.startsOn || input.days.endsOn
+      ? fieldProblem('startsOn', 'These are its days already: choose others')
+      : fieldProblem('words', 'Say what changes, or by how much the price rises')
+  }
   if (riseCents > 0 && riseReason === null) {
     throw fieldProblem('riseReason', 'Say why the price rises, and how it is reckoned: the law asks for it')
   }
@@ -166,28 +188,20 @@ async function checkedChange(
     )
   }
   await assertNoneOpen(db, retreat.id)
-  const hasChoice = guests.some((record) => weighFor(record, { words, riseCents }) === 'asked')
+  const kind: ChangeKind = to ? 'days' : 'terms'
+  const hasChoice = guests.some((record) => weighFor(record, { kind, words, riseCents }) === 'asked')
+  const firstDay = to && to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   return {
+    from: retreat,
+    to,
+    kind,
     retreatId: retreat.id,
     words,
     riseCents,
     riseReason: riseCents > 0 ? riseReason : null,
-    chooseBy: hasChoice ? deadlineOf(retreat, today, input.chooseBy) : null,
+    chooseBy: hasChoice ? choiceDeadline(firstDay, today, input.chooseBy) : null,
     announcedAt,
   }
-}
-
-function deadlineOf(retreat: RetreatRow, today: CalendarDay, wanted: CalendarDay | undefined): CalendarDay {
-  const days = choiceDeadlines(retreat.startsOn, today)
-  if (!days) {
-    throw new Problem('wrong-state', {
-      detail:
-        'There is no week left in which guests could choose. Speak with each of them, or cancel the date.',
-    })
-  }
-  const chooseBy = wanted ?? days.from
-  if (chooseBy >= days.from && chooseBy <= days.to) return chooseBy
-  throw fieldProblem('chooseBy', `Choose a day from ${formatDay(days.from)} to ${formatDay(days.to)}`)
 }
 
 async function assertNoneOpen(db: Database | Transaction, retreatId: string): Promise<void> {
@@ -205,14 +219,10 @@ async function assertNoneOpen(db: Database | Transaction, retreatId: string): Pr
   })
 }
 
-function fieldProblem(field: string, message: string): Problem {
-  return new Problem('invalid-fields', { errors: [{ field, message }] })
-}
-
 /** The choice that a change puts before a booking; null where it does not concern it. */
 function choiceFor(
   record: BookingRecord,
-  change: Pick<ChangeRow, 'words' | 'riseCents' | 'announcedAt'>,
+  change: Pick<ChangeRow, 'kind' | 'words' | 'riseCents' | 'announcedAt'>,
 ): ChoiceRow | null {
   const state = weighFor(record, change)
   if (state === 'none') return null
@@ -225,10 +235,12 @@ function choiceFor(
     chooseBy: null,
     remindedAt: null,
     answeredAt: state === 'told' ? change.announcedAt : null,
+    // The new date has as many places as the old one, and they are numbered alike.
+    heldPlace: change.kind === 'days' ? record.booking.placeNumber : null,
   }
 }
 
 /** Whoever holds a place on the date. */
-async function guestsOf(db: Database | Transaction, retreatId: string): Promise<BookingRecord[]> {
+export async function guestsOf(db: Database | Transaction, retreatId: string): Promise<BookingRecord[]> {
   return loadBookings(db, and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
 }

@@ -303,7 +303,7 @@ test('an empty date is cancelled too, and a booking of nobody’s is left alone'
     packageType: 'kiter',
   })
   const { body } = await cancelDate(app, admin, { dryRun: false })
-  expect(body).toEqual({ bookings: [], mails: [], applied: true })
+  expect(body).toEqual({ bookings: [], mails: [], offer: null, applied: true })
   const [lead] = await app.db.select().from(bookings).where(eq(bookings.id, draft.body.lead.id))
   expect(lead?.status).toBe('in_progress')
 })

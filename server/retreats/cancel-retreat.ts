@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
 import { RULE_OF_REASON, type RetreatCancellationReason } from '#domain/cancellation.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -17,22 +17,34 @@ import { openRefunds } from '#server/payments/open-refunds.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import { isBookingId, loadBookings, reloadBooking, type RetreatRow } from '#server/store/booking-record.ts'
+import { changesOf, hasOpenMove } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { keepOffer, planOffer, type DateOffer } from './offer-date.ts'
 import { presentCancellation } from './present-cancellation.ts'
+import { askedOf } from './present-change.ts'
+import { assertNotOffered } from './retreat-guards.ts'
+import { tellGuestsOf } from './tell-of-change.ts'
 
 /**
  * Cancels a date, or says what that would do. The date itself goes first, so that nobody books it any more; then each of its
  * guests in a transaction of their own: the place, the refund, its credit note, the mail and the history stand or fall
  * together, and whoever is done is passed over when it is called again. So it can stop anywhere, be called twice or on two
  * servers, and still pays everybody once; what a crash or the card provider leaves undone the sweep goes on with
- * (decision 0108). Problems: not-found, retreat-started.
+ * (decision 0108). With `offer`, guests first choose between another date, on which a place is held for each, and the refund; who has not chosen by
+ * the last day is refunded by the sweep. Problems: not-found, retreat-started; with an offer also invalid-fields, retreat-full, wrong-state.
  */
 export async function cancelRetreat(
   deps: Deps,
-  input: { retreatId: string; reason: RetreatCancellationReason; dryRun: boolean; by: Actor },
+  input: {
+    retreatId: string
+    reason: RetreatCancellationReason
+    offer: DateOffer | null
+    dryRun: boolean
+    by: Actor
+  },
 ): Promise<RetreatCancellation> {
   const found = await findAnyRetreat(deps.db, input.retreatId)
   if (!found) throw new Problem('not-found')
@@ -40,12 +52,33 @@ export async function cancelRetreat(
   if (input.dryRun) {
     const rule = RULE_OF_REASON[found.cancellationReason ?? input.reason]
     const isOver = isCancelled(found)
-    return presentCancellation(deps, { rule, isCancelled: isOver }, await affectedBookings(deps.db, found.id))
+    if (!isOver) await assertNotOffered(deps.db, found)
+    const planned = isOver || !input.offer ? null : await planOffer(deps.db, deps, found, input.offer)
+    const offered = isOver ? await offeredOf(deps.db, found.id) : planned && { ...planned, isMade: false }
+    return presentCancellation(
+      deps,
+      { rule, isCancelled: isOver, offered },
+      await affectedBookings(deps.db, found.id),
+    )
   }
   const retreat = await endSale(deps, input)
+  const offered = await offeredOf(deps.db, retreat.id)
+  if (offered) await tellGuestsOf(deps, offered.change.id, input.by)
   await cancelBookingsOf(deps, retreat, input.by)
   const rule = RULE_OF_REASON[retreat.cancellationReason]
-  return presentCancellation(deps, { rule, isCancelled: true }, await affectedBookings(deps.db, retreat.id))
+  return presentCancellation(
+    deps,
+    { rule, isCancelled: true, offered: await offeredOf(deps.db, retreat.id) },
+    await affectedBookings(deps.db, retreat.id),
+  )
+}
+
+/** The other days that the guests of a cancelled date may come on, where they were offered some. */
+async function offeredOf(db: Database, retreatId: string) {
+  const change = (await changesOf(db, retreatId)).find(
+    ({ toRetreatId, takenBackAt }) => toRetreatId !== null && takenBackAt === null,
+  )
+  return change ? { change, asked: await askedOf(db, change), isMade: true } : null
 }
 
 /** Goes on with every cancelled date whose guests are not all through: after a crash, or where the card provider did not answer. */
@@ -54,7 +87,7 @@ export async function finishCancelledRetreats(deps: Deps): Promise<void> {
     .selectDistinct({ retreat: retreats })
     .from(retreats)
     .innerJoin(bookings, eq(bookings.retreatId, retreats.id))
-    .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber)))
+    .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))))
   for (const { retreat } of left) {
     if (isCancelled(retreat)) await cancelBookingsOf(deps, retreat, { actor: 'site' })
   }
@@ -77,13 +110,20 @@ function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
 /** Takes the date off the website for good; the reason that was given first stays. */
 async function endSale(
   deps: Deps,
-  { retreatId, reason, by }: { retreatId: string; reason: RetreatCancellationReason; by: Actor },
+  {
+    retreatId,
+    reason,
+    offer,
+    by,
+  }: { retreatId: string; reason: RetreatCancellationReason; offer: DateOffer | null; by: Actor },
 ): Promise<CancelledRetreat> {
   return deps.db.transaction(async (tx) => {
     const before = await lockPlaces(tx, retreatId)
     if (!before) throw new Problem('not-found')
     if (isCancelled(before)) return before
     assertCancellable(before, deps)
+    await assertNotOffered(tx, before)
+    if (offer) await keepOffer(tx, deps, { retreat: before, offer, by })
     const now = deps.clock.now()
     const [after] = await tx
       .update(retreats)
@@ -101,12 +141,14 @@ const REASON_WORDS: Record<RetreatCancellationReason, string> = {
   extraordinary: 'extraordinary circumstances',
 }
 
-/** Cancels whoever still holds a place. One guest whose card page cannot be closed now keeps nobody else from their turn. */
+/** Cancels whoever still holds a place and has nothing to choose. One guest whose card page cannot be closed now keeps nobody else from their turn. */
 async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor): Promise<void> {
   const left = await deps.db
     .select({ bookingId: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)))
+    .where(
+      and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))),
+    )
     .orderBy(bookings.createdAt, bookings.id)
   await forEachBooking(
     deps,

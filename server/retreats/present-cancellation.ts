@@ -6,11 +6,14 @@ import { isCheckoutMethod, reportedCents } from '#domain/ledger.ts'
 import { eurosFromCents, sumCents, type Cents } from '#domain/money.ts'
 import { refundMethodOf, refundShares } from '#domain/refund-shares.ts'
 import type { CancelledGuest, RetreatCancellation } from '#domain/retreat-calls.ts'
+import { labelOf } from '#domain/retreats.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { mailOfChange } from '#server/mail/queue-date-change.ts'
 import { previewRetreatCancelled, RETREAT_CANCELLED } from '#server/mail/queue-retreat-cancelled.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import type { ChangeRow, ChoiceRow } from '#server/store/date-change-record.ts'
 
 /**
  * Who gets what by cancelling a date, most money first, and the mail to each: of those who are done what the ledger and the
@@ -18,10 +21,15 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
  */
 export async function presentCancellation(
   deps: Deps,
-  { rule, isCancelled }: { rule: CancellationRule; isCancelled: boolean },
+  { rule, isCancelled, offered }: { rule: CancellationRule; isCancelled: boolean; offered: Offered | null },
   records: readonly BookingRecord[],
 ): Promise<RetreatCancellation> {
-  const guests = records.map((record) => ({ record, guest: guestOf(record, rule) }))
+  const choosing = (offered?.asked ?? []).filter(({ choice }) => choice.state === 'asked')
+  const choosers = new Map(choosing.map((each) => [each.record.booking.id, each]))
+  const guests = records.map((record) => ({
+    record,
+    guest: { ...guestOf(record, rule), choosing: choosers.has(record.booking.id) },
+  }))
   guests.sort((a, b) => b.guest.refund.amount - a.guest.refund.amount || byName(a.guest, b.guest))
   const sent = await sentMails(deps, records)
   const written = await Promise.all(
@@ -30,6 +38,11 @@ export async function presentCancellation(
       if (guest.done) return sent.get(id) ?? []
       // Whose data was erased is written to no more.
       if (!email) return []
+      const chooser = choosers.get(id)
+      if (offered && chooser) {
+        const mail = await mailOfChange(deps, record, { change: offered.change, choice: chooser.choice })
+        return mail ? { leadId: id, ...mail } : []
+      }
       const refund = bookingRefund(rule, record)
       const { subject, text } = await previewRetreatCancelled(deps, record, refund)
       return { leadId: id, to: email, subject, text }
@@ -38,11 +51,34 @@ export async function presentCancellation(
   return {
     bookings: guests.map(({ guest }) => guest),
     mails: written.flat(),
-    applied: isCancelled && guests.every(({ guest }) => guest.done),
+    offer: offered && presentOffer(offered),
+    applied:
+      isCancelled &&
+      guests.every(
+        ({ record, guest }) => guest.done || choosers.get(record.booking.id)?.choice.toldAt instanceof Date,
+      ),
   }
 }
 
-function guestOf(record: BookingRecord, rule: CancellationRule): CancelledGuest {
+/** Other days that the guests may come on instead: planned, or made. */
+interface Offered {
+  change: ChangeRow
+  asked: readonly { record: BookingRecord; choice: ChoiceRow }[]
+  isMade: boolean
+}
+
+function presentOffer({ change, asked, isMade }: Offered): RetreatCancellation['offer'] {
+  if (!change.to || change.chooseBy === null) return null
+  return {
+    changeId: isMade ? change.id : null,
+    label: labelOf(change.to),
+    chooseBy: change.chooseBy,
+    asked: asked.length,
+    waiting: asked.filter(({ choice }) => choice.state === 'asked').length,
+  }
+}
+
+function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledGuest, 'choosing'> {
   const { booking, payments } = record
   const done = !holdsPlace(booking.status)
   const refund = bookingRefund(rule, record)

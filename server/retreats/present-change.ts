@@ -2,13 +2,14 @@ import { eq, inArray } from 'drizzle-orm'
 import type { ChangeAnnouncement, DateChange } from '#domain/date-change-calls.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, changeChoices, mails, retreats } from '#server/db/schema.ts'
+import { bookings, changeChoices, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { changeToldKey, previewChangeTold } from '#server/mail/queue-date-change.ts'
+import { mailOfChange } from '#server/mail/queue-date-change.ts'
 import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   changesOf,
   choicesOf,
+  loadChange,
   presentChange,
   type ChangeRow,
   type ChoiceRow,
@@ -43,24 +44,23 @@ export async function listChanges({ db }: Pick<Deps, 'db'>, retreatId: string): 
   return Promise.all(changes.map(async (change) => presentChange(change, await askedOf(db, change))))
 }
 
+/** One change as the operator sees it. Problem: not-found. */
+export async function readChange({ db }: Pick<Deps, 'db'>, changeId: string): Promise<DateChange> {
+  const change = await loadChange(db, changeId)
+  if (!change) throw new Problem('not-found')
+  return presentChange(change, await askedOf(db, change))
+}
+
 /** Whom a change asks, and the mail to each: the one in the outbox, or the one that would be written now. */
 export async function presentAnnouncement(
   deps: Deps,
   change: ChangeRow,
   asked: readonly Asked[],
 ): Promise<ChangeAnnouncement> {
-  const keys = asked.map(({ record, choice }) => changeToldKey(record, { change, choice }))
-  const sent =
-    keys.length === 0 ? [] : await deps.db.select().from(mails).where(inArray(mails.dedupeKey, keys))
   const written = await Promise.all(
     asked.map(async ({ record, choice }) => {
-      const { id: leadId, email } = record.booking
-      const mail = sent.find(({ bookingId }) => bookingId === leadId)
-      if (mail) return [{ leadId, to: mail.recipient, subject: mail.subject, text: mail.text }]
-      // Whose data was erased is written to no more.
-      if (!email || choice.toldAt !== null) return []
-      const { subject, text } = await previewChangeTold(deps, record, { change, choice })
-      return [{ leadId, to: email, subject, text }]
+      const mail = await mailOfChange(deps, record, { change, choice })
+      return mail ? [{ leadId: record.booking.id, ...mail }] : []
     }),
   )
   return {

@@ -2,9 +2,10 @@ import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
 import { nameOrAddress } from '#domain/full-name.ts'
 import { Problem, type NamedGuest } from '#domain/problem.ts'
 import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/retreats.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from '#server/store/booking-record.ts'
+import { countOffered, isOfferedOn } from '#server/store/places.ts'
 
 /** Refuses a change that would take something from somebody who holds a place, with their names. */
 export async function assertNothingTaken(
@@ -68,9 +69,18 @@ async function assertNeverBooked(
   })
 }
 
+/** Refuses to take a date away from guests of another one for whom a place is held on it while they choose. */
+export async function assertNotOffered(db: Database | Transaction, retreat: RetreatRow): Promise<void> {
+  const [offered] = await countOffered(db, [retreat.id])
+  if (!offered) return
+  throw new Problem('wrong-state', {
+    detail: `Guests of another date still choose whether to come on ${labelOf(retreat)}. Wait until they have answered.`,
+  })
+}
+
 /** Refuses days that another date has: by its days, and the label made of them, a date is known. */
 export async function assertDaysFree(
-  tx: Transaction,
+  tx: Database | Transaction,
   days: Pick<Retreat, 'startsOn' | 'endsOn'>,
   exceptId?: string,
 ): Promise<void> {
@@ -96,7 +106,7 @@ interface HeldPlace extends NamedGuest {
   packageType: PackageType | null
 }
 
-/** Who holds a place on a date, by name. */
+/** Who holds a place on a date, by name; then for whom one is held while they choose whether to come to it. */
 async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]> {
   const { id, firstName, lastName, email, packageType, placeNumber, retreatId: on } = bookings
   const rows = await tx
@@ -104,7 +114,13 @@ async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]
     .from(bookings)
     .where(and(eq(on, retreatId), isNotNull(placeNumber)))
     .orderBy(asc(firstName), asc(lastName), asc(id))
-  return rows.map((row) => ({
+  const choosing = await tx
+    .select({ id, firstName, lastName, email, packageType })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(isOfferedOn([retreatId]))
+  return [...rows, ...choosing].map((row) => ({
     leadId: row.id,
     name: nameOrAddress(row, 'a guest'),
     packageType: row.packageType,

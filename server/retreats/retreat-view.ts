@@ -13,6 +13,7 @@ import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { countOffered } from '#server/store/places.ts'
 
 /** Every date with its places and its money, by first day; a cancelled one stands beside the one that took its days. */
 export async function listRetreats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RetreatView[]> {
@@ -43,10 +44,20 @@ async function viewsOf(
     .selectDistinct({ id: bookings.retreatId })
     .from(bookings)
     .where(and(inArray(bookings.retreatId, ids), isNotNull(bookings.submittedAt)))
+  const offered = await countOffered(db, ids)
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
   return rows.map((row) => {
     const everBooked = booked.some(({ id }) => id === row.id)
-    return { ...present(row, byRetreat.get(row.id) ?? [], now), everBooked }
+    const view = present(row, byRetreat.get(row.id) ?? [], now)
+    const offeredTo = (packageType: PackageType) =>
+      offered.find((each) => each.retreatId === row.id && each.packageType === packageType)?.offered ?? 0
+    return {
+      ...view,
+      // Places that guests of another date may still take are nobody else's.
+      kiters: { ...view.kiters, held: view.kiters.held + offeredTo('kiter') },
+      nonKiters: { ...view.nonKiters, held: view.nonKiters.held + offeredTo('non-kiter') },
+      everBooked,
+    }
   })
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { CHOICE_DAYS } from '#domain/change-choice.ts'
-import { addDays, banjulDay, type CalendarDay } from '#domain/dates.ts'
+import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { formatCents } from '#domain/money.ts'
 import { mayRaisePrice } from '#domain/price-rise.ts'
@@ -15,6 +15,7 @@ import {
   columnsWhenTold,
   findChoice,
   isOnDate,
+  lastDayOf,
   lastDaySql,
   lockChange,
   saveChoice,
@@ -22,6 +23,7 @@ import {
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
 
 /** Nobody was told, and it still is to be. */
 const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ended'))
@@ -63,7 +65,7 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
     // A price that may not rise any more stays; whoever has nothing else to be told of hears nothing.
     const riseCents = mayRaisePrice(startsOnOf(record), banjulDay(at)) ? choice.riseCents : 0
     const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(at))
-    if (isOver || (riseCents === 0 && change.words === null)) {
+    if (isOver || (riseCents === 0 && change.words === null && change.to === null)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
       return
     }
@@ -71,6 +73,14 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
     const after = isTold ? await raisePrice(tx, deps, record, riseCents) : record
     const columns = columnsWhenTold(record, { change, choice }, at)
     const told = await saveChoice(tx, choice, { ...columns, riseCents })
+    const asked = { change, choice: told }
+    const { userId, holdExpiresAt } = record.booking
+    const lastDay = lastDayOf(asked)
+    // A hold of 48 hours would end before the week in which its guest may choose.
+    if (userId !== null && holdExpiresAt !== null && change.to && lastDay !== null) {
+      const until = startOfBanjulDay(addDays(lastDay, 1))
+      await saveTransition(tx, record, { type: 'extend_hold', until }, { now: at })
+    }
     await recordHistory(tx, {
       at,
       by,
@@ -79,7 +89,7 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
       bookingId: which.bookingId,
       retreatId: change.retreatId,
     })
-    await queueChangeTold(tx, deps, after, { change, choice: told })
+    await queueChangeTold(tx, deps, after, asked)
   })
 }
 

@@ -67,6 +67,7 @@ type KeptColumn =
   | 'remindedAt'
   | 'cancelledAt'
   | 'cancellationRule'
+  | 'cancellationFeeCents'
   | 'retreatId'
   | 'placeNumber'
   | 'calendarSequence'

@@ -83,10 +83,14 @@ export interface BookingRefund extends CancellationRefund {
   toFormerGuestCents: Cents
 }
 
-/** What cancelling a booking by a rule would give back now. */
-export function bookingRefund(rule: CancellationRule, record: BookingRecord): BookingRefund {
+/** What cancelling a booking by a rule gives back now; `feeCents` is what is kept where an amount was agreed on. */
+export function bookingRefund(
+  rule: CancellationRule,
+  record: BookingRecord,
+  feeCents: Cents = record.booking.cancellationFeeCents ?? 0,
+): BookingRefund {
   const { payments } = record
-  const refund = cancellationRefund(rule, payments, agreedStayOf(record))
+  const refund = cancellationRefund(rule, payments, agreedStayOf(record), feeCents)
   const shares = refundShares(payments, refund.amountCents)
   const own = shares.filter(({ source }) => source.payerHandOverId === null)
   return {

@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { RULE_OF_REASON, type CancellationRule } from '#domain/cancellation.ts'
 import {
   lastDayToChoose,
   risenPercent,
@@ -8,16 +10,18 @@ import {
 } from '#domain/change-choice.ts'
 import type { AnnouncedChange } from '#domain/announced-change.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
-import type { ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
+import type { ChangedDays, ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
+import { labelOf } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import { quoteOf, bookingRefund } from './booking-money.ts'
-import { isBookingId, type BookingRecord } from './booking-record.ts'
+import { isBookingId, type BookingRecord, type RetreatRow } from './booking-record.ts'
 
-export type ChangeRow = typeof dateChanges.$inferSelect
+/** A change, with the date that was booked and the one that its guests may come to instead, where there is one. */
+export type ChangeRow = typeof dateChanges.$inferSelect & { from: RetreatRow; to: RetreatRow | null }
 export type ChoiceRow = typeof changeChoices.$inferSelect
 
 /** A change and what it asks of one guest. */
@@ -82,16 +86,46 @@ export function riseOf({ booking }: BookingRecord, riseCents: Cents): Rise {
 /** What a change asks of a booking. */
 export function weighFor(
   record: BookingRecord,
-  { words, riseCents }: Pick<ChangeRow, 'words' | 'riseCents'>,
+  { kind, words, riseCents }: Pick<ChangeRow, 'kind' | 'words' | 'riseCents'>,
 ) {
-  return weighChange({ ...riseOf(record, riseCents), hasWords: words !== null })
+  return weighChange({ ...riseOf(record, riseCents), hasWords: words !== null || kind !== 'terms' })
+}
+
+const toRetreats = alias(retreats, 'to_retreats')
+
+/** Changes with their dates. */
+async function loadChanges(db: Database | Transaction, where: SQL | undefined): Promise<ChangeRow[]> {
+  const rows = await db
+    .select({ change: dateChanges, from: retreats, to: toRetreats })
+    .from(dateChanges)
+    .innerJoin(retreats, eq(retreats.id, dateChanges.retreatId))
+    .leftJoin(toRetreats, eq(toRetreats.id, dateChanges.toRetreatId))
+    .where(where)
+    .orderBy(desc(dateChanges.announcedAt), desc(dateChanges.id))
+  return rows.map(({ change, from, to }) => ({ ...change, from, to }))
+}
+
+/** A change, or null. */
+export async function loadChange(db: Database | Transaction, id: string): Promise<ChangeRow | null> {
+  if (!isBookingId(id)) return null
+  return (await loadChanges(db, eq(dateChanges.id, id)))[0] ?? null
+}
+
+/** Where the guest of a booking on a date that is not held any more may still choose to come on other days. For a query of bookings. */
+export function hasOpenMove(db: Database | Transaction): SQL {
+  const open = db
+    .select({ one: sql`1` })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .where(and(isToChoose, eq(changeChoices.bookingId, bookings.id), isNotNull(changeChoices.heldPlace)))
+  return exists(open)
 }
 
 /** A change under its lock, so that it is not taken back while somebody chooses; null where there is none. Take the booking's lock before it. */
 export async function lockChange(tx: Transaction, id: string): Promise<ChangeRow | null> {
   if (!isBookingId(id)) return null
-  const [change] = await tx.select().from(dateChanges).where(eq(dateChanges.id, id)).for('update')
-  return change ?? null
+  await tx.select({ id: dateChanges.id }).from(dateChanges).where(eq(dateChanges.id, id)).for('update')
+  return loadChange(tx, id)
 }
 
 export async function findChoice(
@@ -121,12 +155,11 @@ export async function saveChoice(
 
 /** What a booking's guest was told of changes, newest first. */
 export async function changesToldOf(db: Database | Transaction, bookingId: string): Promise<AskedChange[]> {
-  return db
-    .select({ change: dateChanges, choice: changeChoices })
+  const choices = await db
+    .select()
     .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .where(and(eq(changeChoices.bookingId, bookingId), isNotNull(changeChoices.toldAt)))
-    .orderBy(desc(dateChanges.announcedAt), desc(dateChanges.id))
+  return withChanges(db, choices)
 }
 
 /** Changes of its date that a booking's guest is still to be told of, or to choose over, oldest first. */
@@ -135,13 +168,27 @@ export async function openChangesOf(
   { booking }: BookingRecord,
 ): Promise<AskedChange[]> {
   const isUntold = and(eq(changeChoices.state, 'told'), isNull(changeChoices.toldAt))
-  return db
-    .select({ change: dateChanges, choice: changeChoices })
+  const open = await db
+    .select({ choice: changeChoices })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
     .where(and(eq(changeChoices.bookingId, booking.id), isOpenOnDate, or(isToChoose, isUntold)))
-    .orderBy(asc(dateChanges.announcedAt), asc(dateChanges.id))
+  const choices = open.map(({ choice }) => choice)
+  return (await withChanges(db, choices)).toReversed()
+}
+
+/** Choices with their changes, newest first. */
+async function withChanges(
+  db: Database | Transaction,
+  choices: readonly ChoiceRow[],
+): Promise<AskedChange[]> {
+  const ids = choices.map(({ changeId }) => changeId)
+  const changes = ids.length === 0 ? [] : await loadChanges(db, inArray(dateChanges.id, ids))
+  return changes.flatMap((change) => {
+    const choice = choices.find(({ changeId }) => changeId === change.id)
+    return choice ? [{ change, choice }] : []
+  })
 }
 
 /** Open changes as they are for somebody who takes the place over at an instant. */
@@ -164,11 +211,7 @@ export function presentAnnounced(
 
 /** The changes of a date, newest first. */
 export async function changesOf(db: Database | Transaction, retreatId: string): Promise<ChangeRow[]> {
-  return db
-    .select()
-    .from(dateChanges)
-    .where(eq(dateChanges.retreatId, retreatId))
-    .orderBy(desc(dateChanges.announcedAt), desc(dateChanges.id))
+  return loadChanges(db, eq(dateChanges.retreatId, retreatId))
 }
 
 /** What a change asks of each guest. */
@@ -180,14 +223,26 @@ export async function choicesOf(db: Database | Transaction, changeId: string): P
     .orderBy(asc(changeChoices.bookingId))
 }
 
+/** By which rule a guest leaves over a change: a cancelled date is refunded by its own. Both refund everything. */
+export function ruleOfLeaving({ kind, from }: Pick<ChangeRow, 'kind' | 'from'>): CancellationRule {
+  return kind === 'other_date' ? RULE_OF_REASON[from.cancellationReason ?? 'organiser'] : 'change_refused'
+}
+
 /** What leaving over a change gives back of a booking's money now. */
 export function refundOfLeaving(record: BookingRecord) {
   return bookingRefund('change_refused', record)
 }
 
-function changeFields({ id, words, riseCents, riseReason, announcedAt }: ChangeRow) {
+function daysOf({ startsOn, endsOn }: RetreatRow): ChangedDays {
+  return { label: labelOf({ startsOn, endsOn }), startsOn, endsOn }
+}
+
+function changeFields({ id, kind, from, to, words, riseCents, riseReason, announcedAt }: ChangeRow) {
   return {
     id,
+    kind,
+    from: daysOf(from),
+    to: to && daysOf(to),
     words,
     rise: eurosFromCents(riseCents),
     riseReason,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, max, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
@@ -7,8 +7,9 @@ import { Problem } from '#domain/problem.ts'
 import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
-import { bookings, retreats } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from './booking-record.ts'
+import { isToChoose } from './date-change-record.ts'
 
 /** Any fixed number: it names the lock under which holds are counted over all retreats, for the price tier and for whoever holds them. */
 const COUNT_LOCK = 950
@@ -95,6 +96,22 @@ export function assertBookable(retreat: RetreatRow, now: Date): void {
   if (retreat.status !== 'on_sale') throw new Problem('retreat-not-on-sale')
 }
 
+/** Where a place on one of these retreats is held for a guest who still chooses whether to come to it. For a join of the three tables. */
+export function isOfferedOn(retreatIds: string[]): SQL | undefined {
+  return and(inArray(dateChanges.toRetreatId, retreatIds), isNotNull(changeChoices.heldPlace), isToChoose)
+}
+
+/** How many places of each package are held on retreats for guests who still choose whether to come to them. */
+export function countOffered(db: Database | Transaction, retreatIds: string[]) {
+  return db
+    .select({ retreatId: dateChanges.toRetreatId, packageType: bookings.packageType, offered: count() })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(isOfferedOn(retreatIds))
+    .groupBy(dateChanges.toRetreatId, bookings.packageType)
+}
+
 /**
  * A free place of a package on a retreat, or null when all are taken: the one after the highest that is held, or else the lowest that was
  * given back. Only true for the length of the transaction that holds the retreat's lock.
@@ -104,24 +121,41 @@ export async function freePlace(
   retreat: RetreatRow,
   packageType: PackageType,
 ): Promise<number | null> {
-  const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
-  const isHeld = and(
-    eq(bookings.retreatId, retreat.id),
-    eq(bookings.packageType, packageType),
-    isNotNull(bookings.placeNumber),
-  )
-  const [held] = await tx
-    .select({ highest: max(bookings.placeNumber) })
-    .from(bookings)
-    .where(isHeld)
-  const next = (held?.highest ?? 0) + 1
-  if (next <= places) return next
+  const [place] = await freePlaces(tx, retreat, packageType, 1)
+  return place ?? null
+}
 
-  const rows = await tx.select({ number: bookings.placeNumber }).from(bookings).where(isHeld)
+/** As many free places as are wanted, or as there are. */
+export async function freePlaces(
+  db: Database | Transaction,
+  retreat: RetreatRow,
+  packageType: PackageType,
+  wanted: number,
+): Promise<number[]> {
+  const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
+  const isOfPackage = eq(bookings.packageType, packageType)
+  // In one statement: a guest who takes the offered place meanwhile is seen before or after, and never in neither.
+  const rows = await db
+    .select({ number: bookings.placeNumber })
+    .from(bookings)
+    .where(and(eq(bookings.retreatId, retreat.id), isOfPackage, isNotNull(bookings.placeNumber)))
+    .unionAll(
+      db
+        .select({ number: changeChoices.heldPlace })
+        .from(changeChoices)
+        .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+        .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+        .where(and(isOfferedOn([retreat.id]), isOfPackage)),
+    )
   // Places may have been reduced below what is booked: the count decides, the number only tells them apart.
-  if (rows.length >= places) return null
-  const numbers = new Set(rows.map(({ number }) => number))
-  for (let place = 1; ; place++) if (!numbers.has(place)) return place
+  const most = Math.min(wanted, places - rows.length)
+  const taken = new Set(rows.map(({ number }) => number))
+  const free: number[] = []
+  const first = Math.max(0, ...rows.map(({ number }) => number ?? 0)) + 1
+  for (let place = first; place <= places && free.length < most; place++) free.push(place)
+  for (let place = 1; free.length < most; place++)
+    if (!taken.has(place) && !free.includes(place)) free.push(place)
+  return free
 }
 
 /** As `freePlace`, but a full package is a problem that tells the guest what to do. */
@@ -165,8 +199,15 @@ export async function readAvailability(db: Database): Promise<Availability> {
       ),
     )
     .groupBy(bookings.retreatId, bookings.packageType)
-  const bookedOn = (retreatId: string, packageType: PackageType) =>
-    held.find((row) => row.retreatId === retreatId && row.packageType === packageType)?.booked ?? 0
+  const offered = await countOffered(
+    db,
+    published.map(({ id }) => id),
+  )
+  const bookedOn = (retreatId: string, packageType: PackageType) => {
+    const isMeant = (row: { retreatId: string | null; packageType: PackageType | null }) =>
+      row.retreatId === retreatId && row.packageType === packageType
+    return (held.find(isMeant)?.booked ?? 0) + (offered.find(isMeant)?.offered ?? 0)
+  }
   const confirmedOn = (retreatId: string) =>
     held.reduce((sum, row) => (row.retreatId === retreatId ? sum + row.confirmed : sum), 0)
   return Object.fromEntries(

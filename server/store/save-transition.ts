@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { holdsPlace, transition, type BookingEvent } from '#domain/booking-state.ts'
 import type { CancellationRule } from '#domain/cancellation.ts'
 import { reportedSince } from '#domain/ledger.ts'
+import type { Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/account-tables.ts'
@@ -21,6 +22,8 @@ export interface Change {
   placeNumber?: number
   /** By which rule a cancellation gives money back: kept with its instant. */
   cancellationRule?: CancellationRule
+  /** What is kept of the money, where that was agreed on. */
+  cancellationFeeCents?: Cents | null
 }
 
 /**
@@ -64,7 +67,8 @@ function changedColumns(
   change: Change & { isGuestKnown: boolean },
 ) {
   const { booking: before } = record
-  const { now, fields, cancellationRule, retreat = record.retreat, placeNumber = before.placeNumber } = change
+  const { now, fields, cancellationRule, cancellationFeeCents = null } = change
+  const { retreat = record.retreat, placeNumber = before.placeNumber } = change
   const { isGuestKnown } = change
   const changed = transition(before, event, { now, money: moneyOf(record), isGuestKnown })
   if (!changed.ok) throw new Problem('wrong-state', { detail: changed.reason })
@@ -78,7 +82,7 @@ function changedColumns(
     retreatId,
     placeNumber: isHeld ? placeNumber : null,
     ...arrangements(before, { isHeld, retreatId, room: fields?.selectedRoom }),
-    ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule }),
+    ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule, cancellationFeeCents }),
     calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
     remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
     updatedAt: now,

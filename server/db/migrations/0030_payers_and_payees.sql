@@ -55,4 +55,30 @@ UPDATE "history" SET "field" = "labels"."field" FROM (VALUES
   ('Wish for the room', 'roomWish'),
   ('Coach', 'coach')
 ) AS "labels" ("label", "field") WHERE "history"."what" = "labels"."label" AND "history"."booking_id" IS NOT NULL;--> statement-breakpoint
-ALTER TABLE "change_choices" ADD COLUMN "choose_by" date;
+ALTER TABLE "change_choices" ADD COLUMN "choose_by" date;--> statement-breakpoint
+CREATE TABLE "saved_replies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "bookings" DROP CONSTRAINT "bookings_cancellation_rule";--> statement-breakpoint
+ALTER TABLE "change_choices" DROP CONSTRAINT "change_choices_state";--> statement-breakpoint
+ALTER TABLE "date_changes" DROP CONSTRAINT "date_changes_something";--> statement-breakpoint
+ALTER TABLE "contacts" ADD COLUMN "answer" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "cancellation_fee_cents" integer;--> statement-breakpoint
+ALTER TABLE "change_choices" ADD COLUMN "held_place" integer;--> statement-breakpoint
+ALTER TABLE "date_changes" ADD COLUMN "kind" text DEFAULT 'terms' NOT NULL;--> statement-breakpoint
+ALTER TABLE "date_changes" ADD COLUMN "to_retreat_id" uuid;--> statement-breakpoint
+ALTER TABLE "date_changes" ADD COLUMN "status_before" text;--> statement-breakpoint
+ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_to_retreat_id_retreats_id_fk" FOREIGN KEY ("to_retreat_id") REFERENCES "public"."retreats"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "date_changes_to_retreat" ON "date_changes" USING btree ("to_retreat_id");--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_answer" CHECK ("contacts"."answer" is null or "contacts"."answered_at" is not null);--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_cancellation_fee" CHECK (("bookings"."cancellation_fee_cents" is not null) = ("bookings"."cancellation_rule" is not distinct from 'agreed') and "bookings"."cancellation_fee_cents" >= 0);--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_cancellation_rule" CHECK ("bookings"."cancellation_rule" in ('within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days', 'cancelled_by_organiser', 'extraordinary_circumstances', 'waived', 'agreed', 'change_refused'));--> statement-breakpoint
+ALTER TABLE "change_choices" ADD CONSTRAINT "change_choices_state" CHECK ("change_choices"."state" in ('asked', 'accepted', 'left', 'silent', 'lapsed', 'told', 'ended'));--> statement-breakpoint
+ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_kind" CHECK ("date_changes"."kind" in ('terms', 'days', 'other_date'));--> statement-breakpoint
+ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_status_before" CHECK ("date_changes"."status_before" in ('draft', 'on_sale', 'closed'));--> statement-breakpoint
+ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_to" CHECK (num_nulls("date_changes"."to_retreat_id", "date_changes"."status_before") = case when "date_changes"."kind" = 'terms' then 2 else 0 end);--> statement-breakpoint
+ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_something" CHECK ("date_changes"."words" is not null or "date_changes"."rise_cents" > 0 or "date_changes"."kind" <> 'terms');

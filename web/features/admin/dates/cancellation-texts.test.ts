@@ -11,6 +11,7 @@ function guest(amount: number, differences: Partial<CancelledGuest> = {}): Cance
     online: 0,
     reported: 0,
     disputed: 0,
+    choosing: false,
     done: false,
     ...differences,
   }

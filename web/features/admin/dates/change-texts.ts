@@ -7,6 +7,7 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
   asked: { text: 'Has not chosen', tone: 'calm' },
   accepted: { text: 'Accepts', tone: 'success' },
   silent: { text: 'Accepted (no answer)', tone: 'success' },
+  lapsed: { text: 'Did not answer: refund', tone: 'late' },
   left: { text: 'Leaves', tone: 'late' },
   told: { text: 'Was told', tone: 'quiet' },
   ended: { text: 'Nothing to choose', tone: 'quiet' },

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fillFirstName } from './personal-text.ts'
+
+test.each([
+  ['Hello {firstName}, see you soon, {firstName}.', 'Awa', 'Hello Awa, see you soon, Awa.'],
+  ['Hello {firstName},', null, 'Hello there,'],
+  ['Hello {firstname} and {lastName}', 'Awa', 'Hello {firstname} and {lastName}'],
+  ['Hello {firstName}', '$& {firstName}', 'Hello $& {firstName}'],
+])('%j for %s is %j', (text, name, filled) => {
+  expect(fillFirstName(text, name)).toBe(filled)
+})
