@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { RULE_OF_REASON, type CancellationRule } from '#domain/cancellation.ts'
 import {
@@ -109,16 +109,6 @@ async function loadChanges(db: Database | Transaction, where: SQL | undefined): 
 export async function loadChange(db: Database | Transaction, id: string): Promise<ChangeRow | null> {
   if (!isBookingId(id)) return null
   return (await loadChanges(db, eq(dateChanges.id, id)))[0] ?? null
-}
-
-/** Where the guest of a booking on a date that is not held any more may still choose to come on other days. For a query of bookings. */
-export function hasOpenMove(db: Database | Transaction): SQL {
-  const open = db
-    .select({ one: sql`1` })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .where(and(isToChoose, eq(changeChoices.bookingId, bookings.id), isNotNull(changeChoices.heldPlace)))
-  return exists(open)
 }
 
 /** A change under its lock, so that it is not taken back while somebody chooses; null where there is none. Take the booking's lock before it. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gte, inArray, isNotNull, ne, not, sql, type SQL } from 'drizzle-orm'
 import type { Availability } from '#domain/availability.ts'
 import { availabilityRecord } from '#domain/availability.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/dates.ts'
@@ -99,6 +99,16 @@ export function assertBookable(retreat: RetreatRow, now: Date): void {
 /** Where a place on one of these retreats is held for a guest who still chooses whether to come to it. For a join of the three tables. */
 export function isOfferedOn(retreatIds: string[]): SQL | undefined {
   return and(inArray(dateChanges.toRetreatId, retreatIds), isNotNull(changeChoices.heldPlace), isToChoose)
+}
+
+/** Where the guest of a booking on a date that is not held any more may still choose to come on other days. For a query of bookings. */
+export function hasOpenMove(db: Database | Transaction): SQL {
+  const open = db
+    .select({ one: sql`1` })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .where(and(isToChoose, eq(changeChoices.bookingId, bookings.id), isNotNull(changeChoices.heldPlace)))
+  return exists(open)
 }
 
 /** How many places of each package are held on retreats for guests who still choose whether to come to them. */
