@@ -34,6 +34,7 @@ const message = (id: string) => ({
   message: 'Is January still possible?',
   createdAt: '2025-09-02T09:00:00.000Z',
   answeredAt: null,
+  answer: null,
 })
 const overdue = (name: string, amount: number) => ({
   leadId: name,
