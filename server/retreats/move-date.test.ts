@@ -148,7 +148,7 @@ test('silence about other days accepts nothing: the place stays held, and the op
   const { body } = await move()
   app.clock.set('2025-09-20T09:00:00Z')
   await runSweep(app.deps)
-  expect(await changeOf(awa)).toMatchObject({ state: 'asked' })
+  expect(await changeOf(awa)).toMatchObject({ state: 'asked', silenceAccepts: false })
   expect(await retreatOf(awa)).toBe(DATE)
   expect(await free(MOVED)).toBe(6)
   const answer = { leadId: awa.lead.id, answer: 'accept' }

@@ -4,6 +4,7 @@ import { RULE_OF_REASON, type CancellationRule } from '#domain/cancellation.ts'
 import {
   lastDayToChoose,
   risenPercent,
+  SILENCE,
   silenceAccepts,
   weighChange,
   type Rise,
@@ -67,6 +68,7 @@ export function columnsWhenTold(
 export function takesSilence(asked: AskedChange): boolean {
   const lastDay = lastDayOf(asked)
   const { toldAt } = asked.choice
+  if (SILENCE[asked.change.kind] !== 'accepts') return false
   return lastDay !== null && toldAt !== null && silenceAccepts(lastDay, banjulDay(toldAt))
 }
 

@@ -51,41 +51,33 @@ export function ChangeTask({
   })
   if (chosen) return <DecidedChange change={chosen} />
   if (change.state !== 'asked' || change.chooseBy === null) return null
-  const { chooseBy, rise } = change
+  const { chooseBy } = change
   const today = banjulDay(now)
   return (
     <TaskRow
       tone="now"
       icon={<Replace />}
       when={`Choose by ${formatDay(chooseBy)}: ${daysLeft(chooseBy, today)}`}
-      title={
-        change.words === null
-          ? 'The price rises. Do you still come?'
-          : 'Something changes. Do you still come?'
-      }
+      title={titleOf(change)}
       actions={
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <Button busy={choose.isPending && !leaving} onClick={() => choose.run('accept')}>
-            {rise > 0 ? `Accept, and pay ${formatEuros(rise)} more` : 'Accept the change'}
+            {acceptText(change)}
           </Button>
           <Button variant="secondary" onClick={() => setLeaving(true)}>
-            Leave, and get everything back
+            {change.to === null ? 'Leave, and get everything back' : 'Cancel, full refund'}
           </Button>
         </div>
       }
     >
       <ChangeText change={change} />
-      <p className="mt-2">
-        {change.silenceAccepts
-          ? `If you don’t choose by ${formatDay(chooseBy)}, you accept it.`
-          : `You accept nothing by saying nothing until ${formatDay(chooseBy)}.`}
-      </p>
+      <p className="mt-2">{silenceText(change, chooseBy)}</p>
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title="Leave over this change?"
+        title={change.to === null ? 'Leave over this change?' : 'Cancel your booking?'}
         description={`Your booking for ${booking.selectedDate ?? 'this retreat'} is cancelled, and your place goes to somebody else. It costs you nothing.`}
-        confirmLabel="Leave, and get it back"
+        confirmLabel={change.to === null ? 'Leave, and get it back' : 'Cancel, full refund'}
         cancelLabel="Keep my place"
         busy={choose.isPending}
         busyLabel="Cancelling..."
@@ -95,6 +87,27 @@ export function ChangeTask({
       </AlertDialog>
     </TaskRow>
   )
+}
+
+function titleOf({ kind, words }: GuestChange): string {
+  if (kind === 'days') return 'Your retreat moves to other days'
+  if (kind === 'other_date') return 'We have to cancel your retreat'
+  return words === null ? 'The price rises. Do you still come?' : 'Something changes. Do you still come?'
+}
+
+function acceptText({ to, rise }: GuestChange): string {
+  const more = rise > 0 ? `, and pay ${formatEuros(rise)} more` : ''
+  if (to !== null) return `Come on ${to.label}${more}`
+  return more === '' ? 'Accept the change' : `Accept${more}`
+}
+
+function silenceText({ kind, silenceAccepts }: GuestChange, chooseBy: string): string {
+  const unless = `If you don’t choose by ${formatDay(chooseBy)}, `
+  if (kind === 'days') return `${unless}we’ll call you. Your place stays held.`
+  if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
+  return silenceAccepts
+    ? `${unless}you accept it.`
+    : `You accept nothing by saying nothing until ${formatDay(chooseBy)}.`
 }
 
 function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: number }) {
@@ -143,9 +156,16 @@ const DECIDED: Partial<Record<GuestChange['state'], string>> = {
 }
 
 function ChangeText({ change }: { change: GuestChange }): ReactNode {
-  const { words, rise, risePercent, riseReason } = change
+  const { kind, from, to, words, rise, risePercent, riseReason } = change
   return (
     <>
+      {to !== null && (
+        <p>
+          {kind === 'days'
+            ? `It will run ${to.label} instead of ${from.label}. Your price stays the same.`
+            : `${from.label} is cancelled. You can come on ${to.label} instead, at the price you booked.`}
+        </p>
+      )}
       {words !== null && (
         <p className="my-2 border-l-4 border-line pl-3 whitespace-pre-wrap text-ink">{words}</p>
       )}
