@@ -13,7 +13,7 @@ import type { Call } from './call.ts'
 import { optionalLine, optionalText } from './text-schema.ts'
 
 export const KEPT_LINE_STATES = ['waiting', 'ignored'] as const
-/** `waiting`: nobody knows yet whose money it is. `ignored`: it is nobody's; it stays findable. */
+/** `waiting`: it is not matched to a guest yet. `ignored`: it is no guest's; it stays findable. */
 export type KeptLineState = (typeof KEPT_LINE_STATES)[number]
 const state = z.enum(KEPT_LINE_STATES, 'Choose waiting or ignored')
 
@@ -24,9 +24,11 @@ export const MAX_SHARES = 12
 const LONGEST_LINE_NOTE = 500
 const note = optionalText(LONGEST_LINE_NOTE)
 
-/** A line that names no guest, as the operator has kept it. */
+/** A line that is not recorded, or not whole, as the operator has kept it. */
 const keptLineSchema = z.object({
   line: bankLineSchema,
+  /** What of it is nobody's yet, in euros: less than the line where a share of a split was undone. */
+  left: z.number(),
   state,
   note: z.string(),
   keptAt: z.iso.datetime(),
@@ -36,7 +38,7 @@ export type KeptLine = z.infer<typeof keptLineSchema>
 
 const keptLinesPageSchema = z.object({
   lines: z.array(keptLineSchema),
-  /** How many match, on this page or not, and their sum in euros. */
+  /** How many match, on this page or not, and the sum of what is left of them, in euros. */
   total: z.int(),
   amount: z.number(),
   /** How many there are in each state, whatever was searched. */
@@ -48,7 +50,7 @@ export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
 
 const assignLineSchema = z.object({
   line: bankLineSchema,
-  /** Whose money it is: one guest, or several who together make up the line to the cent. */
+  /** Whose money it is: one guest, or several who together make up, to the cent, what is left of the line. */
   shares: z
     .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
     .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
@@ -76,7 +78,7 @@ const assignedLineSchema = z.object({
 })
 export type AssignedLine = z.infer<typeof assignedLineSchema>
 
-/** The bank's statements: what they pay, and the lines that nobody knows. */
+/** The bank's statements: what they pay, and the lines that are matched to no guest. */
 export const bankCalls = {
   previewBankImport: {
     method: 'post',
@@ -119,7 +121,8 @@ export const bankCalls = {
   keepBankLines: {
     method: 'post',
     path: '/api/admin/bank-lines/keep',
-    summary: 'Keep lines that name no guest, to wait or to be ignored; what was kept before stays as it is',
+    summary:
+      'Keep lines that are not recorded, to wait or to be ignored; what was kept before stays as it is',
     access: 'admin',
     body: z.object({
       lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_KEPT)),
@@ -132,7 +135,7 @@ export const bankCalls = {
   listBankLines: {
     method: 'get',
     path: '/api/admin/bank-lines',
-    summary: 'The lines that nobody knows, newest first; those that are ignored stay findable',
+    summary: 'The lines that are matched to no guest, newest first; those that are ignored stay findable',
     access: 'admin',
     query: z.object({
       state: z._default(state, 'waiting'),

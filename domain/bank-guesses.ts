@@ -1,6 +1,6 @@
 import type { CalendarDay } from './dates.ts'
 import type { Cents } from './money.ts'
-import { foldCharacters } from './search-text.ts'
+import { foldedWords } from './search-text.ts'
 
 /** Somebody who may have sent a transfer without a reference: who owes something, or has said that it is on its way. */
 export interface GuessCandidate {
@@ -34,7 +34,7 @@ export function guessGuests(
   line: { text: string; amountCents: Cents },
   candidates: readonly GuessCandidate[],
 ): Guess[] {
-  const words = new Set(wordsOf(line.text))
+  const words = new Set(foldedWords(line.text))
   const digits = line.text.replaceAll(/\D/g, '')
   const sameAmount = candidates.filter(({ amountsCents }) => amountsCents.includes(line.amountCents)).length
   return candidates
@@ -56,7 +56,7 @@ interface Looked {
 
 function weigh(candidate: GuessCandidate, line: Looked): Guess & { points: number } {
   const has = (name: string | null) => {
-    const parts = wordsOf(name ?? '').filter((part) => part.length >= SHORTEST_NAME)
+    const parts = foldedWords(name ?? '').filter((part) => part.length >= SHORTEST_NAME)
     return parts.length > 0 && parts.every((part) => line.words.has(part))
   }
   const phone = candidate.phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS) ?? ''
@@ -75,13 +75,6 @@ function weigh(candidate: GuessCandidate, line: Looked): Guess & { points: numbe
   count(isSameAmount && (points > 0 || line.isRareAmount), 3, 'same amount')
   if (month && points > 0) count(isIn(month, line.words), 1, `${month.name} in the text`)
   return { leadId: candidate.leadId, reasons, points }
-}
-
-function wordsOf(text: string): string[] {
-  return foldCharacters(text)
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
 }
 
 interface Month {

@@ -83,6 +83,9 @@ const paymentFormSchema = z.object({
 })
 export type PaymentForm = z.output<typeof paymentFormSchema>
 
+/** How many entries are undone by one call. */
+export const MAX_UNDONE_AT_ONCE = 100
+
 /** What the operator enters of money by hand, and how it is undone. */
 export const operatorPaymentCalls = {
   adminPayments: {
@@ -166,7 +169,7 @@ export const operatorPaymentCalls = {
     path: '/api/admin/payments/undo',
     summary: 'Undo entries of the last 15 seconds, each by itself; those whose papers are out stay',
     access: 'admin',
-    body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_UNDONE_AT_ONCE)) }),
     answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },
     problems: [],
   },

@@ -7,6 +7,8 @@ const refund: AwaitedPayout = {
   amountCents: 200_00,
   documentNumber: 'C-2025-0001',
   iban: IBAN,
+  names: ['Awa Jallow'],
+  since: '2025-09-01',
 }
 
 function line(text: string, amountCents = 200_00): Payout {
@@ -30,6 +32,26 @@ test('a cent more or less is another payment', () => {
     expect(matchPayouts([line('Refund C-2025-0001', cents)], [refund])).toEqual([])
 })
 
+test.each<[string, Payout, boolean]>([
+  ['name and amount', line('Refund for Awa JALLOW'), true],
+  ['the name in another order, with signs', line('Jallow, Awa / thanks'), true],
+  ['the account holder’s name', line('Modou Ceesay'), true],
+  ['the surname alone', line('Jallow'), false],
+  ['a name within a longer word', line('Awa Jallowson'), false],
+  ['the name with another amount', line('Awa Jallow', 200_01), false],
+  ['another credit note', line('Awa Jallow C-2025-0007'), false],
+  ['a day before the refund was made', { ...line('Awa Jallow'), bookedOn: '2025-08-31' }, false],
+  ['the day on which it was made', { ...line('Awa Jallow'), bookedOn: '2025-09-01' }, true],
+])('by name alone a refund is possibly paid: %s', (_, paid, isPossible) => {
+  const named = { ...refund, names: ['Awa Jallow', 'Modou Ceesay'] }
+  expect(matchPayouts([paid], [named]).map(({ by }) => by)).toEqual(isPossible ? ['name'] : [])
+})
+
+test('what names the credit note or the account goes before a name', () => {
+  const lines = [line('Awa Jallow'), line(IBAN)]
+  expect(matchPayouts(lines, [refund])).toMatchObject([{ line: { text: IBAN }, by: 'iban' }])
+})
+
 test('a line pays one refund, and of two to one account each gets its own', () => {
   const other = { ...refund, paymentId: 'two', documentNumber: 'C-2025-0002' }
   const lines = [line(`${IBAN} C-2025-0002`), line(IBAN)]
@@ -43,5 +65,7 @@ test('a line pays one refund, and of two to one account each gets its own', () =
 })
 
 test('a refund without a note and an account is found by nothing', () => {
-  expect(matchPayouts([line('null')], [{ ...refund, documentNumber: null, iban: null }])).toEqual([])
+  expect(
+    matchPayouts([line('null')], [{ ...refund, documentNumber: null, iban: null, names: [''] }]),
+  ).toEqual([])
 })

@@ -50,7 +50,7 @@ export const RETENTION = {
     from: 'after they were written',
   },
   bankLines: {
-    what: 'A line on our bank statement from an unknown sender',
+    what: 'A line on our bank statement that we recorded or could not match',
     span: { years: 2 },
     from: 'after it was kept',
   },

@@ -69,6 +69,14 @@ export function foldCharacters(text: string): string {
   return Array.from(text, (character) => FOLDED_CHARACTERS.get(character) ?? character).join('')
 }
 
+/** The words of a text in small letters, without accents and signs: "O’Brien, Zoë" is "o", "brien" and "zoe". */
+export function foldedWords(text: string): string[] {
+  return foldCharacters(text)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+}
+
 interface SearchTerms {
   /** The whole search, folded, with single spaces. */
   phrase: string

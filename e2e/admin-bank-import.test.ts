@@ -44,7 +44,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
       ),
     )
   await expect(page.getByText('5 lines')).toBeVisible()
-  for (const count of ['1 fit', '3 nobody’s', '1 outgoing'])
+  for (const count of ['1 fit', '3 unmatched', '1 outgoing'])
     await expect(page.getByText(count, { exact: true })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Awa Müller, €200.00' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Record 1 line, €200.00' })).toBeVisible()
@@ -57,16 +57,16 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await expect(sowe.getByText(/same name, same amount/)).toBeVisible()
   await expectAccessible(page)
   await sowe.getByRole('button', { name: 'Record €200 for Lamin Sowe' }).click()
-  await expect(sowe.getByText('Recorded: €200 for Lamin Sowe.')).toBeVisible()
+  await expect(sowe.getByText('Recorded as €200 from Lamin Sowe.')).toBeVisible()
 
   const family = page.getByRole('listitem').filter({ hasText: 'Familie' })
   await family.getByRole('button', { name: 'Match to a guest' }).click()
-  await family.getByRole('button', { name: 'Split it' }).click()
+  await family.getByRole('button', { name: 'Split' }).click()
   for (const [typed, name] of [
     ['camara', 'Binta Camara'],
     ['sowe', 'Lamin Sowe'],
   ] as const) {
-    await family.getByLabel('Another name or phone').fill(typed)
+    await family.getByLabel('Another guest').fill(typed)
     await family.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   }
   await family.getByLabel('Amount for Binta Camara').fill('800')
@@ -74,17 +74,17 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await family.getByLabel('Amount for Lamin Sowe').fill('700,00')
   await expect(family.getByText('adds up')).toBeVisible()
   await family.getByRole('button', { name: 'Record €1,500 for 2 guests' }).click()
-  await expect(family.getByText('Recorded: €800 for Binta Camara, €700 for Lamin Sowe.')).toBeVisible()
+  await expect(family.getByText('Recorded as €800 from Binta Camara, €700 from Lamin Sowe.')).toBeVisible()
 
   // What can still be undone does not keep the next button from her.
   const justEntered = page.getByRole('complementary', { name: 'Just entered' })
   const recordRest = page.getByRole('button', { name: 'Record 1 line, €200.00' })
-  const undo = justEntered.getByRole('button', { name: 'Undo', exact: true })
+  const undo = justEntered.getByRole('button', { name: 'Undo 2', exact: true })
   const bothAtHand = async () =>
     (await undo.isVisible()) && (await coveredBy(justEntered, recordRest)).length === 0
   await expect.poll(bothAtHand).toBe(true)
   await recordRest.click()
-  await expect(page.getByText('1 transfer, €200 recorded. 1 waits under Unmatched.')).toBeVisible()
+  await expect(page.getByText('1 transfer, €200 recorded. 1 line goes to Unmatched.')).toBeVisible()
   await page.getByRole('link', { name: 'Unmatched' }).click()
   await expect(page.getByRole('heading', { name: 'Unmatched payments 1' })).toBeVisible()
   const oma = page.getByRole('listitem').filter({ hasText: 'Oma' })
@@ -126,8 +126,10 @@ test('a file that is no statement says what to do at its field, the right one is
   await field.setInputFiles(statement(credit('Awa Jallow', reference, '150,00')))
   await expect(page.getByText('€200 was expected under this reference: €50 less.')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Record €150.00 as it is' }).click()
-  await expect(page.getByText('Recorded: €150 for Awa Jallow.')).toBeVisible()
+  await page.getByRole('button', { name: 'Match to a guest' }).click()
+  await expect(page.getByRole('radio', { name: /Awa Jallow/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Record €150 for Awa Jallow' }).click()
+  await expect(page.getByText('Recorded as €150 from Awa Jallow.')).toBeVisible()
   await page.getByRole('button', { name: 'Other file' }).click()
   await expect(field).not.toHaveAttribute('aria-invalid')
 

@@ -74,8 +74,8 @@ export const bankScenes: Scene[] = [
     before: withGuests,
     act: async (stage) => {
       await askWhose(stage)
-      await stage.page.getByRole('button', { name: 'Split it' }).click()
-      await stage.page.getByLabel('Another name or phone').fill('awa')
+      await stage.page.getByRole('button', { name: 'Split' }).click()
+      await stage.page.getByLabel('Another guest').fill('awa')
       await stage.page.getByRole('button', { name: /^Awa Jallow/ }).click()
     },
   },

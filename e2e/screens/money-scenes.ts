@@ -50,7 +50,7 @@ export const moneyScenes: Scene[] = [
       const { page } = stage
       await page.getByLabel('How much arrived').fill('400')
       await page.getByRole('button', { name: 'Split over guests' }).click()
-      await page.getByLabel('Another name or phone').fill('claes')
+      await page.getByLabel('Another guest').fill('claes')
       await page.getByRole('button', { name: /^Bram Claes/ }).click()
     },
   },
@@ -78,7 +78,7 @@ export const moneyScenes: Scene[] = [
     path: '/admin/money/enter',
     before: threeReports,
     act: async ({ page }) => {
-      await page.getByLabel('Who paid').fill('muller')
+      await page.getByLabel('Match to a guest').fill('muller')
       await page.getByRole('link', { name: /Jürgen/ }).waitFor()
     },
   },

@@ -276,7 +276,7 @@ const SLIPPED: readonly Record<string, unknown>[] = [
 
 /** A line of a statement as the admin sends it back. */
 function bankLine(text: string) {
-  const line = { id: '', bookedOn: '2025-09-03', text, bankReference: null, occurrence: 1 }
+  const line = { id: '', account: null, bookedOn: '2025-09-03', text, bankReference: null, occurrence: 1 }
   return { ...line, amount: 200, id: lineId({ ...line, amountCents: 200_00, settled: true }) }
 }
 

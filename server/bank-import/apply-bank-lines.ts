@@ -1,25 +1,31 @@
 import { waivableCents } from '#domain/bank-fees.ts'
-import type { BankLineView, LineOutcome } from '#domain/bank-import.ts'
-import type { LineVerdict } from '#domain/bank-matching.ts'
+import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import.ts'
+import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-matching.ts'
+import { kindOfEntry } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
 import { coveredCents } from '#domain/ledger.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { leftCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
 import { enterReceived, receiveTransfer } from '#server/payments/receive-transfer.ts'
-import { depositOf } from '#server/store/booking-money.ts'
-import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { depositOf, totalOf } from '#server/store/booking-money.ts'
+import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
+import { assignLine } from './assign-line.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
+import { keepLines } from './kept-lines.ts'
+import { keepRecorded } from './known-lines.ts'
 import { matchLines } from './match-lines.ts'
 import { lockLine } from './lock-line.ts'
-import { readLine, type StatementLine } from './statement.ts'
+import { presentLine, readLine, type StatementLine } from './statement.ts'
 
 /**
  * Takes the lines that the operator has chosen as received. Each is matched again, under its booking's lock, and counts
- * once however often it is sent; one whose booking has changed since it was shown is left alone, and the answer says why.
+ * once however often it is sent; one that fits no longer waits among the unmatched lines, and the answer says why.
  * A transfer that the guest never reported counts too. One that was entered by hand is known for it from now on, and
  * changes nothing else. Problems: invalid-fields, unavailable.
  */
@@ -27,44 +33,79 @@ export async function applyBankLines(
   deps: Deps,
   views: readonly BankLineView[],
   by: Actor,
-): Promise<({ id: string } & Applied)[]> {
+): Promise<BankResult[]> {
   const lines = views.map(readLine)
-  const results: ({ id: string } & Applied)[] = []
-  for (const line of lines) results.push({ id: line.id, ...(await applyLine(deps, line, by)) })
-  return results
+  const results = new Map<string, Applied>()
+  const apply = async (line: StatementLine) => results.set(line.id, await applyLine(deps, line, by))
+  for (const line of lines) await apply(line)
+  // A balance that stands above its deposit fits once that is received.
+  const isLeft = ({ id }: StatementLine) => mayWait(results.get(id)?.outcome)
+  for (const line of lines.filter(isLeft)) await apply(line)
+  const left = lines.filter(isLeft).map(presentLine)
+  if (left.length > 0) await keepLines(deps, { lines: left, state: 'waiting', note: '', by })
+  return lines.map(({ id }) => {
+    const { outcome, paymentIds } = results.get(id) ?? leftAlone('unknown')
+    return { id, outcome, paymentIds, paymentId: paymentIds.length === 1 ? (paymentIds[0] ?? null) : null }
+  })
+}
+
+/** Whether a line of this outcome is money that was not recorded, and may be somebody's. */
+function mayWait(outcome: LineOutcome | undefined): boolean {
+  return outcome === 'wrong_amount' || outcome === 'several' || outcome === 'unknown'
 }
 
 interface Applied {
   outcome: LineOutcome
-  /** What it was entered as, or is known for; null where nothing was done. */
-  paymentId: string | null
+  /** What it was entered as, or is known for: none where nothing was done, several where it was split. */
+  paymentIds: string[]
 }
 
 function leftAlone(outcome: LineOutcome): Applied {
-  return { outcome, paymentId: null }
+  return { outcome, paymentIds: [] }
 }
 
 async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Applied> {
   const [shown] = await matchLines(deps.db, [line])
-  if (!shown?.transfer || !canTake(shown.verdict)) return leftAlone(shown?.verdict ?? 'unknown')
+  if (shown?.verdict === 'split') return split(deps, line, shown.shares, by)
+  if (!shown?.transfer || !isTaken(shown.verdict)) return leftAlone(shown?.verdict ?? 'unknown')
   const { booking } = shown.transfer.record
   // A card page that is still open would let the guest pay once more.
-  if (!shown.transfer.payment) await closeOpenCheckouts(deps, booking.id)
+  if (shown.transfer.payment?.state !== 'reported') await closeOpenCheckouts(deps, booking.id)
   return deps.db.transaction(async (tx) => {
     if (booking.retreatId) await lockPlaces(tx, booking.retreatId)
     await lockBooking(tx, booking.id)
     await lockLine(tx, line.id)
     const [current] = await matchLines(tx, [line])
-    if (!current?.transfer || !canTake(current.verdict)) return leftAlone(current?.verdict ?? 'unknown')
+    if (!current?.transfer || !isTaken(current.verdict)) return leftAlone(current?.verdict ?? 'unknown')
+    await keepRecorded(tx, line, deps.clock.now())
     return current.verdict === 'already_entered'
       ? link(tx, deps, line, current.transfer)
-      : take(tx, deps, line, current.transfer, by)
+      : take(tx, deps, line, current, by)
   })
 }
 
-/** What the operator can choose: a line that is short by no more than fees of the banks confirms the place all the same. */
-function canTake(verdict: LineVerdict): boolean {
-  return verdict === 'match' || verdict === 'short' || verdict === 'already_entered'
+/** Of one booking: a line that is short by no more than fees of the banks confirms the place all the same. */
+function isTaken(verdict: LineVerdict): boolean {
+  return verdict === 'already_entered' || (canTake(verdict) && verdict !== 'split')
+}
+
+/** One transfer for several guests, each of whom has what was open. */
+async function split(
+  deps: Deps,
+  line: StatementLine,
+  shares: readonly BookingTransfer[],
+  by: Actor,
+): Promise<Applied> {
+  const { known, shares: recorded } = await assignLine(deps, {
+    line: presentLine(line),
+    shares: shares.map(({ bookingId, amountCents }) => ({
+      leadId: bookingId,
+      amount: eurosFromCents(amountCents),
+    })),
+    by,
+  })
+  if (known) return leftAlone('already_imported')
+  return { outcome: 'received', paymentIds: recorded.map(({ paymentId }) => paymentId) }
 }
 
 /** Remembers that the line is what was entered by hand, so that another transfer of the same amount is not taken for it. */
@@ -79,7 +120,7 @@ async function link(
     .insert(bankLines)
     .values({ id, paymentId: payment.id, link: 'entered', bookedOn, appliedAt: deps.clock.now() })
     .onConflictDoNothing()
-  return { outcome: 'already_entered', paymentId: payment.id }
+  return { outcome: 'already_entered', paymentIds: [payment.id] }
 }
 
 /** Whether this line brings the deposit up to fees of the banks: choosing it is saying that they may pass. */
@@ -91,22 +132,26 @@ async function take(
   tx: Transaction,
   deps: Deps,
   line: StatementLine,
-  { record, kind, reference, payment }: BookingTransfer,
+  { transfer, verdict }: MatchedLine<StatementLine, BookingTransfer>,
   by: Actor,
 ): Promise<Applied> {
+  if (!transfer) throw new Error('a line that is taken names a transfer')
+  const { record, kind, reference, payment } = transfer
   const now = deps.clock.now()
   const note = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   const confirm = lacksOnlyFees(record, line)
   const { amountCents, bookedOn } = line
-  if (payment) {
+  if (payment && verdict !== 'another') {
     await note(payment.id)
     const arrival = { amountCents, confirm, receivedOn: bookedOn }
     const { counts } = await receiveTransfer(tx, deps, record, payment, arrival, by)
-    return { outcome: counts ? 'received' : 'goes_back', paymentId: payment.id }
+    return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
   }
-  const fits = mayBePaid(record, kind).ok
-  const received = { kind, method: 'bank_transfer', amountCents, referenceText: reference } as const
+  // One more payment counts towards what is left to pay.
+  const pays = verdict === 'another' ? kindOfEntry(amountCents, record.payments, totalOf(record)) : kind
+  const fits = verdict === 'another' || mayBePaid(record, kind).ok
+  const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const
   const entered = await enterReceived(
     tx,
     deps,
@@ -115,5 +160,7 @@ async function take(
     { by, confirm, fits },
   )
   await note(entered.payment.id)
-  return { outcome: entered.counts ? 'received' : 'goes_back', paymentId: entered.payment.id }
+  const { payments: ledger } = await reloadBooking(tx, record.booking.id)
+  const counts = entered.counts && leftCents(ledger, entered.payment) > 0
+  return { outcome: counts ? 'received' : 'goes_back', paymentIds: [entered.payment.id] }
 }

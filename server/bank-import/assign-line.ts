@@ -10,7 +10,7 @@ import { coveredCents } from '#domain/ledger.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { isTakenBack } from '#domain/refundable.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
@@ -20,15 +20,16 @@ import { demandWhole, type Share } from '#server/payments/shares.ts'
 import { depositOf } from '#server/store/booking-money.ts'
 import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
+import { keepRecorded } from './known-lines.ts'
 import { lockLine } from './lock-line.ts'
 import { readLine, type StatementLine } from './statement.ts'
 
 type AssignedShare = AssignedLine['shares'][number]
 
 /**
- * The operator says whose money a line is: of one guest, or of several, who together make it up to the cent. Each share is a
- * payment like any that she enters, all of them in one transaction; the line counts once however often it is sent. A
- * share that she has entered by hand before is known for it from now on, as in decision 0096. Problems: not-found,
+ * The operator says whose money a line is: of one guest, or of several, who together make up, to the cent, what is left of it. Each
+ * share is a payment like any that is entered by hand, all of them in one transaction; the line counts once however often it is sent. A
+ * share that was entered by hand before is known for it from now on, as in decision 0096. Problems: not-found,
  * invalid-fields, wrong-state, unavailable.
  */
 export async function assignLine(
@@ -37,7 +38,8 @@ export async function assignLine(
 ): Promise<AssignedLine> {
   const line = readLine(input.line)
   const shares = input.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
-  demandWhole(line.amountCents, shares)
+  const recorded = await recordedOf(deps.db, line, shares)
+  if (recorded) return recorded
   const guests: BookingRecord[] = []
   for (const { leadId } of shares) {
     const record = await loadBooking(deps.db, leadId)
@@ -52,13 +54,27 @@ export async function assignLine(
     for (const id of [...retreatIds].toSorted()) await lockPlaces(tx, id)
     for (const id of guests.map(({ booking }) => booking.id).toSorted()) await lockBooking(tx, id)
     await lockLine(tx, line.id)
-    const known = await sharesOf(tx, line.id)
-    if (known.length > 0) return { known: true, shares: known }
+    const known = await recordedOf(tx, line, shares)
+    if (known) return known
+    await keepRecorded(tx, line, deps.clock.now())
     for (const share of shares) await assignShare(tx, deps, line, share, input.by)
     return { known: false, shares: await sharesOf(tx, line.id) }
   })
   await payOutRefunds(deps)
   return assigned
+}
+
+/** Whose a line is that is recorded whole; null while something of it is left, which the shares make up. Problem: invalid-fields. */
+async function recordedOf(
+  db: Database | Transaction,
+  line: StatementLine,
+  shares: readonly Share[],
+): Promise<AssignedLine | null> {
+  const known = await sharesOf(db, line.id)
+  const leftCents = known.reduce((left, { amount }) => left - centsFromEuros(amount), line.amountCents)
+  if (leftCents <= 0) return { known: true, shares: known }
+  demandWhole(leftCents, shares)
+  return null
 }
 
 async function assignShare(
@@ -125,8 +141,8 @@ function isNear(enteredOn: string, bookedOn: string | null): boolean {
 }
 
 /** Whose payments a line is. */
-async function sharesOf(tx: Transaction, lineId: string): Promise<AssignedShare[]> {
-  const rows = await tx
+async function sharesOf(db: Database | Transaction, lineId: string): Promise<AssignedShare[]> {
+  const rows = await db
     .select({ link: bankLines.link, payment: payments })
     .from(bankLines)
     .innerJoin(payments, eq(payments.id, bankLines.paymentId))
@@ -134,7 +150,7 @@ async function sharesOf(tx: Transaction, lineId: string): Promise<AssignedShare[
     .orderBy(asc(payments.createdAt), asc(payments.id))
   const shares: AssignedShare[] = []
   for (const { link, payment } of rows) {
-    const record = await loadBooking(tx, payment.bookingId)
+    const record = await loadBooking(db, payment.bookingId)
     if (!record) throw new Error('a payment without its booking')
     const { booking, payments: ledger } = record
     const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')

@@ -7,7 +7,7 @@ import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
 import { isTakenBack } from '#domain/refundable.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings } from '#server/db/schema.ts'
-import { priceOf } from '#server/payments/payable.ts'
+import { mayBePaid, priceOf } from '#server/payments/payable.ts'
 import { transferReference } from '#server/payments/transfer-reference.ts'
 import { balanceDueOf, depositOf, moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
@@ -57,7 +57,18 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     if (reference === null) return []
     const entry = entryOf(payment, lines.get(payment.id))
     return [
-      { record, bookingId, kind, reference, amountCents, state, ...entry, payment: { ...payment, kind } },
+      {
+        record,
+        bookingId,
+        kind,
+        reference,
+        amountCents,
+        state,
+        isPayable: state === 'reported',
+        isRest: false,
+        ...entry,
+        payment: { ...payment, kind },
+      },
     ]
   })
   // Nobody was told a reference before the booking was submitted.
@@ -67,10 +78,23 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
     const known = inLedger.filter((transfer) => transfer.kind === kind)
     const amountCents = known.length === 0 ? priceOf(record, kind) : restOf(record, kind, known)
     if (reference === null || amountCents <= 0) return []
-    const untaken = { enteredOn: null, entryLineId: null, payment: null }
     // The rest of a deposit is paid towards the balance.
     const pays = known.length === 0 ? paidFor(record, kind) : 'balance'
-    return [{ record, bookingId, kind: pays, reference, amountCents, state: 'unreported', ...untaken }]
+    return [
+      {
+        record,
+        bookingId,
+        kind: pays,
+        reference,
+        amountCents,
+        state: 'unreported',
+        isPayable: isRestOfDeposit(kind, known) || mayBePaid(record, pays).ok,
+        isRest: amountCents === balanceDueOf(record),
+        enteredOn: null,
+        entryLineId: null,
+        payment: null,
+      },
+    ]
   })
   return [...inLedger, ...untold]
 }
@@ -78,6 +102,10 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
 /** What money with the reference of such a payment pays: with a balance's, while nothing is paid, it is the full amount. */
 function paidFor(record: BookingRecord, kind: PaymentType): PaymentType {
   return kind === 'balance' && moneyOf(record).paymentStatus === 'pending' ? 'full' : kind
+}
+
+function isRestOfDeposit(kind: PaymentType, known: readonly BookingTransfer[]): boolean {
+  return kind === 'deposit' && known.length > 0
 }
 
 /** What is left of a payment that has come in part, in cents: the guest sends the rest with the same reference. */

@@ -7,11 +7,11 @@ import { labelOf } from '#domain/retreats.ts'
 import { isOpen, owedOfRecord } from '#server/bookings/list-owed.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { balanceDueOf } from '#server/store/booking-money.ts'
+import { balanceDueOf, unreceivedOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import type { StatementLine } from './statement.ts'
 
-type Guesser = (line: Pick<StatementLine, 'text' | 'amountCents'>) => GuessView[]
+export type Guesser = (line: Pick<StatementLine, 'text' | 'amountCents'>) => GuessView[]
 
 /** Guesses whose a line without a reference is, among those who owe something or have said that a transfer is on its way. */
 export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Guesser> {
@@ -28,7 +28,7 @@ export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Gue
   return (line) =>
     guessGuests(line, candidates).flatMap(({ leadId, reasons }) => {
       const record = records.find(({ booking }) => booking.id === leadId)
-      return record ? [{ ...presentGuest(record), reasons }] : []
+      return record ? [{ ...lineGuest(record), reasons }] : []
     })
 }
 
@@ -50,12 +50,13 @@ function candidateOf(record: BookingRecord, now: Date): GuessCandidate {
   }
 }
 
-function presentGuest(record: BookingRecord): Omit<GuessView, 'reasons'> {
+/** A guest beside a line of a statement. */
+export function lineGuest(record: BookingRecord): Omit<GuessView, 'reasons'> {
   const { booking, retreat } = record
   return {
     leadId: booking.id,
     name: fullName(booking),
     retreatDate: retreat && labelOf(retreat),
-    owes: eurosFromCents(balanceDueOf(record)),
+    owes: eurosFromCents(unreceivedOf(record)),
   }
 }

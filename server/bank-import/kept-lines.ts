@@ -1,20 +1,20 @@
-import { and, desc, eq, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-calls.ts'
 import type { BankLineView } from '#domain/bank-import.ts'
 import type { Actor } from '#domain/history.ts'
-import { eurosFromCents, formatCents, sumCents } from '#domain/money.ts'
+import { eurosFromCents, formatCents, sumCents, type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { foldCharacters } from '#domain/search-text.ts'
 import { foldedSql } from '#server/db/folded-text.ts'
-import { bankLines, keptLines } from '#server/db/schema.ts'
+import { keptLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { openGuesser } from './guess-lines.ts'
-import type { KeptLineRow } from './known-lines.ts'
+import { leftOfLineSql, type KeptLineRow } from './known-lines.ts'
 import { presentLine, readLine } from './statement.ts'
 
 /**
- * Keeps lines that name no guest, to wait until somebody knows whose they are, or ignored. One that was kept before stays as it
+ * Keeps lines that were not recorded, to wait until they are matched to a guest, or ignored. One that was kept before stays as it
  * is, but that an ignored one is ignored: the same file uploaded again brings nothing back. Gives how many are new.
  * Problem: invalid-fields.
  */
@@ -40,29 +40,29 @@ export async function keepLines(
     ).returning({ amountCents: keptLines.amountCents })
     if (kept.length > 0) {
       const cents = sumCents(kept)
-      const what = state === 'ignored' ? 'Lines of the bank ignored' : 'Lines of the bank kept as unknown'
+      const what = state === 'ignored' ? 'Lines of the bank ignored' : 'Lines of the bank kept as unmatched'
       await recordHistory(tx, { at: now, by, what, to: `${kept.length}, ${formatCents(cents)}` })
     }
     return kept.length
   })
 }
 
-/** What waits, or was ignored, newest first. What has been assigned meanwhile is no longer among it. */
+/** What waits, or was ignored, newest first, with what is left of each. What has been recorded whole is not among it. */
 export async function listKeptLines(
   deps: Pick<Deps, 'db' | 'clock'>,
   query: { state: KeptLineState; search?: string | undefined; limit: number; offset: number },
 ): Promise<KeptLinesPage> {
   const { db } = deps
-  const matching = and(isIn(query.state), isUnassigned(deps), finds(query.search))
+  const matching = and(isIn(query.state), isLeft, finds(query.search))
   const [counted] = await db
     .select({
       total: sql<number>`count(*)::int`,
-      cents: sql<number>`coalesce(sum(${keptLines.amountCents}), 0)::float8`,
+      cents: sql<number>`coalesce(sum(${leftOfLineSql}), 0)::float8`,
     })
     .from(keptLines)
     .where(matching)
   const rows = await db
-    .select()
+    .select({ row: keptLines, leftCents: leftOfLineSql })
     .from(keptLines)
     .where(matching)
     .orderBy(
@@ -76,7 +76,9 @@ export async function listKeptLines(
   const total = counted?.total ?? 0
   const end = query.offset + rows.length
   return {
-    lines: rows.map((row) => presentKept(row, guess(row))),
+    lines: rows.map(({ row, leftCents }) =>
+      presentKept(row, leftCents, guess({ text: row.text, amountCents: leftCents })),
+    ),
     total,
     amount: eurosFromCents(counted?.cents ?? 0),
     waiting: await countKeptLines(deps, 'waiting'),
@@ -85,9 +87,9 @@ export async function listKeptLines(
   }
 }
 
-/** How many wait, or are ignored, and belong to nobody yet. */
+/** How many wait, or are ignored, and are not recorded whole. */
 export async function countKeptLines(deps: Pick<Deps, 'db'>, state: KeptLineState): Promise<number> {
-  return deps.db.$count(keptLines, and(isIn(state), isUnassigned(deps)))
+  return deps.db.$count(keptLines, and(isIn(state), isLeft))
 }
 
 /** Writes a note on a kept line, ignores it, or lets it wait again. Problem: not-found. */
@@ -99,6 +101,7 @@ export async function changeKeptLine(
   const row = await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(keptLines).where(eq(keptLines.id, lineId)).for('update')
     if (!before) throw new Problem('not-found')
+    const [left] = await tx.select({ cents: leftOfLineSql }).from(keptLines).where(eq(keptLines.id, lineId))
     const after = { state: change.state ?? before.state, note: change.note ?? before.note }
     await tx.update(keptLines).set(after).where(eq(keptLines.id, lineId))
     const about = `Line of the bank of ${formatCents(before.amountCents)}`
@@ -106,24 +109,23 @@ export async function changeKeptLine(
     if (after.state !== before.state)
       await recordHistory(tx, { at, by, what: about, from: before.state, to: after.state })
     if (after.note !== before.note) await recordHistory(tx, { at, by, what: `${about}: note written` })
-    return { ...before, ...after }
+    return { ...before, ...after, leftCents: left?.cents ?? before.amountCents }
   })
   const guess = await openGuesser(deps)
-  return presentKept(row, guess(row))
+  return presentKept(row, row.leftCents, guess({ text: row.text, amountCents: row.leftCents }))
 }
 
-function presentKept(row: KeptLineRow, guesses: KeptLine['guesses']): KeptLine {
+function presentKept(row: KeptLineRow, leftCents: Cents, guesses: KeptLine['guesses']): KeptLine {
   const { state, note, keptAt } = row
-  return { line: presentLine(row), state, note, keptAt: keptAt.toISOString(), guesses }
+  const left = eurosFromCents(leftCents)
+  return { line: presentLine(row), left, state, note, keptAt: keptAt.toISOString(), guesses }
 }
 
 function isIn(state: KeptLineState): SQL {
   return eq(keptLines.state, state)
 }
 
-function isUnassigned({ db }: Pick<Deps, 'db'>): SQL {
-  return notExists(db.select({ id: bankLines.id }).from(bankLines).where(eq(bankLines.id, keptLines.id)))
-}
+const isLeft: SQL = gt(leftOfLineSql, 0)
 
 /** The text, the note or the amount holds it, in any case and without accents. */
 function finds(search: string | undefined): SQL | undefined {

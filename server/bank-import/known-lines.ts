@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings, keptLines, payments } from '#server/db/schema.ts'
+import { withoutAccount, type StatementLine } from './statement.ts'
 
 export type KnownLine = typeof bankLines.$inferSelect
 export type KeptLineRow = typeof keptLines.$inferSelect
@@ -17,6 +18,40 @@ export async function knownLines(
 ): Promise<ReadonlyMap<string, KnownLine[]>> {
   const rows = await inChunks(ids, (chunk) => db.select().from(bankLines).where(inArray(bankLines.id, chunk)))
   return Map.groupBy(rows, ({ id }) => id)
+}
+
+/** What of a kept line belongs to no payment, in cents. */
+export const leftOfLineSql = sql<number>`(kept_lines.amount_cents - coalesce((
+  select sum(payments.amount_cents) from bank_lines
+  inner join payments on payments.id = bank_lines.payment_id
+  where bank_lines.id = kept_lines.id
+), 0))::int`
+
+/** Keeps a line that is recorded, so that what of it is undone waits among the unmatched lines. */
+export async function keepRecorded(
+  tx: Transaction,
+  { settled: _settled, ...line }: StatementLine,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(keptLines)
+    .values({ ...line, state: 'waiting', keptAt: now })
+    .onConflictDoUpdate({ target: keptLines.id, set: { state: 'waiting' } })
+}
+
+/** The lines of a file, each as it is known: those of before version 0.4.0 by the id that they had then. */
+export async function recallLines(
+  db: Database | Transaction,
+  lines: readonly StatementLine[],
+): Promise<StatementLine[]> {
+  const older = lines.map((line) => (line.account === null ? null : withoutAccount(line)))
+  const ids = older.flatMap((line) => line?.id ?? [])
+  const known = await knownLines(db, ids)
+  const kept = await findKeptLines(db, ids)
+  return lines.map((line, index) => {
+    const before = older[index]
+    return before && (known.has(before.id) || kept.has(before.id)) ? before : line
+  })
 }
 
 /** Those of these lines that the operator has kept. */

@@ -13,7 +13,9 @@ export async function matchLines(
   const transfers = texts.length === 0 ? [] : await expectedTransfers(db, texts)
   const ids = lines.map(({ id }) => id)
   const known = await knownLines(db, ids)
-  const received = [...known].filter(([, rows]) => rows.some(({ link }) => link === 'received'))
+  const received = [...known].filter(
+    ([, rows]) => rows.length > 1 || rows.some(({ link }) => link === 'received'),
+  )
   const matched = matchBankLines(lines, transfers, new Set(received.map(([id]) => id)))
   const nobodys = matched.filter(({ verdict }) => verdict === 'unknown').map(({ line }) => line.id)
   const kept = await findKeptLines(db, nobodys)

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { PaidRefundView } from '#domain/bank-import.ts'
+import { banjulDay } from '#domain/dates.ts'
 import { eurosFromCents } from '#domain/money.ts'
 import { matchPayouts, type Payout } from '#domain/payout-matching.ts'
 import { refundsByTransfer } from '#domain/refund-account.ts'
@@ -8,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
 
-/** The refunds that wait to be paid by transfer and that a statement shows as paid. The operator's own tick closes them. */
+/** The refunds that wait to be paid by transfer and that a statement shows as paid, or as possibly paid. The operator closes them. */
 export async function paidRefunds(
   { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
   payouts: readonly Payout[],
@@ -24,8 +25,15 @@ export async function paidRefunds(
       const payees = await loadPayees(db, record)
       return refundsByTransfer(record.payments).map((refund) => {
         const payee = payeeOf(payees, refund)
-        const iban = openRefundAccount(dataKeys, payee)?.iban ?? null
-        return { ...refund, paymentId: refund.id, iban, name: payee.name }
+        const account = openRefundAccount(dataKeys, payee)
+        return {
+          ...refund,
+          paymentId: refund.id,
+          iban: account?.iban ?? null,
+          name: payee.name,
+          names: [payee.name, ...(account ? [account.holder] : [])],
+          since: banjulDay(refund.createdAt),
+        }
       })
     }),
   )
@@ -42,7 +50,8 @@ export async function paidRefunds(
     )
   const numbers = new Map(notes.map(({ paymentId, content }) => [paymentId, content.number]))
   const awaited = refunds.map((refund) => ({ ...refund, documentNumber: numbers.get(refund.id) ?? null }))
-  return matchPayouts(payouts, awaited).map(({ line, refund }) => ({
+  return matchPayouts(payouts, awaited).map(({ line, refund, by }) => ({
+    by,
     paymentId: refund.paymentId,
     leadId: refund.bookingId,
     name: refund.name,

@@ -1,16 +1,19 @@
 import { MAX_LINES_KEPT } from '#domain/bank-calls.ts'
-import { MAX_UNREADABLE_SHOWN, type BankPreview, type MatchedLineView } from '#domain/bank-import.ts'
+import {
+  MAX_UNREADABLE_SHOWN,
+  type BankPreview,
+  type GuessView,
+  type MatchedLineView,
+} from '#domain/bank-import.ts'
 import type { LineVerdict, MatchedLine } from '#domain/bank-matching.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
-import { fullName } from '#domain/full-name.ts'
 import { eurosFromCents } from '#domain/money.ts'
-import { labelOf } from '#domain/retreats.ts'
 import { bankLayouts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
-import { openGuesser } from './guess-lines.ts'
-import { findAssigned, findKeptLines } from './known-lines.ts'
+import { lineGuest, openGuesser, type Guesser } from './guess-lines.ts'
+import { findAssigned, findKeptLines, recallLines } from './known-lines.ts'
 import { paidRefunds } from './paid-refunds.ts'
 import { matchLines } from './match-lines.ts'
 import { presentLine, type Statement, type StatementLine } from './statement.ts'
@@ -51,12 +54,22 @@ export async function previewStatement(
   deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
   { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
 ): Promise<BankPreview> {
-  const all = await matchLines(deps.db, lines)
+  const all = await matchLines(deps.db, await recallLines(deps.db, lines))
   const of = (...verdicts: LineVerdict[]) => all.filter(({ verdict }) => verdicts.includes(verdict))
   const unsettled = of('unsettled')
-  const unknown = of('unknown')
+  const waiting = await findKeptLines(
+    deps.db,
+    of('unknown').map(({ line }) => line.id),
+  )
+  // What is kept already comes last, so that a file with more than can be shown is worked through by reading it again.
+  const unknown = of('unknown').toSorted(
+    (one, other) => Number(waiting.has(one.line.id)) - Number(waiting.has(other.line.id)),
+  )
   const ignored = of('ignored')
-  const named = all.filter(({ verdict, transfer }) => transfer !== null || verdict === 'already_imported')
+  const named = all.filter(
+    ({ verdict, transfer, shares }) =>
+      transfer !== null || shares.length > 0 || verdict === 'already_imported',
+  )
   const matched = named.filter(({ verdict }) => verdict !== 'unsettled')
   const shown = [...named, ...unknown.slice(0, UNKNOWN_SHOWN), ...ignored.slice(0, UNKNOWN_SHOWN)]
   return {
@@ -83,27 +96,45 @@ async function presentMatches(
   deps: Pick<Deps, 'db' | 'clock'>,
   matches: readonly Match[],
 ): Promise<MatchedLineView[]> {
-  const nobodys = matches.filter(({ transfer }) => transfer === null).map(({ line }) => line.id)
-  const kept = await findKeptLines(deps.db, nobodys)
-  const assigned = await findAssigned(deps.db, nobodys)
-  const guess = matches.some(({ verdict }) => verdict === 'unknown') ? await openGuesser(deps) : () => []
-  return matches.map(({ line, verdict, transfer }) => ({
-    line: presentLine(line),
-    verdict,
-    transfer: transfer && presentTransfer(transfer, line.id),
-    guesses: verdict === 'unknown' ? guess(line) : [],
-    note: kept.get(line.id)?.note || null,
-    assigned: assigned.get(line.id) ?? [],
+  const ids = matches.map(({ line }) => line.id)
+  const kept = await findKeptLines(deps.db, ids)
+  const assigned = await findAssigned(deps.db, ids)
+  const guess = matches.some(({ verdict }) => isToMatch(verdict)) ? await openGuesser(deps) : () => []
+  return matches.map((match) => ({
+    line: presentLine(match.line),
+    verdict: match.verdict,
+    transfer: match.transfer && presentTransfer(match.transfer, match.line.id),
+    shares: match.shares.map(({ record, kind, amountCents }) => ({
+      ...lineGuest(record),
+      kind,
+      amount: eurosFromCents(amountCents),
+    })),
+    guesses: isToMatch(match.verdict) ? guessesOf(match, guess) : [],
+    note: kept.get(match.line.id)?.note || null,
+    assigned: assigned.get(match.line.id) ?? [],
   }))
 }
 
+/** Whether the operator may have to say whose a line of this verdict is. */
+function isToMatch(verdict: LineVerdict): boolean {
+  return ['unknown', 'wrong_amount', 'another', 'several'].includes(verdict)
+}
+
+/** Whom the line names first, then who else it may be of. */
+function guessesOf({ line, transfer, shares }: Match, guess: Guesser): GuessView[] {
+  const named = [...(transfer ? [transfer] : []), ...shares].map(({ record }) => ({
+    ...lineGuest(record),
+    reasons: ['named by the reference'],
+  }))
+  const others = guess(line).filter(({ leadId }) => named.every((guest) => guest.leadId !== leadId))
+  return [...named, ...others]
+}
+
 function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLineView['transfer'] {
-  const { booking, retreat } = transfer.record
+  const { booking } = transfer.record
   return {
-    leadId: booking.id,
-    name: fullName(booking),
+    ...lineGuest(transfer.record),
     email: booking.email,
-    retreatDate: retreat && labelOf(retreat),
     kind: transfer.kind,
     amount: eurosFromCents(transfer.amountCents),
     reference: transfer.reference,

@@ -115,7 +115,7 @@ test('CAMT.053: every entry is counted: what left, what is not in euros, and wha
   const { lines, ...others } = read(camt(entries.join('')))
   expect(lines.map(({ settled }) => settled)).toEqual([true, false, false, false])
   expect(others).toMatchObject({ outgoing: 1, otherCurrency: 1, unreadable: [] })
-  expect(new Set(lines.map(({ id }) => id)).size).toBe(2)
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(4)
 })
 
 test('CAMT.053: an entry that cannot be read is told with its reason, and so is one that is announced and missing', () => {
@@ -156,14 +156,28 @@ test('CAMT.053: several transfers that the bank books as one sum are told apart'
   ])
 })
 
-test('the same file brings the same ids; lines that are alike are told apart, unless the bank numbers them', () => {
+test('the same file brings the same ids; lines of one statement that are alike are told apart', () => {
   const line = `2025-09-03,200.00,${REFERENCE}`
   const content = `Date,Amount,Text\n${line}\n${line}\n2025-09-04,200.00,${REFERENCE}`
   const ids = read(content).lines.map(({ id }) => id)
   expect(new Set(ids).size).toBe(3)
   expect(read(content).lines.map(({ id }) => id)).toEqual(ids)
-  const [first, again] = read(camt(entry(TRANSFER) + entry(TRANSFER))).lines
-  expect(again?.id).toBe(first?.id)
+  const numbered = read(camt(entry(TRANSFER) + entry(TRANSFER))).lines.map(({ id }) => id)
+  expect(new Set(numbered).size).toBe(2)
+  expect(read(camt(entry(TRANSFER))).lines.map(({ id }) => id)).toEqual(numbered.slice(0, 1))
+})
+
+test('CAMT.053: the same line in two statements of one file is one, in two accounts it is two', () => {
+  const statement = (account: string) => `<Stmt>${account}${entry(TRANSFER)}</Stmt>`
+  const file = (...accounts: string[]) =>
+    `<Document><BkToCstmrStmt>${accounts.map(statement).join('')}</BkToCstmrStmt></Document>`
+  const account = (iban: string) => `<Acct><Id><IBAN>${iban}</IBAN></Id></Acct>`
+  const [own, other] = [account('BE71 0961 2345 6769'), account('BE68539007547034')]
+  const ids = (content: string) => read(content).lines.map(({ id }) => id)
+  expect(new Set(ids(file(own, own))).size).toBe(1)
+  expect(new Set(ids(file(own, other))).size).toBe(2)
+  expect(read(file(own)).lines).toMatchObject([{ account: 'BE71096123456769', occurrence: 1 }])
+  expect(ids(file('', own))[0]).not.toBe(ids(file(own))[0])
 })
 
 test.each([

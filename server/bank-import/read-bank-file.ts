@@ -38,7 +38,7 @@ export function readBankFile({ content, layouts = [], pointed }: BankFileInput):
   const fingerprint = plain?.fingerprint ?? null
   const columns = pointed ?? layouts.find((layout) => layout.fingerprint === fingerprint)?.columns
   const table = plain && columns ? readAsPointed(plain, columns) : findByHeadings(tables)
-  if (table) return { statement: statementOf(readCsv(table)), table: null, fingerprint }
+  if (table) return { statement: statementOf([readCsv(table)]), table: null, fingerprint }
   if (isCut) {
     throw unreadableFile(
       'This file is damaged: a quotation mark in it is never closed. Please export it from your bank again',

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
+import { MAX_ACCOUNT_LENGTH } from '#domain/bank-import.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
 import { unreadableRow, type Credit, type FileRow } from './statement.ts'
 import { unreadableFile } from './unreadable-file.ts'
@@ -15,17 +16,21 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.has(name),
 })
 
-/** Every entry of a statement in the banks' own XML, CAMT.053 in any of its versions. Problem: invalid-fields. */
-export function readCamt(content: string): FileRow[] {
+/** Every entry in the banks' own XML, CAMT.053 in any of its versions, statement by statement. Problem: invalid-fields. */
+export function readCamt(content: string): FileRow[][] {
   const statements = list(at(parsed(content), 'Document', 'BkToCstmrStmt', 'Stmt'))
   if (statements.length === 0) {
     throw unreadableFile(
       'This XML file is no statement of an account. Export it from your bank as CAMT.053, or as CSV',
     )
   }
-  return statements.flatMap((statement) => {
+  return statements.map((statement) => {
     const entries = list(at(statement, 'Ntry'))
-    return [...entries.flatMap(rowsOf), ...missingEntries(statement, entries.length)]
+    const account = accountOf(statement)
+    return [
+      ...entries.flatMap((entry) => rowsOf(entry, account)),
+      ...missingEntries(statement, entries.length),
+    ]
   })
 }
 
@@ -55,8 +60,14 @@ function missingEntries(statement: unknown, found: number): FileRow[] {
   return Array.from({ length: missing }, () => unreadableRow(null, reason, ''))
 }
 
+/** The number of the account; null where the bank does not say it. */
+function accountOf(statement: unknown): string | null {
+  const number = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
+  return number.replaceAll(/\s/g, '').slice(0, MAX_ACCOUNT_LENGTH) || null
+}
+
 /** One entry: itself, or each of those that the bank has gathered in it. */
-function rowsOf(entry: unknown): FileRow[] {
+function rowsOf(entry: unknown, account: string | null): FileRow[] {
   const indicator = textAt(entry, 'CdtDbtInd')
   const amount = at(entry, 'Amt')
   const whole = parseAmount(textAt(amount, '#text'))
@@ -76,7 +87,7 @@ function rowsOf(entry: unknown): FileRow[] {
   if (!isInEuros) return [{ kind: 'other_currency' }]
   return creditsOf(entry, whole).map((credit) => ({
     kind: 'credit',
-    credit: { ...credit, bookedOn, settled: isBooked(entry) },
+    credit: { ...credit, account, bookedOn, settled: isBooked(entry) },
   }))
 }
 

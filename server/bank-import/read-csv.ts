@@ -41,6 +41,8 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
   return {
     kind: 'credit',
     credit: {
+      // A CSV names it in a column, if at all, and so it is in the text.
+      account: null,
       bookedOn,
       amountCents,
       text: wordsOf(cells, columns),

@@ -8,6 +8,8 @@ import { Problem } from '#domain/problem.ts'
 
 /** One credit as a file tells it. */
 export interface Credit {
+  /** Of our own account, where the file names it beside its lines and not in them; null elsewhere. */
+  account: string | null
   bookedOn: CalendarDay | null
   amountCents: Cents
   text: string
@@ -26,6 +28,7 @@ export type FileRow =
 
 /** A credit that can be told from every other one. */
 export interface StatementLine extends BankLine {
+  account: string | null
   bankReference: string | null
   occurrence: number
 }
@@ -40,9 +43,13 @@ export interface Statement {
   unreadable: UnreadableLine[]
 }
 
-export function statementOf(rows: readonly FileRow[]): Statement {
+/** A file may hold several statements, which may overlap. */
+export function statementOf(statements: readonly (readonly FileRow[])[]): Statement {
+  const rows = statements.flat()
   return {
-    lines: numberLines(rows.flatMap((row) => (row.kind === 'credit' ? row.credit : []))),
+    lines: statements.flatMap((each) =>
+      numberLines(each.flatMap((row) => (row.kind === 'credit' ? row.credit : []))),
+    ),
     outgoing: rows.filter(({ kind }) => kind === 'outgoing').length,
     payouts: rows.flatMap((row) => (row.kind === 'outgoing' && row.payout ? tidied(row.payout) : [])),
     otherCurrency: rows.filter(({ kind }) => kind === 'other_currency').length,
@@ -65,16 +72,16 @@ export function unreadableRow(line: number | null, reason: string, text: string)
 }
 
 /**
- * Gives every credit of a file its id. Lines that a bank numbers are known by that; of lines that are alike in everything
- * and have no number, the first, second and third are told apart, so that two real transfers of one day stay two, and the
- * same file uploaded again brings the same ids.
+ * Gives every credit of a statement its id. Lines that are alike in everything, the bank's own number included, are told apart as
+ * the first, second and third of their statement: two equal transfers of one day stay two, and the same days in another
+ * file bring the same ids.
  */
 function numberLines(credits: readonly Credit[]): StatementLine[] {
   const counts = new Map<string, number>()
   return credits.map((credit) => {
     const text = tidy(credit.text).slice(0, MAX_LINE_TEXT_LENGTH)
     const alike = lineId({ ...credit, text, occurrence: 0 })
-    const occurrence = credit.bankReference === null ? (counts.get(alike) ?? 0) + 1 : 1
+    const occurrence = (counts.get(alike) ?? 0) + 1
     counts.set(alike, occurrence)
     const line = { ...credit, text, occurrence }
     return { ...line, id: lineId(line) }
@@ -83,24 +90,38 @@ function numberLines(credits: readonly Credit[]): StatementLine[] {
 
 /** The id of a line that is not settled is no id of one that is, so that it cannot be sent as received. */
 export function lineId(line: Omit<StatementLine, 'id'>): string {
-  const { bankReference, bookedOn, amountCents, text, occurrence, settled } = line
-  const told = [bankReference, bookedOn, amountCents, text, occurrence]
+  const { account, bankReference, bookedOn, amountCents, text, occurrence, settled } = line
+  const told = [
+    bankReference,
+    bookedOn,
+    amountCents,
+    text,
+    occurrence,
+    ...(account === null ? [] : [account]),
+  ]
   return createHash('sha256')
     .update(JSON.stringify(settled ? told : [...told, 'unsettled']))
     .digest('hex')
     .slice(0, 32)
 }
 
+/** The line as it was known until version 0.4.0, when its account was no part of it. */
+export function withoutAccount(line: StatementLine): StatementLine {
+  const older = { ...line, account: null }
+  return { ...older, id: lineId(older) }
+}
+
 /** A line as it goes out, to be sent back as it is. */
 export function presentLine({
   id,
+  account,
   bookedOn,
   amountCents,
   text,
   bankReference,
   occurrence,
 }: Omit<StatementLine, 'settled'>): BankLineView {
-  return { id, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
+  return { id, account, bookedOn, amount: eurosFromCents(amountCents), text, bankReference, occurrence }
 }
 
 /**

@@ -253,15 +253,16 @@ export const bankLines = pgTable(
 )
 
 /**
- * Lines of the bank's statements that name no guest, as the operator has kept them: `waiting` until somebody knows whose they are,
- * or `ignored`, because they are nobody's. One that has been assigned has rows in `bank_lines`; they decide, so that it waits
- * again where those are undone.
+ * Lines of the bank's statements: `waiting` until they are matched to a guest, or `ignored`, because they are no guest's. What of one
+ * has been recorded has rows in `bank_lines`; they decide what is left of it, so that what is undone waits again.
  */
 export const keptLines = pgTable(
   'kept_lines',
   {
     /** The line's id, as in `bank_lines`. */
     id: text().primaryKey(),
+    /** Of our own account, where the statement names it beside its lines. */
+    account: text(),
     bookedOn: date('booked_on'),
     amountCents: integer('amount_cents').notNull(),
     text: text().notNull(),

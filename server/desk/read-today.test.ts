@@ -110,6 +110,7 @@ test('each thing that wants doing is in its list, and gone once it is done', asy
     bookedOn: '2025-08-30',
     amountCents: 60_00,
     text: 'T-SHIRT',
+    account: null,
     bankReference: null,
     occurrence: 1,
   }

@@ -9,6 +9,7 @@ import {
   priceLoweredCents,
   paidCents,
   paymentStatusOf,
+  reportedCents,
   reportedSince,
 } from '#domain/ledger.ts'
 import { sumCents, type Cents } from '#domain/money.ts'
@@ -103,6 +104,11 @@ export function bookingRefund(
 /** What is left to pay of a booking that holds a place, in cents; a draft, cancelled or expired one owes nothing. */
 export function balanceDueOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
+}
+
+/** What has not been received of the price of a booking that holds a place, in cents: what is reported has not come yet. */
+export function unreceivedOf(record: BookingRecord): Cents {
+  return holdsPlace(record.booking.status) ? balanceDueOf(record) + reportedCents(record.payments) : 0
 }
 
 /** When a booking's stay was agreed on, and when it begins; null for one that was never submitted. */

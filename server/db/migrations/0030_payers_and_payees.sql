@@ -1,3 +1,4 @@
+ALTER TABLE "kept_lines" ADD COLUMN "account" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "refund_account_next" text;--> statement-breakpoint
 ALTER TABLE "hand_overs" ADD COLUMN "refund_link_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hand_overs" ADD COLUMN "refund_asked_at" timestamp with time zone;--> statement-breakpoint

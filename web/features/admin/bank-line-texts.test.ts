@@ -18,14 +18,24 @@ function matched(
 ): MatchedLineView {
   const { id = 'line', amount = 200, verdict = 'match' } = line
   return {
-    line: { id, bookedOn: '2025-09-03', amount, text: 'text', bankReference: null, occurrence: 1 },
+    line: {
+      id,
+      account: null,
+      bookedOn: '2025-09-03',
+      amount,
+      text: 'text',
+      bankReference: null,
+      occurrence: 1,
+    },
     verdict,
     guesses: [],
+    shares: [],
     note: null,
     assigned: [],
     transfer: {
       leadId: 'lead',
       name: 'Awa Jallow',
+      owes: 950,
       email: 'awa@example.com',
       retreatDate: 'Oct 31–Nov 7, 2025',
       kind: 'deposit',
@@ -55,13 +65,14 @@ test.each([
 
 test.each([
   ['wrong_amount', 'Other amount'],
-  ['already_received', 'Received before'],
+  ['another', 'One more payment'],
+  ['several', 'Several guests'],
   ['already_entered', 'Already entered'],
   ['unsettled', 'Not settled'],
   ['already_imported', 'Recorded before'],
   ['repeated', 'Twice in this file'],
   ['ignored', 'Ignored'],
-  ['unknown', 'Nobody’s reference'],
+  ['unknown', 'Unmatched'],
 ] as const)('a line that is %s says so, and is never ticked', (verdict, title) => {
   const line = matched({}, { verdict })
   expect(matchText(line).title).toBe(title)
@@ -103,7 +114,7 @@ test('what a file holds is counted so that it adds up to its lines', () => {
   expect(parts.map(({ count, label }) => `${count} ${label}`)).toEqual([
     '2 fit',
     '1 other amount',
-    '3 nobody’s',
+    '3 unmatched',
     // Five more that name a reference, one that is ignored, and one that the file holds twice.
     '7 known already',
     '2 not settled',
@@ -116,13 +127,15 @@ test('what a file holds is counted so that it adds up to its lines', () => {
 
 test('a line that was assigned says whose it is', () => {
   const line = {
-    ...matched({}, { verdict: 'already_imported' }),
+    ...matched({}, { amount: 600, verdict: 'already_imported' }),
     assigned: [
       { leadId: 'a', name: 'Zoë Peeters', amount: 400 },
       { leadId: 'b', name: 'Sam Okafor', amount: 199.5 },
     ],
   }
-  expect(matchText(line).detail).toBe('Recorded as €400 of Zoë Peeters, €199.50 of Sam Okafor.')
+  expect(matchText(line).detail).toBe(
+    'Recorded as €400 from Zoë Peeters, €199.50 from Sam Okafor. €0.50 of it is under Unmatched.',
+  )
 })
 
 test('a wrong amount says what was expected', () => {
@@ -134,8 +147,7 @@ test('a wrong amount says what was expected', () => {
 
 test.each([
   ['received', 'Recorded'],
-  ['goes_back', 'To be sent back'],
-  ['already_received', 'Received before'],
+  ['goes_back', 'To refund'],
   ['wrong_amount', 'Other amount'],
 ] as const)('a line whose outcome is %s', (outcome, title) => {
   expect(outcomeText(outcome, matched()).title).toBe(title)
@@ -153,19 +165,29 @@ test('what was done is told in all, to the cent', () => {
     ['a', 'received'],
     ['b', 'received'],
     ['c', 'goes_back'],
-    ['d', 'already_received'],
+    ['d', 'wrong_amount'],
   ])
-  expect(appliedText(lines, outcomes, 0)).toEqual([
+  const told = (...shown: MatchedLineView[]) => shown.map((first) => ({ first, now: first }))
+  const recorded = told(...lines).map(({ first }) => ({
+    first,
+    now: outcomes.has(first.line.id) ? { ...first, verdict: 'already_imported' as const } : first,
+  }))
+  expect(appliedText(recorded, outcomes, 0)).toEqual([
     '2 transfers, €200.30 recorded.',
-    '1 transfer, €950 to be sent back.',
-    '1 left alone, because the booking has changed meanwhile.',
+    '1 transfer, €950 to refund.',
+    '1 not recorded, because the booking has changed. Find it under Unmatched.',
   ])
-  expect(appliedText(lines.slice(2, 3), outcomes, 0)[0]).toBe('No transfer recorded.')
+  expect(appliedText(recorded.slice(2, 3), outcomes, 0)[0]).toBe('No transfer recorded.')
   const entered = matched({}, { id: 'e', verdict: 'already_entered' })
   outcomes.set('e', 'already_entered')
-  expect(appliedText([...lines.slice(0, 1), entered], outcomes, 2)).toEqual([
-    '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 wait under Unmatched.',
+  expect(appliedText([...recorded.slice(0, 1), ...told(entered)], outcomes, 2)).toEqual([
+    '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 lines go to Unmatched.',
   ])
-  expect(appliedText([entered], outcomes, 0)).toEqual(['1 remembered as entered by hand.'])
+  expect(appliedText(told(entered), outcomes, 0)).toEqual(['1 remembered as entered by hand.'])
+  // What was undone is said to be undone, and not to be recorded.
+  expect(appliedText(told(...lines.slice(0, 2)), outcomes, 0)).toEqual([
+    'No transfer recorded.',
+    '2 transfers, €200.30 undone.',
+  ])
   expect(transfersText([])).toBe('No transfer')
 })

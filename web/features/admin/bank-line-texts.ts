@@ -1,4 +1,5 @@
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import { canTake } from '#domain/bank-matching.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
@@ -9,7 +10,22 @@ interface LineText {
   detail: string
 }
 
-/** What a line of a statement means, before anything is done with it. */
+/** A line of a file as it was when the file was read, and as it is now. */
+export interface ShownLine {
+  first: MatchedLineView
+  now: MatchedLineView
+}
+
+/** The lines of a file in its own order, each with what is true now; one that is not shown any more is as it was. */
+export function shownLines(first: readonly MatchedLineView[], now: readonly MatchedLineView[]): ShownLine[] {
+  const newest = new Map(now.toReversed().map((matched) => [matched.line.id, matched]))
+  return first.map((matched) => {
+    const isSecond = matched.verdict === 'repeated' || matched.verdict === 'unsettled'
+    return { first: matched, now: (isSecond ? undefined : newest.get(matched.line.id)) ?? matched }
+  })
+}
+
+/** What a line of a statement means. */
 export function matchText(matched: MatchedLineView): LineText {
   const { verdict, transfer } = matched
   switch (verdict) {
@@ -19,8 +35,22 @@ export function matchText(matched: MatchedLineView): LineText {
       return {
         tone: 'warning',
         title: 'Short by bank fees',
-        detail: `${formatEuros(missingOf(matched))} less than the ${formatEuros(transfer?.amount ?? 0)} that were expected. If the banks have taken them as fees, choose it: the place is confirmed all the same, and they stay to be paid with the rest.`,
+        detail: `${formatEuros(missingOf(matched))} less than the ${formatEuros(transfer?.amount ?? 0)} expected. If it’s bank fees, tick it: the place is confirmed anyway and the difference is added to the balance.`,
       }
+    case 'split':
+      return {
+        tone: 'success',
+        title: 'Adds up',
+        detail: 'It names several guests, and what they owe adds up to the cent.',
+      }
+    case 'several':
+      return {
+        tone: 'warning',
+        title: 'Several guests',
+        detail: 'It names several guests, and what they owe doesn’t add up to it. Split it between them.',
+      }
+    case 'another':
+      return { tone: 'warning', title: 'One more payment', detail: anotherText(transfer) }
     case 'wrong_amount':
       return {
         tone: 'warning',
@@ -40,20 +70,18 @@ export function matchText(matched: MatchedLineView): LineText {
         detail:
           'Your bank has only announced it, or has taken it back. Once it is booked it comes again in a later file.',
       }
-    case 'already_received':
-      return {
-        tone: 'warning',
-        title: 'Received before',
-        detail: 'This transfer has come before. If the guest has paid twice, send this one back.',
-      }
     case 'already_imported':
       return { tone: 'quiet', title: 'Recorded before', detail: recordedText(matched) }
     case 'repeated':
-      return { tone: 'quiet', title: 'Twice in this file', detail: 'The file holds this line a second time.' }
+      return {
+        tone: 'quiet',
+        title: 'Twice in this file',
+        detail: 'The file holds this statement line a second time.',
+      }
     case 'ignored':
-      return { tone: 'quiet', title: 'Ignored', detail: 'You have said that it is nobody’s.' }
+      return { tone: 'quiet', title: 'Ignored', detail: 'You marked it as not from a guest.' }
     case 'unknown':
-      return { tone: 'quiet', title: 'Nobody’s reference', detail: 'It names none of our references.' }
+      return { tone: 'quiet', title: 'Unmatched', detail: 'It names none of our references.' }
   }
 }
 
@@ -63,25 +91,37 @@ function differenceText(matched: MatchedLineView): string {
   return missing > 0 ? `${formatEuros(missing)} less` : `${formatEuros(-missing)} more`
 }
 
-function recordedText({ assigned }: MatchedLineView): string {
-  if (assigned.length === 0) return 'This very line has been recorded already.'
-  return `Recorded as ${assigned.map(({ name, amount }) => `${formatEuros(amount)} of ${name}`).join(', ')}.`
+function anotherText(transfer: MatchedLineView['transfer']): string {
+  const owes = transfer?.owes ?? 0
+  return owes > 0
+    ? `Its reference was paid before. Tick it to count it towards the ${formatEuros(owes)} left to pay.`
+    : 'Its reference was paid before, and nothing is left to pay. If you record this, it’s listed to refund.'
 }
 
-/** Where a line of a file stands: what fits, what needs a decision, whose it is, and nothing to do. */
-export type LineGroup = 'fits' | 'other_amount' | 'nobodys' | 'nothing'
+function recordedText({ assigned, line }: MatchedLineView): string {
+  if (assigned.length === 0) return 'This very line has been recorded already.'
+  const recorded = `Recorded as ${assigned.map(({ name, amount }) => `${formatEuros(amount)} from ${name}`).join(', ')}.`
+  const left = leftOf(line.amount, assigned)
+  return left > 0 ? `${recorded} ${formatEuros(left)} of it is under Unmatched.` : recorded
+}
+
+/** Where a line of a file stands: what fits, one for several guests, what needs a decision, whose it is, and nothing to do. */
+export type LineGroup = 'fits' | 'shared' | 'other_amount' | 'nobodys' | 'nothing'
 
 export function groupOf({ verdict }: MatchedLineView): LineGroup {
   switch (verdict) {
     case 'match':
     case 'short':
       return 'fits'
+    case 'split':
+    case 'several':
+      return 'shared'
     case 'wrong_amount':
+    case 'another':
       return 'other_amount'
     case 'unknown':
       return 'nobodys'
     case 'already_entered':
-    case 'already_received':
     case 'already_imported':
     case 'repeated':
     case 'unsettled':
@@ -104,9 +144,10 @@ function missingOf({ line, transfer }: MatchedLineView): number {
   return Math.round(((transfer?.amount ?? line.amount) - line.amount) * 100) / 100
 }
 
-/** Whether a line can be chosen to be taken as received. */
-export function canChoose({ verdict }: MatchedLineView): boolean {
-  return verdict === 'match' || verdict === 'short'
+/** What is left of an amount that is split, in euros. */
+export function leftOf(whole: number, shares: readonly { amount: number | null }[]): number {
+  const given = shares.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0)
+  return (Math.round(whole * 100) - given) / 100
 }
 
 function fitText({ transfer }: MatchedLineView): LineText {
@@ -115,8 +156,7 @@ function fitText({ transfer }: MatchedLineView): LineText {
     return {
       tone: 'warning',
       title: 'Paid already',
-      detail:
-        'The booking is paid otherwise: once you take this money as received, it waits to be sent back.',
+      detail: 'The booking is already paid. If you record this, it’s listed to refund.',
     }
   }
   if (gone && !transfer.reported) {
@@ -138,12 +178,12 @@ function agreement(gone: boolean, reported: boolean): string {
 
 /** Whether a line may be taken as received without a second thought; whatever else fits is the operator's to tick. */
 export function isPlainMatch(matched: MatchedLineView): boolean {
-  return matched.verdict === 'match' && fitText(matched).tone === 'success'
+  return matched.verdict === 'split' || (matched.verdict === 'match' && fitText(matched).tone === 'success')
 }
 
 /** What has become of a line that was to be applied. */
 export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): LineText {
-  if (outcome === 'received' || outcome === 'match' || outcome === 'short') {
+  if (outcome === 'received') {
     return {
       tone: 'success',
       title: 'Recorded',
@@ -153,36 +193,46 @@ export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): Lin
   if (outcome === 'goes_back') {
     return {
       tone: 'warning',
-      title: 'To be sent back',
-      detail:
-        'It came too late or twice. The refund waits among the payments below, and the guest is told by mail.',
+      title: 'To refund',
+      detail: 'It came too late or twice. The refund is listed under Refunds, and we’ll email the guest.',
     }
   }
   return matchText({ ...matched, verdict: outcome })
 }
 
-/** What was done in all, a sentence each: "3 transfers, €1,350 recorded." */
+/** What was done in all and still is so, a sentence each: "3 transfers, €1,350 recorded." */
 export function appliedText(
-  lines: readonly MatchedLineView[],
+  shown: readonly ShownLine[],
   outcomes: ReadonlyMap<string, LineOutcome>,
   kept: number,
 ): string[] {
-  const done = lines.filter((matched) => canChoose(matched) && outcomes.has(matched.line.id))
+  const wasRecorded = ({ first: { line } }: ShownLine) =>
+    outcomes.get(line.id) === 'received' || outcomes.get(line.id) === 'goes_back'
+  const undone = shown.filter((each) => wasRecorded(each) && canTake(each.now.verdict))
+  const lines = shown.filter((each) => !undone.includes(each)).map(({ first }) => first)
+  const done = lines.filter(({ verdict, line }) => canTake(verdict) && outcomes.has(line.id))
   const received = done.filter(({ line }) => outcomes.get(line.id) === 'received')
   const back = done.filter(({ line }) => outcomes.get(line.id) === 'goes_back')
-  const left = done.length - received.length - back.length
+  const before = done.filter(({ line }) => outcomes.get(line.id) === 'already_imported')
+  const left = done.length - received.length - back.length - before.length
   const noted = lines.filter(
     ({ line, verdict }) => verdict === 'already_entered' && outcomes.has(line.id),
   ).length
-  const first = [
+  const recorded = [
     ...(done.length > 0 || noted + kept === 0 ? [`${transfersText(received)} recorded.`] : []),
     ...(noted > 0 ? [`${noted} remembered as entered by hand.`] : []),
-    ...(kept > 0 ? [`${kept} ${kept === 1 ? 'waits' : 'wait'} under Unmatched.`] : []),
+    ...(kept > 0 ? [`${kept} ${kept === 1 ? 'line goes' : 'lines go'} to Unmatched.`] : []),
   ]
   return [
-    first.join(' '),
-    ...(back.length > 0 ? [`${transfersText(back)} to be sent back.`] : []),
-    ...(left > 0 ? [`${left} left alone, because the booking has changed meanwhile.`] : []),
+    recorded.join(' '),
+    ...(undone.length > 0 ? [`${transfersText(undone.map(({ first }) => first))} undone.`] : []),
+    ...(back.length > 0 ? [`${transfersText(back)} to refund.`] : []),
+    ...(before.length > 0 ? [`${before.length} recorded before.`] : []),
+    ...(left > 0
+      ? [
+          `${left} not recorded, because the booking has changed. Find ${left === 1 ? 'it' : 'them'} under Unmatched.`,
+        ]
+      : []),
   ]
 }
 
@@ -197,9 +247,13 @@ export function fileCounts({
   const twice = unmatched - unknown - ignored - unsettled - otherCurrency
   return [
     { label: 'fit', count: of('fits') },
+    { label: 'for several guests', count: of('shared') },
     { label: 'other amount', count: of('other_amount') },
-    { label: 'nobody’s', count: unknown },
-    { label: 'known already', count: matched - of('fits') - of('other_amount') + ignored + twice },
+    { label: 'unmatched', count: unknown },
+    {
+      label: 'known already',
+      count: matched - of('fits') - of('shared') - of('other_amount') + ignored + twice,
+    },
     { label: 'not settled', count: unsettled },
     { label: 'not in euros', count: otherCurrency },
     { label: 'outgoing', count: preview.outgoing },

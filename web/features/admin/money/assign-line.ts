@@ -3,6 +3,8 @@ import type { AssignedLine } from '#domain/bank-calls.ts'
 import type { BankLineView } from '#domain/bank-import.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api } from '#web/api/client.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+import { entryStore } from './entry-store.ts'
 
 /** Somebody whose money a line may be. */
 export interface LineGuest {
@@ -18,7 +20,10 @@ export interface LineShare extends LineGuest {
   amount: number
 }
 
-/** Records a line for a guest, or for several; every list of money shows it afterwards, and the bar lets her undo it. */
+/**
+ * Records a line for a guest, or for several. It is done once every list of money shows it; one press of Undo takes all of its shares
+ * back.
+ */
 export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -32,8 +37,13 @@ export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
       api('POST', '/api/admin/bank-lines/assign', {
         body: { line, shares: shares.map(({ leadId, amount }) => ({ leadId, amount })) },
       }),
-    onSuccess: (assigned) => onAssigned?.(assigned),
-    onSettled: () => void queries.invalidateQueries(),
+    onSuccess: async (assigned) => {
+      entryStore.groupUndo(assigned.shares.map(({ paymentId }) => paymentId))
+      await queries.invalidateQueries()
+      toasts.show({ title: 'Recorded', description: assignedText(assigned) })
+      onAssigned?.(assigned)
+    },
+    onError: () => void queries.invalidateQueries(),
   })
 }
 
@@ -46,14 +56,9 @@ export function assignedText({ known, shares }: AssignedLine): string {
   return [
     `Recorded: ${names}.`,
     ...back.map(
-      (share) => `${formatEuros(share.back)} of ${share.name} goes back: it is more than the price.`,
+      (share) =>
+        `${formatEuros(share.back)} for ${share.name} is listed to refund: it’s more than the price.`,
     ),
-    ...entered.map(({ name }) => `${name}’s you had entered by hand already; nothing is counted twice.`),
+    ...entered.map(({ name }) => `You had recorded the one from ${name} by hand: it isn’t counted twice.`),
   ].join(' ')
-}
-
-/** What is left of an amount that is split, in euros. */
-export function leftOf(whole: number, shares: readonly { amount: number | null }[]): number {
-  const given = shares.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0)
-  return (Math.round(whole * 100) - given) / 100
 }

@@ -1,55 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { canTake } from '#domain/bank-matching.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
 import {
-  canChoose,
   groupOf,
   matchText,
   outcomeText,
   type LineGroup,
+  type ShownLine,
 } from '#web/features/admin/bank-line-texts.ts'
 import { KIND_LABELS } from '#web/features/admin/booking-labels.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { BankLineRow, centsText } from './bank-line-row.tsx'
-import { FileUnknown } from './file-unknown.tsx'
+import { MatchLine } from './match-line.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
-import { TakeAsItIs } from './take-as-it-is.tsx'
 
 interface GroupsProps {
+  /** As the file was when it was read: a line stays in its group, so that nothing slides under the finger. */
   preview: BankPreview
+  /** Its lines, each with what is true now. */
+  lines: readonly ShownLine[]
+  /** The refunds among its outgoing lines that still wait. */
+  waitingRefunds: BankPreview['paidRefunds']
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
-  /** What became of each, once they are recorded. */
-  outcomes: ReadonlyMap<string, LineOutcome> | null
+  /** What became of those that were recorded here. */
+  outcomes: ReadonlyMap<string, LineOutcome>
   busy: boolean
-  /** A line was assigned or ignored by itself: it is not kept with the rest. */
-  onSettled: (lineId: string) => void
 }
 
-/** The lines of a file, by what is to be done: what fits, other amounts, nobody's reference, and nothing to do. */
-export function BankFileGroups(props: GroupsProps) {
-  const { preview } = props
+/** The lines of a file, by what is to be done: what fits, one for several guests, other amounts, unmatched, and nothing to do. */
+export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProps) {
   const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
   return (
     <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-7 max-lg:contents">
         <LineGroupList title="Fits" group="fits" {...props} />
-        <PaidRefunds refunds={preview.paidRefunds} />
+        <LineGroupList title="One line for several guests" group="shared" {...props} />
+        <PaidRefunds refunds={preview.paidRefunds} waiting={waitingRefunds} />
         <div className="flex flex-col gap-3 max-lg:order-last">
           <LineGroupList title="Nothing to do" group="nothing" {...props} />
           {preview.outgoing > 0 && (
             <p className="figures text-sm text-ink-soft">
-              {preview.outgoing} {preview.outgoing === 1 ? 'line' : 'lines'} of money that left.
+              {preview.outgoing} outgoing {preview.outgoing === 1 ? 'line' : 'lines'}.
             </p>
           )}
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-7 max-lg:contents">
         <LineGroupList title="Other amount" group="other_amount" {...props} />
-        <LineGroupList title="Nobody’s reference" group="nobodys" {...props} />
+        <LineGroupList title="Unmatched" group="nobodys" {...props} />
         {more > 0 && (
           <p className="figures text-sm text-ink-soft">
-            {more} more name nobody. Export a shorter time to see them.
+            {more} more are unmatched. Record these, then choose the file again to see them.
           </p>
         )}
       </div>
@@ -60,13 +69,13 @@ export function BankFileGroups(props: GroupsProps) {
 function LineGroupList({
   title,
   group,
-  preview,
+  lines: all,
   ...props
-}: GroupsProps & { title: string; group: LineGroup }) {
-  const lines = preview.lines.filter((matched) => groupOf(matched) === group)
+}: Omit<GroupsProps, 'preview' | 'waitingRefunds'> & { title: string; group: LineGroup }) {
+  const lines = all.filter(({ first }) => groupOf(first) === group)
   const { shown, left, showMore } = useScreenful(lines)
   if (lines.length === 0) return null
-  const cents = lines.reduce((sum, { line }) => sum + Math.round(line.amount * 100), 0)
+  const cents = lines.reduce((sum, { first: { line } }) => sum + Math.round(line.amount * 100), 0)
   return (
     <Group
       title={title}
@@ -74,15 +83,12 @@ function LineGroupList({
       aside={group === 'nothing' ? undefined : centsText(cents / 100)}
       foot={left > 0 && <ShowMore left={left} total={lines.length} onMore={showMore} />}
     >
-      {shown.map((matched, index) => {
-        const { line } = matched
+      {shown.map(({ now }, index) => {
         // A line that the file holds twice has the same id twice.
-        const key = `${line.id}-${index}`
-        return group === 'nobodys' ? (
-          <FileUnknown key={key} matched={matched} onSettled={() => props.onSettled(line.id)} />
-        ) : (
-          <li key={key}>
-            <Line matched={matched} {...props} />
+        const key = `${now.line.id}-${index}`
+        return (
+          <li key={key} {...ROW}>
+            <Line matched={now} {...props} />
           </li>
         )
       })}
@@ -96,44 +102,90 @@ function Line({
   onChoose,
   outcomes,
   busy,
-}: { matched: MatchedLineView } & Omit<GroupsProps, 'preview' | 'onSettled'>) {
-  const { line, transfer, note } = matched
-  const outcome = outcomes?.get(line.id)
-  const words = outcome && canChoose(matched) ? outcomeText(outcome, matched) : matchText(matched)
+}: { matched: MatchedLineView } & Pick<GroupsProps, 'chosen' | 'onChoose' | 'outcomes' | 'busy'>) {
+  const { line, transfer, shares, guesses, note, verdict } = matched
+  const ignore = useIgnore(matched)
+  const outcome = verdict === 'already_imported' ? outcomes.get(line.id) : undefined
+  const words = outcome ? outcomeText(outcome, matched) : matchText(matched)
+  const isTakable = canTake(verdict)
+  const title = transfer?.name ?? (shares.length > 0 ? shares.map(({ name }) => name).join(', ') : null)
   function toggle() {
     const next = new Set(chosen)
     if (!next.delete(line.id)) next.add(line.id)
     onChoose(next)
   }
   return (
-    <BankLineRow
+    <MatchLine
       line={line}
-      note={note}
-      before={
-        canChoose(matched) &&
-        outcomes === null && (
-          <input
-            type="checkbox"
-            checked={chosen.has(line.id)}
-            disabled={busy}
-            onChange={toggle}
-            aria-label={`${transfer?.name ?? line.text}, ${centsText(line.amount)}`}
-            className="mt-0.5 size-5 shrink-0 rounded-sm after:absolute after:inset-0"
-          />
+      guesses={guesses}
+      shares={shares}
+      hidden={!isToMatch(verdict)}
+      more={
+        verdict === 'unknown' && (
+          <Button variant="quiet" size="sm" busy={ignore.isPending} onClick={() => ignore.mutate()}>
+            Not from a guest
+          </Button>
         )
       }
-    >
-      {transfer && (
-        <p className="text-sm wrap-anywhere">
-          → <span className="font-semibold">{transfer.name}</span>, {KIND_LABELS[transfer.kind].toLowerCase()}
-          {transfer.retreatDate && `, ${transfer.retreatDate}`}
-        </p>
+      renderRow={(buttons) => (
+        <BankLineRow
+          line={line}
+          note={note}
+          title={title}
+          purpose={transfer && [KIND_LABELS[transfer.kind], transfer.retreatDate].filter(Boolean).join(' · ')}
+          before={
+            isTakable && (
+              <input
+                type="checkbox"
+                checked={chosen.has(line.id)}
+                disabled={busy}
+                onChange={toggle}
+                aria-label={`${title ?? line.text}, ${centsText(line.amount)}`}
+                className="mt-0.5 size-5 shrink-0 rounded-sm after:absolute after:inset-0"
+              />
+            )
+          }
+        >
+          {shares.length > 0 && (
+            <ul className="mt-1.5 rounded-md bg-cream px-3 py-1.5 text-sm">
+              {shares.map((share) => (
+                <li key={share.leadId} className="flex justify-between gap-3 py-0.5">
+                  <span className="min-w-0 wrap-anywhere">
+                    <b>{share.name}</b> {share.amount > 0 ? KIND_LABELS[share.kind] : 'owes nothing under it'}
+                  </span>
+                  <b>{formatEuros(share.amount)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+            <Badge tone={words.tone}>{words.title}</Badge>
+            <span className="min-w-0 grow basis-40">{words.detail}</span>
+          </p>
+          {buttons}
+        </BankLineRow>
       )}
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <Badge tone={words.tone}>{words.title}</Badge>
-        <span className="min-w-0 grow basis-40">{words.detail}</span>
-      </p>
-      {matched.verdict === 'wrong_amount' && transfer && <TakeAsItIs line={line} transfer={transfer} />}
-    </BankLineRow>
+    />
   )
+}
+
+/** Whether the operator may say whose a line of this verdict is: all that is money and is not recorded. */
+function isToMatch(verdict: MatchedLineView['verdict']): boolean {
+  return ['unknown', 'wrong_amount', 'another', 'several', 'split'].includes(verdict)
+}
+
+function useIgnore({ line }: MatchedLineView) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Not ignored',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_LINES_KEPT } from '#domain/bank-calls.ts'
 import {
@@ -10,7 +10,14 @@ import {
   type MatchedLineView,
 } from '#domain/bank-import.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { appliedText, canChoose, isNewEntry, isPlainMatch } from '#web/features/admin/bank-line-texts.ts'
+import { canTake } from '#domain/bank-matching.ts'
+import {
+  appliedText,
+  isNewEntry,
+  isPlainMatch,
+  shownLines,
+  type ShownLine,
+} from '#web/features/admin/bank-line-texts.ts'
 import { readStatement } from '#web/features/admin/read-statement.ts'
 import { StatementColumns } from '#web/features/admin/statement-columns.tsx'
 import { StatementCounts } from '#web/features/admin/statement-counts.tsx'
@@ -18,17 +25,20 @@ import { StatementField } from '#web/features/admin/statement-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { BankFileGroups } from './bank-file-groups.tsx'
+import { entryStore } from './entry-store.ts'
 import { RecordBar } from './record-bar.tsx'
 
 /** A statement of the bank: it is shown what each line is, and nothing happens before a press. */
 export function BankFile() {
   const titleId = useId()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, LineOutcome>>(new Map())
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const record = useRecord()
   const choose = ({ preview: { lines } }: Shown) => {
     setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id)))
-    setSettled(new Set())
+    setOutcomes(new Map())
+    setKept(new Set())
   }
   const upload = useMutation({
     mutationFn: showStatement,
@@ -42,18 +52,22 @@ export function BankFile() {
   const shown = point.data ?? upload.data
   const preview = shown?.preview.table === null ? shown.preview : null
   const table = shown?.preview.table ?? null
-  const lines = preview?.lines ?? []
+  const current = useCurrent(preview && shown ? shown : null)
+  const lines = preview ? shownLines(preview.lines, (current ?? preview).lines) : []
   // The button that was pressed is gone, and the reader must not be sent back to the top of the page.
   const leave = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (record.isSuccess) leave.current?.focus()
   }, [record.isSuccess])
-  const toRecord = lines.filter(({ line, ...rest }) => canChoose({ line, ...rest }) && chosen.has(line.id))
-  const entered = lines.filter(isNewEntry)
-  const toKeep = lines.filter(({ line, verdict }) => verdict === 'unknown' && !settled.has(line.id))
+  const toRecord = lines.flatMap(({ now }) => (canTake(now.verdict) && chosen.has(now.line.id) ? [now] : []))
+  const entered = lines.flatMap(({ now }) => (isNewEntry(now) ? [now] : []))
+  const toKeep = lines.flatMap(({ now }) =>
+    isLeftOver(now) && !toRecord.includes(now) && !kept.has(now.line.id) ? [now] : [],
+  )
   function putAside() {
     upload.reset()
     point.reset()
+    record.reset()
   }
 
   return (
@@ -88,45 +102,73 @@ export function BankFile() {
             </div>
             <StatementCounts preview={preview} />
           </div>
-          {record.data ? (
-            <Recorded lines={lines} {...record.data} />
+          {record.data || outcomes.size > 0 ? (
+            <Recorded lines={lines} outcomes={outcomes} kept={kept.size} />
           ) : (
             <p className="text-ink-soft">{explain(preview)}</p>
           )}
           <BankFileGroups
             preview={preview}
+            lines={lines}
+            waitingRefunds={(current ?? preview).paidRefunds}
             chosen={chosen}
             onChoose={setChosen}
-            outcomes={record.data?.outcomes ?? null}
+            outcomes={outcomes}
             busy={record.isPending}
-            onSettled={(id) => setSettled((before) => new Set([...before, id]))}
           />
           {record.error && (
             <Notice tone="danger" live="alert" title="Not everything was recorded">
-              {errorText(record.error, NO_ANSWER)} Choose the file again to see what is left.
+              {errorText(record.error, NO_ANSWER)} What was recorded says so.
             </Notice>
           )}
-          {!record.data && (
-            <RecordBar
-              lines={toRecord}
-              entered={entered.length}
-              unknown={toKeep.length}
-              busy={record.isPending}
-              onRecord={() =>
-                record.mutate({
+          <RecordBar
+            lines={toRecord}
+            entered={entered.length}
+            unknown={toKeep.length}
+            busy={record.isPending}
+            onRecord={() =>
+              record.mutate(
+                {
                   record: [...toRecord, ...entered].map(({ line }) => line),
                   keep: toKeep.map(({ line }) => line),
-                })
-              }
-            />
-          )}
+                  onRecorded: (done) => {
+                    setOutcomes((before) => new Map([...before, ...done]))
+                    setChosen((before) => new Set([...before].filter((id) => !done.has(id))))
+                  },
+                },
+                { onSuccess: () => setKept(new Set([...kept, ...toKeep.map(({ line }) => line.id)])) },
+              )
+            }
+          />
         </>
       )}
     </section>
   )
 }
 
-const NO_ANSWER = 'The server cannot be reached. Please try again.'
+/** Money of this file that is not recorded: it waits among the unmatched lines when the rest is. */
+function isLeftOver({ verdict }: MatchedLineView): boolean {
+  return canTake(verdict) || ['unknown', 'wrong_amount', 'several'].includes(verdict)
+}
+
+/** The same file as it would be read now: after whatever was recorded, matched or undone, on this screen or another one. */
+function useCurrent(shown: Shown | null): BankPreview | undefined {
+  return useQuery({
+    queryKey: ['/api/admin/bank-import/preview', shown?.readAt],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/admin/bank-import/preview', { body: { content: shown?.content ?? '' }, signal }),
+    enabled: shown !== null,
+    initialData: shown?.preview,
+    staleTime: Infinity,
+    gcTime: 0,
+    // A file may be large: it is read again only after something was done.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }).data
+}
+
+const NO_ANSWER = 'No connection. Please try again.'
 
 function explain({ credits }: BankPreview): string {
   return credits === 0
@@ -139,6 +181,8 @@ interface Shown {
   name: string
   content: string
   preview: BankPreview
+  /** Tells one reading of a file from the next. */
+  readAt: number
 }
 
 /** A refusal in words, like those of the server. */
@@ -147,7 +191,7 @@ async function showStatement(file: File): Promise<Shown> {
   if ('refusal' in read) throw new StatementRefused(read.refusal)
   const { content } = read
   const preview = await api('POST', '/api/admin/bank-import/preview', { body: { content } })
-  return { name: file.name, content, preview }
+  return { name: file.name, content, preview, readAt: performance.now() }
 }
 
 async function pointAtColumns({
@@ -162,6 +206,7 @@ async function pointAtColumns({
     name,
     content: body.content,
     preview: await api('POST', '/api/admin/bank-import/columns', { body }),
+    readAt: performance.now(),
   }
 }
 
@@ -171,41 +216,48 @@ function wordsOf(error: Error): string {
   return error instanceof StatementRefused ? error.message : errorText(error, NO_ANSWER)
 }
 
-interface Done {
-  outcomes: ReadonlyMap<string, LineOutcome>
-  kept: number
+interface ToDo {
+  record: BankLineView[]
+  keep: BankLineView[]
+  onRecorded: (outcomes: ReadonlyMap<string, LineOutcome>) => void
 }
 
+/** Records what is chosen, keeps what is left, and is done when every screen shows it. */
 function useRecord() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async ({ record, keep }: { record: BankLineView[]; keep: BankLineView[] }): Promise<Done> => {
-      const outcomes = await recordLines(record)
-      const { kept } =
-        keep.length === 0
-          ? { kept: 0 }
-          : await api('POST', '/api/admin/bank-lines/keep', {
-              body: { lines: keep.slice(0, MAX_LINES_KEPT), state: 'waiting' },
-            })
-      return { outcomes, kept }
+    mutationFn: async ({ record, keep, onRecorded }: ToDo) => {
+      const paymentIds: string[] = []
+      for (let start = 0; start < record.length; start += MAX_LINES_AT_ONCE) {
+        const { results } = await api('POST', '/api/admin/bank-import/apply', {
+          body: { lines: record.slice(start, start + MAX_LINES_AT_ONCE) },
+        })
+        onRecorded(new Map(results.map(({ id, outcome }) => [id, outcome])))
+        for (const { outcome, paymentIds: ids } of results)
+          if (outcome === 'received' || outcome === 'goes_back') paymentIds.push(...ids)
+        // One press undoes all that one press has recorded.
+        entryStore.groupUndo(paymentIds)
+      }
+      for (let start = 0; start < keep.length; start += MAX_LINES_KEPT) {
+        await api('POST', '/api/admin/bank-lines/keep', {
+          body: { lines: keep.slice(start, start + MAX_LINES_KEPT), state: 'waiting' },
+        })
+      }
     },
     // The payments, the guests and the mails all show what was received, also where something failed half way.
-    onSettled: () => void queries.invalidateQueries(),
+    onSettled: () => queries.invalidateQueries(),
   })
 }
 
-async function recordLines(lines: readonly BankLineView[]): Promise<ReadonlyMap<string, LineOutcome>> {
-  const outcomes = new Map<string, LineOutcome>()
-  for (let start = 0; start < lines.length; start += MAX_LINES_AT_ONCE) {
-    const { results } = await api('POST', '/api/admin/bank-import/apply', {
-      body: { lines: lines.slice(start, start + MAX_LINES_AT_ONCE) },
-    })
-    for (const { id, outcome } of results) outcomes.set(id, outcome)
-  }
-  return outcomes
-}
-
-function Recorded({ lines, outcomes, kept }: Done & { lines: readonly MatchedLineView[] }) {
+function Recorded({
+  lines,
+  outcomes,
+  kept,
+}: {
+  lines: readonly ShownLine[]
+  outcomes: ReadonlyMap<string, LineOutcome>
+  kept: number
+}) {
   const [first, ...rest] = appliedText(lines, outcomes, kept)
   return (
     <Notice live="status" tone={rest.length > 0 ? 'warning' : 'success'} title={first}>

@@ -3,32 +3,52 @@ import type { BankLineView } from '#domain/bank-import.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 
-/** What a bank says of a line: its words, the day and the amount; `children` is what it means and what can be done. */
+/**
+ * A line of a statement: whose it is and what it is for come first, and what the bank wrote folds under it. A line that names no guest
+ * begins with the bank's words. `children` is what it means and what can be done.
+ */
 export function BankLineRow({
   line,
+  title,
+  purpose,
   before,
   note,
   children,
 }: {
   line: BankLineView
+  /** The guest, where there is one. */
+  title?: ReactNode
+  /** What it is for, and for which date. */
+  purpose?: ReactNode
   /** The box to tick, where there is one. */
   before?: ReactNode
   note?: string | null
   children?: ReactNode
 }) {
+  const day = line.bookedOn === null ? 'without a day' : formatDay(line.bookedOn)
   return (
     <div className="figures relative flex gap-3 px-4 py-3">
       {before}
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-4">
-          <p className="min-w-0 font-semibold wrap-anywhere">{line.text || 'no text'}</p>
+          <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
+            {title ?? (line.text || 'no text')}
+          </p>
           <p className="shrink-0 font-bold">{centsText(line.amount)}</p>
         </div>
         <p className="text-sm text-ink-soft">
-          {line.bookedOn === null ? 'without a day' : formatDay(line.bookedOn)}
+          {purpose ?? day}
           {note && ` · your note: “${note}”`}
         </p>
         {children}
+        <details className="relative z-10 w-fit max-w-full text-sm">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold text-teal-deep">
+            What the bank wrote
+          </summary>
+          <p className="pb-1 wrap-anywhere text-ink-soft">
+            {day} · {line.text || 'no text'}
+          </p>
+        </details>
       </div>
     </div>
   )

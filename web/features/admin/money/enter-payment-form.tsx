@@ -21,6 +21,7 @@ import { AmountChips } from './amount-chips.tsx'
 import { exactly } from './meanwhile.ts'
 import { RecordedMeanwhile } from './recorded-meanwhile.tsx'
 import { RepeatedPayment } from './repeated-payment.tsx'
+import { unreceivedOfForm } from './owes-text.ts'
 import { NothingCame } from './nothing-came.tsx'
 import { readEuros, typedEuros } from '#domain/typed-euros.ts'
 import { SplitShares } from './split-shares.tsx'
@@ -78,13 +79,13 @@ export function EnterPaymentForm({
     onDone()
   }
   async function entered(lines: readonly LedgerLine[]) {
-    for (const line of lines) entryStore.add(line)
+    entryStore.addAll(lines)
     // The page that she goes back to shows what is so now.
     await queries.invalidateQueries({ refetchType: 'all' })
     saved()
     onDone()
   }
-  const owes = Math.max(0, Math.round((guest.total - guest.covered) * 100) / 100)
+  const owes = unreceivedOfForm(guest)
   const fieldErrors = record.error instanceof ApiError ? record.error.fieldErrors : []
   const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message
   return (
@@ -180,7 +181,7 @@ export function EnterPaymentForm({
           <SplitShares
             key={amount}
             amount={amount}
-            first={{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }}
+            first={[{ leadId: guest.leadId, name: guest.name, retreatDate: guest.retreatDate, owes }]}
             busy={split.isPending}
             error={repeated ? null : split.error}
             onRecord={(shares) => split.mutate({ shares })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { formatEuros } from '#domain/money.ts'
+import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
@@ -14,7 +14,8 @@ import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { EnterPaymentForm } from './enter-payment-form.tsx'
 import { receivedText } from './meanwhile.ts'
 import { paymentFormQuery } from './money-queries.ts'
-import { WhoPaid } from './who-paid.tsx'
+import { FindPayer } from './find-payer.tsx'
+import { owesText, unreceivedOfForm } from './owes-text.ts'
 
 /**
  * "Record a payment": any amount, filled with what was reported where she comes from a report. Without a guest it asks first whose it
@@ -27,6 +28,7 @@ export function EnterPaymentScreen({
   guestId: string | null
   reportId: string | null
 }) {
+  const navigate = useNavigate()
   const close = useClose(guestId ? `/admin/guests/${guestId}` : '/admin/money')
   useShortcut('Escape', 'Close', close)
   return (
@@ -44,7 +46,10 @@ export function EnterPaymentScreen({
       </header>
       <div className="mt-4">
         {guestId === null ? (
-          <WhoPaid />
+          <FindPayer
+            label="Match to a guest"
+            onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
+          />
         ) : (
           <Loaded key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
         )}
@@ -104,16 +109,16 @@ function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: st
   )
 }
 
-function Guest({ guest: { name, retreatDate, total, covered } }: { guest: PaymentForm }) {
-  const owes = Math.max(0, Math.round((total - covered) * 100) / 100)
+function Guest({ guest }: { guest: PaymentForm }) {
+  const { name, retreatDate } = guest
   return (
     <div>
-      <h2 className="font-sans text-base font-semibold">Who paid</h2>
+      <h2 className="font-sans text-base font-semibold">Guest</h2>
       <div className="mt-1.5 flex items-center justify-between gap-3 rounded-md border border-line-strong bg-white px-4 py-3">
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="figures text-sm text-ink-soft">
-            {[retreatDate, `owes ${formatEuros(owes)}`].filter(Boolean).join(' · ')}
+            {[retreatDate, owesText(unreceivedOfForm(guest))].filter(Boolean).join(' · ')}
           </p>
         </div>
         <RoutedButtonLink to="/admin/money/enter" replace variant="quiet" size="sm">

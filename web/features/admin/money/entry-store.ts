@@ -11,6 +11,14 @@ export interface Entry {
   state: 'open' | 'undone' | 'late' | 'unheard' | 'out'
 }
 
+/** By payment: what was recorded by one press, and is undone by one. */
+const groups = new Map<string, string>()
+
+/** Of which press an entry is: several payments of a bank file, or the shares of a split, are of one. */
+export function pressOf({ payment: { id } }: Entry): string {
+  return groups.get(id) ?? id
+}
+
 let entries: readonly Entry[] = []
 const listeners = new Set<() => void>()
 
@@ -32,6 +40,17 @@ export const entryStore = {
   },
   all(): readonly Entry[] {
     return entries
+  },
+  /** What one press has recorded. */
+  addAll(payments: readonly LedgerLine[]): void {
+    entryStore.groupUndo(payments.map(({ id }) => id))
+    for (const payment of payments) entryStore.add(payment)
+  },
+  /** Lets these payments be undone by one press. */
+  groupUndo(ids: readonly string[]): void {
+    const [first] = ids
+    for (const id of ids) groups.set(id, first ?? id)
+    change([...entries])
   },
   settle(id: string, state: Exclude<Entry['state'], 'open'>): void {
     change(entries.map((entry) => (entry.payment.id === id ? { ...entry, state } : entry)))

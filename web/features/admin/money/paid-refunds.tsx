@@ -1,46 +1,63 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PaidRefundView } from '#domain/bank-import.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
-/** Outgoing lines of a bank file that pay a refund which waits: her word closes each. */
-export function PaidRefunds({ refunds }: { refunds: readonly PaidRefundView[] }) {
+/** Outgoing lines of a bank file that pay a refund which waits, or may: the operator closes each. */
+export function PaidRefunds({
+  refunds,
+  waiting,
+}: {
+  /** As the file was when it was read. */
+  refunds: readonly PaidRefundView[]
+  /** Those that still wait. */
+  waiting: readonly PaidRefundView[]
+}) {
   if (refunds.length === 0) return null
   return (
-    <Group title="Refunds that left" count={refunds.length}>
+    <Group title="Going out" count={refunds.length}>
       {refunds.map((refund) => (
-        <PaidRefund key={refund.paymentId} refund={refund} />
+        <PaidRefund
+          key={refund.paymentId}
+          refund={refund}
+          isClosed={waiting.every(({ paymentId }) => paymentId !== refund.paymentId)}
+        />
       ))}
     </Group>
   )
 }
 
+const AGREES: Record<PaidRefundView['by'], string> = {
+  credit_note: 'Credit note number and amount agree.',
+  iban: 'IBAN and amount agree.',
+  name: 'Only name and amount agree. Check it before you mark the refund as paid.',
+}
+
 function PaidRefund({
-  refund: { paymentId, leadId, name, amount, bookedOn, text },
+  refund: { by, paymentId, leadId, name, amount, bookedOn, text },
+  isClosed,
 }: {
   refund: PaidRefundView
+  isClosed: boolean
 }) {
-  const [isClosed, setIsClosed] = useState(false)
   const queries = useQueryClient()
   const close = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} }),
-    onSuccess: () => {
-      setIsClosed(true)
-      void queries.invalidateQueries()
+    mutationFn: async () => {
+      await api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} })
+      await queries.invalidateQueries()
     },
     onError: (error) =>
       toasts.show({
-        title: `The refund of ${name} was not closed`,
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: `Refund to ${name} not marked as paid`,
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })
@@ -55,19 +72,28 @@ function PaidRefund({
         </Link>
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>
-      <p className="figures text-sm text-ink-soft wrap-anywhere">
-        {[bookedOn && formatDay(bookedOn), text].filter(Boolean).join(' · ')}
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <Badge tone={by === 'name' ? 'warning' : 'success'}>{by === 'name' ? 'Possible' : 'Fits'}</Badge>
+        <span className="min-w-0 grow basis-40">{AGREES[by]}</span>
       </p>
+      <details className="w-fit max-w-full text-sm">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-teal-deep">
+          What the bank wrote
+        </summary>
+        <p className="figures pb-1 wrap-anywhere text-ink-soft">
+          {[bookedOn && formatDay(bookedOn), text].filter(Boolean).join(' · ')}
+        </p>
+      </details>
       <div className="mt-2 flex min-h-11 items-center">
         {isClosed ? (
           <div className="flex items-center gap-2 font-semibold text-success">
             <Check aria-hidden className="size-5" />
             Paid {formatEuros(amount)}
-            <UndoPaidRefund refund={{ id: paymentId, amount, name }} onUndone={() => setIsClosed(false)} />
+            <UndoPaidRefund refund={{ id: paymentId, amount, name }} />
           </div>
         ) : (
           <Button variant="secondary" size="sm" busy={close.isPending} onClick={() => close.mutate()}>
-            This is the refund of {formatEuros(amount)}
+            Mark {formatEuros(amount)} as paid
           </Button>
         )}
       </div>

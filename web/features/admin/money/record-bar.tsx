@@ -15,7 +15,7 @@ export function RecordBar({
   lines: readonly MatchedLineView[]
   /** What is known as entered by hand from now on. */
   entered: number
-  /** What names nobody, and waits under Unmatched afterwards. */
+  /** What is not recorded, and waits among the unmatched lines afterwards. */
   unknown: number
   busy: boolean
   onRecord: () => void
@@ -26,9 +26,9 @@ export function RecordBar({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures text-sm text-ink-soft">
           {[
-            lines.length > 0 && 'Receipts and mails go out 15 s later. Undo until then.',
-            unknown > 0 && `${unknown} of nobody ${unknown === 1 ? 'waits' : 'wait'} under Unmatched then.`,
-            lines.length === 0 && entered > 0 && `${entered} entered by hand will be known.`,
+            lines.length > 0 && 'Receipts and emails go out 15 s later. Undo until then.',
+            unknown > 0 && `${unknown} ${unknown === 1 ? 'line goes' : 'lines go'} to Unmatched.`,
+            lines.length === 0 && entered > 0 && `${entered} recorded by hand before.`,
           ]
             .filter(Boolean)
             .join(' ')}
@@ -47,5 +47,5 @@ function labelOf(lines: readonly MatchedLineView[], entered: number, unknown: nu
     return `Record ${lines.length === 1 ? '1 line' : `${lines.length} lines`}, ${centsText(sum)}`
   }
   if (unknown > 0) return unknown === 1 ? 'Keep 1 line for later' : `Keep ${unknown} lines for later`
-  return `Remember ${entered} as entered`
+  return `Mark ${entered} as recorded`
 }

@@ -6,8 +6,10 @@ import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { leftOf, type LineGuest, type LineShare } from './assign-line.ts'
-import { FindLineGuest } from './find-line-guest.tsx'
+import { leftOf } from '#web/features/admin/bank-line-texts.ts'
+import type { LineGuest, LineShare } from './assign-line.ts'
+import { FindPayer } from './find-payer.tsx'
+import { owesText } from './owes-text.ts'
 import { readEuros, typedEuros } from '#domain/typed-euros.ts'
 
 interface TypedShare extends LineGuest {
@@ -26,7 +28,8 @@ export function SplitShares({
 }: {
   /** What came, in euros. */
   amount: number
-  first: LineGuest | null
+  /** Whom it is for as far as is known, each with what is theirs where that is known too. */
+  first: readonly (LineGuest & { amount?: number })[]
   /** Who else it may be for, besides whom she finds herself. */
   offered?: readonly LineGuest[]
   busy: boolean
@@ -34,7 +37,7 @@ export function SplitShares({
   onRecord: (shares: readonly LineShare[]) => void
   onBack: () => void
 }) {
-  const [shares, setShares] = useState<readonly TypedShare[]>(first ? [shareOf(first, whole)] : [])
+  const [shares, setShares] = useState<readonly TypedShare[]>(() => firstShares(first, whole))
   const amounts = shares.map((share) => ({ ...share, amount: readEuros(share.typed) }))
   const left = leftOf(whole, amounts)
   const isWhole = left === 0 && amounts.length > 0 && amounts.every(({ amount }) => amount !== null)
@@ -46,7 +49,7 @@ export function SplitShares({
   }
 
   return (
-    <section aria-label="Split it" className="flex flex-col gap-3 bg-cream px-4 py-3.5">
+    <section aria-label="Split" className="flex flex-col gap-3 bg-cream px-4 py-3.5">
       <p className="figures font-semibold">
         Split {formatEuros(whole)}
         <output className="ml-2 text-sm font-normal">{leftText(left)}</output>
@@ -59,9 +62,7 @@ export function SplitShares({
           >
             <span className="min-w-0 self-center max-sm:col-span-2">
               <span className="block font-semibold wrap-anywhere">{share.name}</span>
-              <span className="figures block text-sm text-ink-soft">
-                {share.owes > 0 ? `owes ${formatEuros(share.owes)}` : 'owes nothing'}
-              </span>
+              <span className="figures block text-sm text-ink-soft">{owesText(share.owes)}</span>
             </span>
             <TextField
               label={<span className="sr-only">Amount for {share.name}</span>}
@@ -97,7 +98,7 @@ export function SplitShares({
           ))}
         </ul>
       )}
-      <FindLineGuest onFound={add} />
+      <FindPayer label="Another guest" onFound={add} />
       {error && (
         <Notice tone="danger" live="alert" title="Not recorded">
           {errorText(error, 'The server cannot be reached. Please try again.')}
@@ -119,6 +120,17 @@ export function SplitShares({
         </Button>
       </div>
     </section>
+  )
+}
+
+function firstShares(
+  guests: readonly (LineGuest & { amount?: number })[],
+  whole: number,
+): readonly TypedShare[] {
+  return guests.map((guest) =>
+    guest.amount === undefined
+      ? shareOf(guest, whole)
+      : { ...guest, typed: guest.amount > 0 ? typedEuros(guest.amount) : '' },
   )
 }
 

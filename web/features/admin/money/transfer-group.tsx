@@ -95,13 +95,15 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
         </Link>
         <span className="figures shrink-0 font-bold">{formatEuros(payment.amount)}</span>
       </div>
+      {/* The reference is what tells ten balances of one amount apart, here and at the bank. */}
+      <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
       <p className="text-sm text-ink-soft">
         {[paymentName(payment), payment.retreatDate].filter(Boolean).join(' · ')}
       </p>
       <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        Reported {reportedText(payment, now)}
+        On its way since {reportedText(payment, now)}
         {payment.overdue && <Badge tone="warning">Late</Badge>}
-        {payment.leadStatus === 'expired' && <Badge tone="quiet">Place given up</Badge>}
+        {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
         {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}
       </p>
       {/* Both lie in one cell, so that the row is as high after the press as it was before, however its buttons wrap. */}

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { UNDO_SECONDS } from '#domain/hand-entry.ts'
+import { MAX_UNDONE_AT_ONCE } from '#domain/operator-payment-calls.ts'
 import { formatEuros } from '#domain/money.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { useClearPlace, type Floating } from '#web/ui/use-clear-place.ts'
-import { entryStore, useEntries, type Entry } from './entry-store.ts'
-import { TakeBackDialog } from './take-back-dialog.tsx'
+import { entryStore, pressOf, useEntries, type Entry } from './entry-store.ts'
+import { isRefund, NotUndone, TooLate, whatOf } from './undo-cards.tsx'
 import { enteredQuery } from './money-queries.ts'
 import { secondsOf, UndoRing } from './undo-ring.tsx'
 
@@ -26,17 +27,25 @@ export function UndoBar() {
   const now = useNow()
   const entries = useEntries()
   const undo = useUndo()
-  const isOnItsWay = (entry: Entry) => undo.isPending && undo.variables?.payment.id === entry.payment.id
-  const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
-  const [showsAll, setShowsAll] = useState(false)
   const undoAll = useUndoAll()
-  const [newest] = open
-  useShortcut('u', 'Undo what was just entered', () => newest && undo.mutate(newest))
-  const shown = showsAll ? open : open.slice(0, 1)
+  const isOnItsWay = (entry: Entry) =>
+    (undo.isPending && undo.variables?.payment.id === entry.payment.id) ||
+    (undoAll.isPending && undoAll.variables.includes(entry))
+  const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
+  const presses = [...Map.groupBy(open, pressOf).values()]
+  const [showsAll, setShowsAll] = useState(false)
+  const [newest] = presses
+  const undoPress = (press: readonly Entry[]) => {
+    const [entry, ...others] = press
+    if (entry && others.length === 0) undo.mutate(entry)
+    else undoAll.mutate(press)
+  }
+  useShortcut('u', 'Undo what was just recorded', () => newest && undoPress(newest))
+  const shown = showsAll ? presses : presses.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
   const unheard = entries.filter(({ state }) => state === 'unheard')
   const bar = useRef<HTMLElement>(null)
-  const cards = [late, ...unheard, ...shown].flatMap((entry) =>
+  const cards = [late, ...unheard, ...shown.flat()].flatMap((entry) =>
     entry ? `${entry.payment.id} ${entry.state}` : [],
   )
   useClearPlace(bar, cards.length > 0 ? cards.join() : undefined, UNDO_BAR)
@@ -56,9 +65,9 @@ export function UndoBar() {
         />
       ))}
       <output className="sr-only">
-        {newest && `${whatOf(newest)} recorded. Undo within ${UNDO_SECONDS} seconds.`}
+        {newest && `${whatOfAll(newest)} recorded. Undo within ${UNDO_SECONDS} seconds.`}
       </output>
-      {showsAll && open.length > 1 && (
+      {showsAll && presses.length > 1 && (
         <Button
           variant="light"
           size="sm"
@@ -69,33 +78,43 @@ export function UndoBar() {
           Undo all {open.length}
         </Button>
       )}
-      {shown.map((entry) => (
-        <div
-          key={entry.payment.id}
-          className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
-        >
-          <UndoRing leftMs={entry.until - now} />
-          <div className="min-w-0 grow leading-snug">
-            <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
-            <p aria-hidden className="figures text-sm">
-              {isRefund(entry) ? 'The refund and its email leave' : 'Receipt and email go out'} in{' '}
-              {secondsOf(entry.until - now)} s
-            </p>
-            {!showsAll && open.length > 1 && (
-              <button
-                type="button"
-                className="-my-1 min-h-11 text-sm font-semibold underline underline-offset-4"
-                onClick={() => setShowsAll(true)}
-              >
-                and {open.length - 1} more
-              </button>
-            )}
+      {shown.map((press) => {
+        const leftMs = Math.min(...press.map(({ until }) => until)) - now
+        const others = open.length - press.length
+        return (
+          <div
+            key={press.map(({ payment }) => payment.id).join()}
+            className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
+          >
+            <UndoRing leftMs={leftMs} />
+            <div className="min-w-0 grow leading-snug">
+              <p className="font-semibold wrap-anywhere">{whatOfAll(press)}</p>
+              <p aria-hidden className="figures text-sm">
+                {press.some(isOnItsWay)
+                  ? 'Undoing. Not undone yet.'
+                  : `${leaves(press)} in ${secondsOf(leftMs)} s`}
+              </p>
+              {!showsAll && others > 0 && (
+                <button
+                  type="button"
+                  className="-my-1 min-h-11 text-sm font-semibold underline underline-offset-4"
+                  onClick={() => setShowsAll(true)}
+                >
+                  Show {others} more
+                </button>
+              )}
+            </div>
+            <Button
+              variant="light"
+              size="sm"
+              busy={undo.isPending || undoAll.isPending}
+              onClick={() => undoPress(press)}
+            >
+              Undo{press.length > 1 && ` ${press.length}`}
+            </Button>
           </div>
-          <Button variant="light" size="sm" busy={undo.isPending} onClick={() => undo.mutate(entry)}>
-            Undo
-          </Button>
-        </div>
-      ))}
+        )
+      })}
     </aside>
   )
 }
@@ -127,76 +146,27 @@ function useUndo() {
   })
 }
 
-/** Nobody heard that she wanted it undone: it is said, and stays until she has tried again or leaves it. */
-function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
-    >
-      <div className="min-w-0 grow basis-48 leading-snug">
-        <p className="font-semibold wrap-anywhere">Not undone: {whatOf(entry)}</p>
-        <p className="text-sm">The server cannot be reached.</p>
-      </div>
-      <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
-        Try again
-      </Button>
-      <button
-        type="button"
-        className="min-h-11 px-2 font-semibold"
-        onClick={() => entryStore.settle(entry.payment.id, 'out')}
-      >
-        Leave it
-      </button>
-    </div>
-  )
-}
-
-/** The receipt is out: it can still be reversed, by a counter-entry. A refund that has left cannot. */
-function TooLate({ entry }: { entry: Entry }) {
-  const [asks, setAsks] = useState(false)
-  const refund = isRefund(entry)
-  const dismiss = () => entryStore.settle(entry.payment.id, 'out')
-  return (
-    <div
-      role="alert"
-      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
-    >
-      <div className="min-w-0 grow basis-48 leading-snug">
-        <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
-        <p className="text-sm">
-          Too late to undo: the {refund ? 'guest has been told' : 'receipt has been sent'}.
-        </p>
-      </div>
-      {!refund && (
-        <Button variant="light" size="sm" onClick={() => setAsks(true)}>
-          Reverse it
-        </Button>
-      )}
-      <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
-        {refund ? 'Close' : 'Leave it'}
-      </button>
-      <TakeBackDialog
-        payment={entry.payment}
-        open={asks}
-        onClose={() => {
-          setAsks(false)
-          dismiss()
-        }}
-      />
-    </div>
-  )
-}
-
-/** All that can still be undone: the lines of a bank file, for example. */
+/** Several at once: the lines of a bank file, the shares of a split. */
 function useUndoAll() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (open: readonly Entry[]) =>
-      api('POST', '/api/admin/payments/undo', { body: { ids: open.map(({ payment }) => payment.id) } }),
+    mutationFn: async (open: readonly Entry[]) => {
+      const undone: string[] = []
+      const kept: string[] = []
+      for (let start = 0; start < open.length; start += MAX_UNDONE_AT_ONCE) {
+        const ids = open.slice(start, start + MAX_UNDONE_AT_ONCE).map(({ payment }) => payment.id)
+        const answer = await api('POST', '/api/admin/payments/undo', { body: { ids } })
+        for (const { id } of answer.undone) {
+          entryStore.settle(id, 'undone')
+          undone.push(id)
+        }
+        kept.push(...answer.kept)
+      }
+      return { undone, kept }
+    },
     onSuccess: ({ undone, kept }) => {
-      for (const { id } of undone) entryStore.settle(id, 'undone')
-      for (const id of kept) entryStore.settle(id, 'out')
+      // Each of them can still be taken back, by a counter-entry.
+      for (const id of kept) entryStore.settle(id, 'late')
       toasts.show({
         title: `Undone: ${undone.length}`,
         description:
@@ -204,14 +174,14 @@ function useUndoAll() {
             ? 'No receipt and no email went out.'
             : `${kept.length} came too late: the receipt has been sent.`,
       })
-      void queries.invalidateQueries()
     },
     onError: (error) =>
       toasts.show({
         title: 'Not undone',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
+    onSettled: () => void queries.invalidateQueries(),
   })
 }
 
@@ -243,8 +213,9 @@ function useNow(): number {
   return now
 }
 
-function isRefund({ payment: { kind } }: Entry): boolean {
-  return kind === 'refund'
+function leaves(press: readonly Entry[]): string {
+  if (press.some(isRefund)) return 'The refund and its email leave'
+  return press.length === 1 ? 'Receipt and email go out' : 'Receipts and emails go out'
 }
 
 /** A refund of several payments is undone as one. */
@@ -259,7 +230,11 @@ function sameAct(entry: Entry): string[] {
     .map(({ payment }) => payment.id)
 }
 
-function whatOf(entry: Entry): string {
-  const { amount, name } = entry.payment
-  return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
+/** "€200 from Awa Jallow", "3 payments, €1,350". */
+function whatOfAll(press: readonly Entry[]): string {
+  const [entry, ...others] = press
+  if (!entry) return ''
+  if (others.length === 0) return whatOf(entry)
+  const cents = press.reduce((sum, { payment: { amount } }) => sum + Math.round(amount * 100), 0)
+  return `${press.length} payments, ${formatEuros(cents / 100)}`
 }

@@ -7,7 +7,8 @@ import { api, errorText } from '#web/api/client.ts'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
-import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
+import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
@@ -18,17 +19,15 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
-import { assignedText } from './assign-line.ts'
-import { centsText } from './bank-line-row.tsx'
-import { UnknownLine } from './unknown-line.tsx'
+import { BankLineRow, centsText } from './bank-line-row.tsx'
+import { MatchLine } from './match-line.tsx'
 
 const SEARCH_DELAY_MS = 150
 /** A screenful, and what is added to it. */
 export const FIRST_LINES = 10
 const MORE_LINES = 20
 
-/** Unmatched payments: lines that wait until she knows whose they are, and, at their own address, what she ignores. */
+/** Lines that are not matched to a guest, and, at their own address, those that are ignored. */
 export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(FIRST_LINES)
@@ -97,7 +96,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
             )}
             {isEmpty && (
               <EmptyState icon={<CircleCheck />} title={emptyText(state, search)}>
-                Lines of a bank file that name no guest come here when you record the file.
+                Bank lines that match no guest, or were not recorded, appear here when you record the file.
               </EmptyState>
             )}
             {state === 'waiting' ? (
@@ -110,7 +109,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
               </p>
             ) : (
               <Link to="?" className={linkStyle}>
-                Back to the {page.waiting} that wait
+                Back to {page.waiting} unmatched
               </Link>
             )}
           </div>
@@ -125,7 +124,7 @@ function emptyText(state: KeptLineState, search: string): string {
   return state === 'waiting' ? 'Everything is matched' : 'Nothing is ignored'
 }
 
-function Kept({ kept: { line, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
+function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
   const queries = useQueryClient()
   const [words, setWords] = useState<string | null>(null)
   const change = useMutation({
@@ -137,26 +136,42 @@ function Kept({ kept: { line, state, note, guesses }, isGone }: { kept: KeptLine
   useUnsaved(() => words !== null && words !== note)
   return (
     <>
-      <UnknownLine
-        {...{ line, guesses }}
-        note={note || null}
-        isGone={isGone}
-        onAssigned={(assigned) =>
-          void toasts.show({ title: 'Recorded', description: assignedText(assigned) })
-        }
-      >
-        <Button variant="quiet" size="sm" onClick={() => setWords(words === null ? note : null)}>
-          Note
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          busy={change.isPending}
-          onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
-        >
-          {state === 'waiting' ? 'Ignore' : 'Move back to unmatched'}
-        </Button>
-      </UnknownLine>
+      <li {...ROW}>
+        <MatchLine
+          {...{ line, left, guesses }}
+          hidden={isGone}
+          more={
+            <>
+              <Button variant="quiet" size="sm" onClick={() => setWords(words === null ? note : null)}>
+                Note
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={change.isPending}
+                onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
+              >
+                {state === 'waiting' ? 'Ignore' : 'Move back to unmatched'}
+              </Button>
+            </>
+          }
+          renderRow={(buttons) => (
+            <BankLineRow line={line} note={note || null}>
+              {left < line.amount && (
+                <p className="text-sm font-semibold">
+                  {centsText(left)} of it is unmatched. The rest is recorded.
+                </p>
+              )}
+              {isGone && (
+                <p className="flex min-h-11 items-center">
+                  <DoneMark />
+                </p>
+              )}
+              {buttons}
+            </BankLineRow>
+          )}
+        />
+      </li>
       {words !== null && (
         <li>
           <form

@@ -1,32 +1,39 @@
 import { useId, useState } from 'react'
-import type { AssignedLine } from '#domain/bank-calls.ts'
-import type { BankLineView, GuessView } from '#domain/bank-import.ts'
+import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import.ts'
 import { formatEuros } from '#domain/money.ts'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useAssignLine, type LineGuest } from './assign-line.ts'
-import { FindLineGuest } from './find-line-guest.tsx'
+import { FindPayer } from './find-payer.tsx'
+import { owesText } from './owes-text.ts'
 import { SplitShares } from './split-shares.tsx'
 
 /**
- * Whose a line is: the guesses with their reasons, anybody else by name or phone, and one button that says what it records. The
- * likeliest is chosen, so that three taps are enough.
+ * Whose a line is: the guesses with their reasons, any other guest by what is known of the payment, and one button that says what it
+ * records. The likeliest is chosen, so that three taps are enough.
  */
 export function WhoseLine({
   line,
+  left,
   guesses,
-  onAssigned,
+  shares,
+  splits,
+  onUnsplit,
 }: {
   line: BankLineView
+  /** What of it is to be matched, in euros. */
+  left: number
   guesses: readonly GuessView[]
-  onAssigned?: ((assigned: AssignedLine) => void) | undefined
+  /** Where the line names several guests: what of it would be whose. */
+  shares: MatchedLineView['shares']
+  splits: boolean
+  onUnsplit: () => void
 }) {
   const id = useId()
   const [found, setFound] = useState<LineGuest | null>(null)
   const [chosenId, setChosenId] = useState(guesses[0]?.leadId ?? '')
-  const [splits, setSplits] = useState(false)
-  const assign = useAssignLine(onAssigned)
+  const assign = useAssignLine()
   const others =
     found && !guesses.some(({ leadId }) => leadId === found.leadId) ? [{ ...found, reasons: [] }] : []
   const candidates: readonly (LineGuest & { reasons: readonly string[] })[] = [...guesses, ...others]
@@ -35,13 +42,13 @@ export function WhoseLine({
   if (splits) {
     return (
       <SplitShares
-        amount={line.amount}
-        first={chosen ?? null}
+        amount={left}
+        first={shares.length > 0 ? shares : candidates.filter((guest) => guest === chosen)}
         offered={guesses}
         busy={assign.isPending}
         error={assign.error}
-        onRecord={(shares) => assign.mutate({ line, shares })}
-        onBack={() => setSplits(false)}
+        onRecord={(parts) => assign.mutate({ line, shares: parts })}
+        onBack={onUnsplit}
       />
     )
   }
@@ -69,12 +76,11 @@ export function WhoseLine({
               {[retreatDate, reasons.join(', ')].filter(Boolean).join(' · ')}
             </span>
           </span>
-          <span className="figures shrink-0 text-sm font-semibold">
-            {owes > 0 ? `owes ${formatEuros(owes)}` : 'owes nothing'}
-          </span>
+          <span className="figures shrink-0 text-sm font-semibold">{owesText(owes)}</span>
         </label>
       ))}
-      <FindLineGuest
+      <FindPayer
+        label="Another guest"
         onFound={(guest) => {
           setFound(guest)
           setChosenId(guest.leadId)
@@ -82,7 +88,7 @@ export function WhoseLine({
       />
       {assign.error && (
         <Notice tone="danger" live="alert" title="Not recorded">
-          {errorText(assign.error, 'The server cannot be reached. Please try again.')}
+          {errorText(assign.error, 'No connection. Please try again.')}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -92,14 +98,9 @@ export function WhoseLine({
           disabled={!chosen}
           busy={assign.isPending}
           busyLabel="Recording..."
-          onClick={() =>
-            chosen && assign.mutate({ line, shares: [{ leadId: chosen.leadId, amount: line.amount }] })
-          }
+          onClick={() => chosen && assign.mutate({ line, shares: [{ leadId: chosen.leadId, amount: left }] })}
         >
-          {chosen ? `Record ${formatEuros(line.amount)} for ${chosen.name}` : 'Choose a guest'}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={() => setSplits(true)}>
-          Split it
+          {chosen ? `Record ${formatEuros(left)} for ${chosen.name}` : 'Choose a guest'}
         </Button>
       </div>
     </fieldset>

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { formatEuros } from '#domain/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { entryStore, type Entry } from './entry-store.ts'
+import { TakeBackDialog } from './take-back-dialog.tsx'
+
+/** Nobody heard that she wanted it undone: it is said, and stays until she has tried again or leaves it. */
+export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+    >
+      <div className="min-w-0 grow basis-48 leading-snug">
+        <p className="font-semibold wrap-anywhere">Not undone: {whatOf(entry)}</p>
+        <p className="text-sm">The server cannot be reached.</p>
+      </div>
+      <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
+        Try again
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 px-2 font-semibold"
+        onClick={() => entryStore.settle(entry.payment.id, 'out')}
+      >
+        Leave it
+      </button>
+    </div>
+  )
+}
+
+/** The receipt is out: it can still be reversed, by a counter-entry. A refund that has left cannot. */
+export function TooLate({ entry }: { entry: Entry }) {
+  const [asks, setAsks] = useState(false)
+  const refund = isRefund(entry)
+  const dismiss = () => entryStore.settle(entry.payment.id, 'out')
+  return (
+    <div
+      role="alert"
+      className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
+    >
+      <div className="min-w-0 grow basis-48 leading-snug">
+        <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
+        <p className="text-sm">
+          Too late to undo: the {refund ? 'guest has been told' : 'receipt has been sent'}.
+        </p>
+      </div>
+      {!refund && (
+        <Button variant="light" size="sm" onClick={() => setAsks(true)}>
+          Reverse it
+        </Button>
+      )}
+      <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
+        {refund ? 'Close' : 'Leave it'}
+      </button>
+      <TakeBackDialog
+        payment={entry.payment}
+        open={asks}
+        onClose={() => {
+          setAsks(false)
+          dismiss()
+        }}
+      />
+    </div>
+  )
+}
+
+export function isRefund({ payment: { kind } }: Entry): boolean {
+  return kind === 'refund'
+}
+
+export function whatOf(entry: Entry): string {
+  const { amount, name } = entry.payment
+  return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
+}
