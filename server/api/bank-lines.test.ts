@@ -140,7 +140,7 @@ test('one transfer is split over several guests to the cent, and importing it ag
   expect((await assign(admin, line, shares)).body.known).toBe(true)
   const applied = await admin.post('/api/admin/bank-import/apply', { lines: [line] })
   expect(applied.body).toEqual({
-    results: [{ id: line.id, outcome: 'already_imported', paymentId: null }],
+    results: [{ id: line.id, outcome: 'already_imported', paymentId: null, paymentIds: [] }],
   })
   for (const { lead } of [awa, lena]) {
     const rows = await app.db.select().from(payments).where(eq(payments.bookingId, lead.id))
