@@ -138,23 +138,23 @@ test('the ways to pay that guests are offered are switched on', async () => {
     { ...CONFIGURATION, application: 'ca_1', card: { available: false } },
   ]
   expect(await stripeWith([ENDPOINT], [...others, CONFIGURATION])).toContainEqual(
-    done('Card, Bancontact and iDEAL are on in Stripe'),
+    done('Card, Bancontact and iDEAL | Wero are on in Stripe'),
   )
 })
 
 test.each([
   [
     { ideal: { available: false } },
-    'iDEAL. Guests can choose that, so turn it on under Settings, Payment methods.',
+    'iDEAL | Wero. Guests can choose that, so turn it on under Settings, Payment methods.',
   ],
-  [{ bancontact: undefined, ideal: { available: false } }, 'Bancontact and iDEAL. Guests'],
+  [{ bancontact: undefined, ideal: { available: false } }, 'Bancontact and iDEAL | Wero. Guests'],
 ])('a way to pay that is off is left to do', async (differences, words) => {
   const findings = await stripeWith([ENDPOINT], [{ ...CONFIGURATION, ...differences }])
   expect(left(findings)).toContainEqual(expect.stringContaining(`Off in Stripe: ${words}`))
 })
 
 test('where Stripe has no default of its own, somebody has to look', async () => {
-  const text = expect.stringContaining('look yourself that Card, Bancontact and iDEAL are') as unknown
+  const text = expect.stringContaining('look yourself that Card, Bancontact and iDEAL | Wero are') as unknown
   expect(await stripeWith([ENDPOINT], [])).toContainEqual({ state: 'note', text })
 })
 
@@ -165,7 +165,7 @@ test('a key that may read one of both says so of the other', async () => {
       : { status: 200, body: { object: 'list', data: [CONFIGURATION], has_more: false } },
   )
   const findings = await checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase }))
-  expect(findings).toContainEqual(done('Card, Bancontact and iDEAL are on in Stripe'))
+  expect(findings).toContainEqual(done('Card, Bancontact and iDEAL | Wero are on in Stripe'))
   expect(findings).toContainEqual({
     state: 'note',
     text: expect.stringContaining('may not read webhooks') as unknown,
