@@ -1,7 +1,8 @@
 // Row 23 of docs/acceptance.md: the ids of one guest, used by another and by nobody, on every call.
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookings, documents, handOvers, mails, orders, payments } from '#server/db/schema.ts'
+import { bookings, documents, handOvers, mails, orders, payments, savedReplies } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase, lostRows } from '#test/database-dump.ts'
 import { guestWithBooking, payByCard, signUp, transferReport } from '#test/guests.ts'
@@ -262,6 +263,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       changeId,
       retreatId: booking?.retreatId ?? '',
       lineId: 'a0b1c2d3',
+      replyId: await keepReply(app),
       passkeyId: await keepPasskey(app),
       errorId: await keepBrowserError(app),
     },
@@ -279,6 +281,15 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
       'POST /api/leads': { firstName: 'Mallory' },
     },
   }
+}
+
+/** A reply that the operator has saved; gives its id. */
+async function keepReply(app: TestApp): Promise<string> {
+  const id = randomUUID()
+  await app.db
+    .insert(savedReplies)
+    .values({ id, title: 'Harness', text: 'Bring it.', savedAt: app.clock.now() })
+  return id
 }
 
 /** Makes a call as its owner would, with all of the owner's ids wherever there is room for one. */
