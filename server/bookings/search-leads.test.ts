@@ -5,7 +5,7 @@ import { bookings } from '#server/db/schema.ts'
 import { companionForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { queriesOf, rowsReadFor } from '#test/database-work.ts'
-import { bookingOf, guestWithBooking, operator, reportTransfer } from '#test/guests.ts'
+import { bookingOf, guestWithBooking, operator, papersGoOut, reportTransfer } from '#test/guests.ts'
 import { bareSearch, insertLeads, SEARCHES } from '#test/many-leads.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -248,6 +248,56 @@ test('a payment reference finds its booking, as written, as a bank prints it, an
   await visitor.patch(`/api/leads/${lead.id}`, { lastName: 'Ceesay' })
   expect(await found(admin, reference)).toEqual(['Awa'])
   expect(await found(admin, 'KITE-DEPOSIT-2025-JALLOW-????')).toEqual([])
+})
+
+test('an amount, a document’s number, a reference without its suffix and a date find their booking', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const awa = await guestWithBooking(app, { selectedDate: 'Jan 9–16, 2026', lastName: 'Sáez Jallow' })
+  const lena = await guestWithBooking(app, {
+    firstName: 'Lena',
+    lastName: 'Maes',
+    email: 'lena@example.com',
+    selectedRoom: 'private',
+  })
+  const entry = {
+    amount: 200.5,
+    kind: 'deposit',
+    method: 'bank_transfer',
+    receivedOn: '2025-09-01',
+    note: '',
+  }
+  expect((await admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, entry)).status).toBe(201)
+  await papersGoOut(app)
+  const left = (await bookingOf(awa)).balanceDue
+  for (const [search, ...names] of [
+    ['200,50', 'Awa'],
+    ['€200.50', 'Awa'],
+    ['200.5 euro', 'Awa'],
+    ['200.51'],
+    [String(left), 'Awa'],
+    [String(lena.lead.balanceDue), 'Lena'],
+    ['R-2025-0001', 'Awa'],
+    ['r 2025 1', 'Awa'],
+    ['2025-0001', 'Awa'],
+    ['C-2025-0001'],
+    ['R-2025-0002'],
+    ['KITE-DEPOSIT-2026-SAEZJALLOW', 'Awa'],
+    ['kite balance 2026 sáez jallow', 'Awa'],
+    ['KITE-DEPOSIT-2026-SAEZ', 'Awa'],
+    ['KITE-DEPOSIT-2025-SAEZJALLOW'],
+    ['KITE-FULL-2025-MAES', 'Lena'],
+    ['9 januari', 'Awa'],
+    ['9 jan', 'Awa'],
+    ['Jan 9', 'Awa'],
+    ['9/1', 'Awa'],
+    ['16.01.26', 'Awa'],
+    ['9 janvier 2026', 'Awa'],
+    ['9 januari 2025'],
+    ['7 nov', 'Lena'],
+  ]) {
+    expect([search, await found(admin, search ?? '')]).toEqual([search, names])
+  }
 })
 
 test('status and search narrow the list together, and the total follows', async () => {

@@ -1,15 +1,16 @@
-import { and, count, eq, gt, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { LeadPayment, LeadsQuery } from '#domain/api-contract.ts'
 import type { CalendarDay } from '#domain/dates.ts'
-import { REFERENCE_ALPHABET, REFERENCE_SUFFIX_LENGTH } from '#domain/payment-reference.ts'
+import type { Cents } from '#domain/money.ts'
 import { labelOf } from '#domain/retreats.ts'
+import { searchMeaning, type SearchMeaning } from '#domain/search-meaning.ts'
 import { foldCharacters, searchTerms } from '#domain/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
 import { containing } from '#server/db/containing.ts'
 import { isAfterCursor, isAfterPlace, pageOf, type Page } from '#server/db/page-cursor.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
+import { balanceDueSql, isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
 
 interface LeadsPage extends Page<BookingRecord> {
   /** How many match in all, on this page or not. */
@@ -18,8 +19,9 @@ interface LeadsPage extends Page<BookingRecord> {
 
 /**
  * The operator's list, newest first, without drafts unless they are asked for. The search finds words in any order, each as any part of a name, address or phone, in
- * any case and without accents (domain/search-text.ts, decision 0094); a retreat by its label or day; and a payment
- * reference as a bank statement shows it. Every character stands for itself. A page's cursor is the last lead on it, so
+ * any case and without accents (domain/search-text.ts, decision 0094); a retreat by its label or first or last day; an amount that was
+ * paid, refunded or is left to pay; the number of a receipt or credit note; and a payment reference as a bank statement shows it, also
+ * without its suffix (domain/search-meaning.ts). Every character stands for itself. A page's cursor is the last lead on it, so
  * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
  */
 export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {
@@ -52,14 +54,62 @@ async function matches(db: Database, search: string | undefined): Promise<SQL | 
   const terms = search ? searchTerms(search) : null
   if (!terms) return undefined
   const phrase = terms.phrase.toLowerCase()
-  const labelled = await retreatIds(db, (retreat) => retreatText(retreat).includes(phrase))
-  const suffix = suffixOfReference(terms.phrase)
+  const { amountCents, document, day, reference } = searchMeaning(terms.phrase)
+  const all = await db.select().from(retreats)
+  const dated = all.filter(
+    (retreat) => retreatText(retreat).includes(phrase) || (day && isItsDay(retreat, day)),
+  )
   return or(
     and(...terms.words.map(stands)),
     ...terms.phones.map(stands),
-    labelled.length > 0 ? inArray(bookings.retreatId, labelled) : undefined,
-    suffix ? eq(bookings.referenceSuffix, suffix) : undefined,
+    dated.length > 0 ? inArray(bookings.retreatId, idsOf(dated)) : undefined,
+    amountCents === null ? undefined : hasAmount(amountCents),
+    document ? hasDocument(document) : undefined,
+    reference?.suffix ? eq(bookings.referenceSuffix, reference.suffix) : undefined,
+    reference?.surname ? isOfReference(all, reference.surname, reference.year) : undefined,
   )
+}
+
+/** It was paid or reported, or refunded, or it is left to pay, with or without what is on its way. */
+function hasAmount(cents: Cents): SQL | undefined {
+  return or(
+    sql`${bookings.id} in (select p.booking_id from payments p where p.amount_cents = ${cents}
+      and case when p.kind = 'refund' then p.state <> 'rejected' else p.state in ('received', 'reported') end)`,
+    and(
+      isNotNull(bookings.placeNumber),
+      or(eq(balanceDueSql, cents), sql`${balanceDueSql} + ${reportedSql} = ${cents}`),
+    ),
+  )
+}
+
+function hasDocument({ kinds, year, number }: NonNullable<SearchMeaning['document']>): SQL {
+  const all = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  return sql`${bookings.id} in (select d.booking_id from documents d where d.kind in (${all}) and d.year = ${year} and d.number = ${number})`
+}
+
+/** The surname is the last line of what is searched, before the suffix, and counts as far as it is typed (db/booking-tables.ts). */
+function isOfReference(all: readonly RetreatRow[], surname: string, year: number): SQL | undefined {
+  const ofYear = all.filter(({ startsOn }) => Number(startsOn.slice(0, 4)) === year)
+  if (ofYear.length === 0) return undefined
+  const letters = sql`regexp_replace(regexp_replace(regexp_replace(${bookings.searchText}, '-[^-]*$', ''), '^.*\n', ''), '[^a-z]', '', 'g')`
+  return and(
+    inArray(bookings.retreatId, idsOf(ofYear)),
+    like(sql`coalesce(nullif(${letters}, ''), 'guest')`, `${surname.toLowerCase()}%`),
+  )
+}
+
+function isItsDay({ startsOn, endsOn }: RetreatRow, { day, month, year }: NonNullable<SearchMeaning['day']>) {
+  const ending = [month, day].map((part) => String(part).padStart(2, '0')).join('-')
+  return [startsOn, endsOn].some(
+    (on) => on.endsWith(ending) && (year === null || Number(on.slice(0, 4)) === year),
+  )
+}
+
+function idsOf(rows: readonly RetreatRow[]): string[] {
+  return rows.map(({ id }) => id)
 }
 
 /** The word stands somewhere in what is searched. Both sides are put in lower case by the database (db/folded-text.ts). */
@@ -70,7 +120,9 @@ function stands(word: string): SQL {
 async function isOn(db: Database, label: string | undefined): Promise<SQL | undefined> {
   if (!label) return undefined
   const wanted = folded(label)
-  const ids = await retreatIds(db, (retreat) => folded(labelOf(retreat)) === wanted)
+  // Labels are made of the dates by the rules, not by the database; there are few retreats.
+  const all = await db.select().from(retreats)
+  const ids = idsOf(all.filter((retreat) => folded(labelOf(retreat)) === wanted))
   return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
 }
 
@@ -93,12 +145,6 @@ function isPaidLike(payment: LeadPayment, today: CalendarDay): SQL | undefined {
   }
 }
 
-/** Labels are made of the dates by the rules, not by the database; there are few retreats. */
-async function retreatIds(db: Database, fits: (retreat: RetreatRow) => boolean): Promise<string[]> {
-  const all = await db.select().from(retreats)
-  return all.filter(fits).map((retreat) => retreat.id)
-}
-
 /** What a retreat is found by: its label, typed with any dash, and its first and last day as 2025-12-05. */
 function retreatText(retreat: RetreatRow): string {
   return folded(`${labelOf(retreat)} ${retreat.startsOn} ${retreat.endsOn}`)
@@ -106,16 +152,4 @@ function retreatText(retreat: RetreatRow): string {
 
 function folded(text: string): string {
   return foldCharacters(text).toLowerCase()
-}
-
-const WHOLE_REFERENCE = new RegExp(
-  `^KITE\\W*(?:DEPOSIT|FULL|BALANCE)\\W*\\d{4}.*([${REFERENCE_ALPHABET}]{${REFERENCE_SUFFIX_LENGTH}})$`,
-)
-
-/**
- * The booking's own ending of a whole payment reference; banks print dashes as blanks, or leave them out. It finds the
- * booking even where the guest's surname or retreat was changed after the transfer.
- */
-function suffixOfReference(search: string): string | null {
-  return WHOLE_REFERENCE.exec(search.toUpperCase())?.[1] ?? null
 }

@@ -56,7 +56,7 @@ export function FindGuest({
             ref={field}
             type="search"
             aria-label="Search"
-            placeholder="Name, phone, mail or reference"
+            placeholder="Name, phone, amount or date"
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
