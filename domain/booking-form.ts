@@ -6,6 +6,7 @@ import { knownTimeZone } from './guest-time.ts'
 import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PROBLEMS } from './problem.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
+import { travelEditSchema } from './travel-fields.ts'
 
 /** Shown, and the title of the server's 422, when a required field is empty (specification, section 5.1). */
 export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title
@@ -79,6 +80,9 @@ export const bookingEditSchema = z.partial(
   }),
 )
 export type BookingEdit = z.infer<typeof bookingEditSchema>
+
+/** An edit as it is sent: with what changes of the journey, so that both are saved or neither. */
+export const sentEditSchema = z.extend(bookingEditSchema, { travel: z.optional(travelEditSchema) })
 
 function nullable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   const schemas = Object.entries(shape).map(([name, schema]) => [name, z.nullable(schema)])

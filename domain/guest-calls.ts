@@ -7,7 +7,7 @@ import {
   resetPasswordSchema,
   signInSchema,
 } from './account.ts'
-import { bookingDraftSchema, bookingEditSchema, submissionSchema } from './booking-form.ts'
+import { bookingDraftSchema, sentEditSchema, submissionSchema } from './booking-form.ts'
 import { BOOKING_STATUSES } from './booking-state.ts'
 import { bookingSchema } from './booking.ts'
 import { contactSchema } from './contact.ts'
@@ -244,9 +244,9 @@ export const guestCalls = {
   editBooking: {
     method: 'patch',
     path: '/api/leads/{bookingId}',
-    summary: 'Edit a booking',
+    summary: 'Edit a booking, and its journey with it; all of it is saved or nothing',
     access: 'owner-or-admin',
-    body: bookingEditSchema,
+    body: sentEditSchema,
     answers: { 200: leadSchema },
     problems: ['retreat-full', 'retreat-started', 'retreat-not-on-sale', 'wrong-state', 'too-many-holds'],
   },

@@ -108,9 +108,10 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
-    const retreatId = await chosenRetreatId(deps, body.selectedDate)
-    const edited = { bookingId: params.bookingId, edit: body, retreatId, by, actor: actorOf({ admin }) }
-    const record = await editBooking(deps, edited)
+    const { travel, ...edit } = body
+    const retreatId = await chosenRetreatId(deps, edit.selectedDate)
+    const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by, actor: actorOf({ admin }) }
+    const record = await editBooking(deps, wanted)
     return { status: 200, body: { lead: presentTo(admin, record) } }
   })
 

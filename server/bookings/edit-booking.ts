@@ -4,6 +4,7 @@ import type { Actor } from '#domain/history.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
 import { Problem } from '#domain/problem.ts'
 import { isPublished } from '#domain/retreats.ts'
+import type { TravelEdit } from '#domain/travel-fields.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,11 +20,15 @@ import { findRetreat, lockPlaces } from '#server/store/places.ts'
 import { applyChange, planChange } from './change-booking.ts'
 import { editedForm } from './edited-form.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
+import { tellOfTravel, writeTravel } from './tell-of-travel.ts'
+
+/** Where an edit has the fields of the journey. */
+const TRAVEL_PATH = 'travel.'
 
 /**
  * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
  * transaction, or changes nothing at all. The tier stays frozen; another room or date prices the rest anew, and what was
- * paid too much goes back by the cancellation terms. Problems: not-found, invalid-fields, wrong-state, retreat-full,
+ * paid too much goes back by the cancellation terms. What changes of the journey is saved with it, or nothing is. Problems: not-found, invalid-fields, wrong-state, retreat-full,
  * retreat-started, retreat-not-on-sale, too-many-holds.
  */
 export async function editBooking(
@@ -31,6 +36,8 @@ export async function editBooking(
   input: {
     bookingId: string
     edit: BookingEdit
+    /** What changes of the journey with it: after the booking, which forgets the flights where it moves. */
+    travel?: TravelEdit | undefined
     /** The retreat that the edit names: null where there is none, undefined where it names none. */
     retreatId: string | null | undefined
     by: Requester
@@ -38,7 +45,9 @@ export async function editBooking(
     actor: Actor
   },
 ): Promise<BookingRecord> {
-  const { by, actor } = input
+  const { by, actor, travel } = input
+  if (travel && Object.values(input.edit).every((value) => value === undefined))
+    return tellOfTravel(deps, { ...input, travel, path: TRAVEL_PATH })
   const before = await loadBookingFor(deps.db, input.bookingId, by)
   if (!before) throw new Problem('not-found')
   // Refuses what would not be a whole form before any card page is closed for it.
@@ -56,7 +65,8 @@ export async function editBooking(
     const form = editedForm(deps, record, input)
     if (by !== 'admin') await assertRoomAt(tx, deps, record, form.email, by.userId)
     const wanted = { form, retreat, by: actor }
-    return applyChange(tx, deps, record, wanted, await planChange(tx, deps, record, wanted))
+    const changed = await applyChange(tx, deps, record, wanted, await planChange(tx, deps, record, wanted))
+    return travel ? writeTravel(tx, deps, changed, { travel, by, actor, path: TRAVEL_PATH }) : changed
   })
   await payOutRefunds(deps)
   return after

@@ -60,6 +60,28 @@ test('what cannot be is refused by its field, also beside what was said before',
   expect(mine).toMatchObject([{ arrivalDate: '2025-11-05', departureDate: null, arrivalTime: null }])
 })
 
+test('the operator’s edit of a booking and its journey is saved as a whole, or nothing of it is', async () => {
+  const app = await createTestApp()
+  const { visitor, lead } = await guestWithBooking(app)
+  const admin = await operator(app)
+  const edit = (body: unknown) =>
+    admin.patch<{ lead: Booking; errors: { field: string }[] }>(`/api/leads/${lead.id}`, body)
+  const mine = async () => (await visitor.get<Booking[]>('/api/my-bookings')).body[0]
+  expect(
+    await edit({ phone: '+32 470 11 22 33', travel: { arrivalTime: '18:40', arrivalDate: null } }),
+  ).toMatchObject({ status: 422, body: { errors: [{ field: 'travel.arrivalDate' }] } })
+  expect(await mine()).toEqual(lead)
+  const { status, body } = await edit({ phone: '+32 470 11 22 33', travel: FLIGHTS })
+  expect(status).toBe(200)
+  expect(body.lead).toMatchObject({ phone: '+32 470 11 22 33', ...FLIGHTS })
+  expect((await edit({ travel: { arrivalTime: '19:10' } })).status).toBe(200)
+  expect(await mine()).toMatchObject({ ...FLIGHTS, phone: '+32 470 11 22 33', arrivalTime: '19:10' })
+  // A stay that moves has the flights that are told with the move, and none of those before.
+  expect(
+    await edit({ selectedDate: 'Nov 7–14, 2025', travel: { departureDate: '2025-11-14' } }),
+  ).toMatchObject({ status: 200, body: { lead: { arrivalDate: null, departureDate: '2025-11-14' } } })
+})
+
 test('until the retreat begins; the operator may still write down what a guest calls about', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

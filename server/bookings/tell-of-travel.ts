@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { TravelEdit } from '#domain/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel.ts'
 import { pick } from '#domain/typed-records.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import {
   loadBookingFor,
@@ -23,25 +24,45 @@ import { recordEdit } from './record-edit.ts'
  */
 export async function tellOfTravel(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
-  { bookingId, travel, by, actor }: { bookingId: string; travel: TravelEdit; by: Requester; actor: Actor },
+  { bookingId, ...told }: { bookingId: string } & Told,
 ): Promise<BookingRecord> {
-  const { db, clock } = deps
-  if (!(await loadBookingFor(db, bookingId, by))) throw new Problem('not-found')
-  return db.transaction(async (tx) => {
+  const { by } = told
+  if (!(await loadBookingFor(deps.db, bookingId, by))) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
     const record = await lockBooking(tx, bookingId)
-    if (!record?.retreat || (by !== 'admin' && record.booking.userId !== by.userId)) {
-      throw new Problem('not-found')
-    }
-    const { booking, retreat } = record
-    const now = clock.now()
-    assertMayTell(booking.status, retreat.startsOn, { now, by })
-    const told = Object.fromEntries(Object.entries(travel).filter(([, value]) => value !== undefined))
-    const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
-    if (errors.length > 0) throw new Problem('invalid-fields', { errors })
-    const after = await saveTravel(tx, record, told, now)
-    await recordEdit(tx, deps, { before: record, after, by: actor })
-    return after
+    if (!record || (by !== 'admin' && record.booking.userId !== by.userId)) throw new Problem('not-found')
+    return writeTravel(tx, deps, record, told)
   })
+}
+
+interface Told {
+  travel: TravelEdit
+  by: Requester
+  actor: Actor
+  /** What stands before a field's name in a refusal, where the journey is a part of what was sent. */
+  path?: string
+}
+
+/** The same under the lock of the booking, which is already held. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
+export async function writeTravel(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'dataKeys'>,
+  record: BookingRecord,
+  { travel, by, actor, path = '' }: Told,
+): Promise<BookingRecord> {
+  const { booking, retreat } = record
+  if (!retreat) throw new Problem('not-found')
+  const now = deps.clock.now()
+  assertMayTell(booking.status, retreat.startsOn, { now, by })
+  const told = Object.fromEntries(Object.entries(travel).filter(([, value]) => value !== undefined))
+  const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
+  if (errors.length > 0)
+    throw new Problem('invalid-fields', {
+      errors: errors.map(({ field, message }) => ({ field: `${path}${field}`, message })),
+    })
+  const after = await saveTravel(tx, record, told, now)
+  await recordEdit(tx, deps, { before: record, after, by: actor })
+  return after
 }
 
 function assertMayTell(

@@ -55,17 +55,17 @@ function EditForm({ lead }: { lead: Booking }) {
       travelEditOf(travelBefore, travel) !== null,
   )
   const save = useMutation({
-    mutationFn: async ({ fields, travel: journey }: Edit) => {
-      // The journey first: its rules are the server's, while the fields have been checked here already.
-      if (journey) await api('PATCH', '/api/travel/{bookingId}', { params, body: journey })
-      if (fields) await api('PATCH', '/api/leads/{bookingId}', { params, body: fields })
-    },
+    mutationFn: ({ fields, travel: journey }: Edit) =>
+      api('PATCH', '/api/leads/{bookingId}', {
+        params,
+        body: { ...fields, ...(journey && { travel: journey }) },
+      }),
     onSuccess: async () => {
       toasts.show({ title: 'Changes saved' })
       saved()
       await navigate(back)
     },
-    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors : []),
+    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors.map(namedAsInput) : []),
     onSettled: () => queries.invalidateQueries(),
   })
   if (!mayDo(lead).edit) return <Over lead={lead} back={back} />
@@ -144,8 +144,13 @@ function EditForm({ lead }: { lead: Booking }) {
   )
 }
 
+/** The journey's fields are a part of what is sent, and have inputs of their own names. */
+function namedAsInput({ field, message }: FieldError): FieldError {
+  return { field: field.replace(/^travel\./, ''), message }
+}
+
 function failureOf(error: Error | null, wrong: readonly FieldError[]) {
-  const title = error ? 'Not all of it was saved' : 'Nothing was saved yet'
+  const title = 'Nothing was saved yet'
   if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
   return error && { title, text: errorText(error, 'No connection. What you typed is still here.') }
 }
