@@ -247,7 +247,8 @@ export const guestCalls = {
     summary: 'Edit a booking, and its journey with it; all of it is saved or nothing',
     access: 'owner-or-admin',
     body: sentEditSchema,
-    answers: { 200: leadSchema },
+    // Absent for a change that no email tells of; false where the address has had too many emails within the hour.
+    answers: { 200: z.extend(leadSchema, { mailed: z.optional(z.boolean()) }) },
     problems: ['retreat-full', 'retreat-started', 'retreat-not-on-sale', 'wrong-state', 'too-many-holds'],
   },
 } as const satisfies Record<string, Call>

@@ -111,8 +111,8 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const { travel, ...edit } = body
     const retreatId = await chosenRetreatId(deps, edit.selectedDate)
     const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by, actor: actorOf({ admin }) }
-    const record = await editBooking(deps, wanted)
-    return { status: 200, body: { lead: presentTo(admin, record) } }
+    const { record, mailed } = await editBooking(deps, wanted)
+    return { status: 200, body: { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) } }
   })
 
   function presentTo(admin: AdminSession | null, record: BookingRecord) {

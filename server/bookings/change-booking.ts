@@ -48,6 +48,13 @@ export interface PlannedChange {
   refundCents: Cents
 }
 
+/** A booking after a change. */
+export interface ChangedBooking {
+  record: BookingRecord
+  /** Whether the guest is emailed about it: false where the address has had too many emails, null where no email tells of such a change. */
+  mailed: boolean | null
+}
+
 /**
  * What the change would be, or why it cannot be. The tier and what a founding member is given stay as they were quoted;
  * another room, package or date prices the rest anew (decisions 0003 and 0112). Call it under the locks of the places and of the
@@ -102,7 +109,7 @@ export async function applyChange(
   record: BookingRecord,
   { form, retreat, by }: WantedChange,
   { quote, placeNumber, isMoved, differenceCents, refundCents }: PlannedChange,
-): Promise<BookingRecord> {
+): Promise<ChangedBooking> {
   const { id } = record.booking
   await saveTransition(
     tx,
@@ -126,8 +133,8 @@ export async function applyChange(
   const documents = await issueDocuments(tx, deps, id)
   const after = await reloadBooking(tx, id)
   await recordEdit(tx, deps, { before: record, after, by })
-  await queueChangeMail(tx, deps, { before: record, after, documents })
-  return after
+  const mailed = await queueChangeMail(tx, deps, { before: record, after, documents, by })
+  return { record: after, mailed }
 }
 
 /** Whether a change has to be ordered: one that alters the price of what was ordered (decision 0173). */

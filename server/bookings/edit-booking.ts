@@ -17,7 +17,7 @@ import {
   type BookingRecord,
 } from '#server/store/booking-record.ts'
 import { findRetreat, lockPlaces } from '#server/store/places.ts'
-import { applyChange, planChange } from './change-booking.ts'
+import { applyChange, planChange, type ChangedBooking } from './change-booking.ts'
 import { editedForm } from './edited-form.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
 import { tellOfTravel, writeTravel } from './tell-of-travel.ts'
@@ -44,10 +44,12 @@ export async function editBooking(
     /** As the history names whoever it is. */
     actor: Actor
   },
-): Promise<BookingRecord> {
+): Promise<ChangedBooking> {
   const { by, actor, travel } = input
-  if (travel && Object.values(input.edit).every((value) => value === undefined))
-    return tellOfTravel(deps, { ...input, travel, path: TRAVEL_PATH })
+  if (travel && Object.values(input.edit).every((value) => value === undefined)) {
+    const record = await tellOfTravel(deps, { ...input, travel, path: TRAVEL_PATH })
+    return { record, mailed: null }
+  }
   const before = await loadBookingFor(deps.db, input.bookingId, by)
   if (!before) throw new Problem('not-found')
   // Refuses what would not be a whole form before any card page is closed for it.
@@ -57,7 +59,7 @@ export async function editBooking(
   if (!offered) throw noSuchDate()
   // A card page that is still open would charge the old price.
   await closeOpenCheckouts(deps, before.booking.id)
-  const after = await deps.db.transaction(async (tx) => {
+  const changed = await deps.db.transaction(async (tx) => {
     const retreat = await lockPlaces(tx, offered.id)
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const record = await lockBooking(tx, input.bookingId)
@@ -66,10 +68,12 @@ export async function editBooking(
     if (by !== 'admin') await assertRoomAt(tx, deps, record, form.email, by.userId)
     const wanted = { form, retreat, by: actor }
     const changed = await applyChange(tx, deps, record, wanted, await planChange(tx, deps, record, wanted))
-    return travel ? writeTravel(tx, deps, changed, { travel, by, actor, path: TRAVEL_PATH }) : changed
+    if (!travel) return changed
+    const told = { travel, by, actor, path: TRAVEL_PATH }
+    return { ...changed, record: await writeTravel(tx, deps, changed.record, told) }
   })
   await payOutRefunds(deps)
-  return after
+  return changed
 }
 
 function noSuchDate(): Problem {

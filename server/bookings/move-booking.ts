@@ -55,7 +55,7 @@ export async function moveBooking(
     return {
       differenceCents: plan.differenceCents,
       refundCents: plan.refundCents,
-      record: dryRun ? record : await applyChange(tx, deps, record, wanted, plan),
+      record: dryRun ? record : (await applyChange(tx, deps, record, wanted, plan)).record,
     }
   })
   if (!dryRun) await payOutRefunds(deps)

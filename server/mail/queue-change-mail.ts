@@ -10,6 +10,7 @@ import {
   type ToldLines,
 } from '#domain/change-mails.ts'
 import { DAY_MS } from '#domain/dates.ts'
+import type { Actor } from '#domain/history.ts'
 import { formatEuros } from '#domain/money.ts'
 import { stayRows } from '#emails/mailed-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -22,6 +23,7 @@ import type { MailRow } from './mail-queue.ts'
 import { mailedBooking } from './mailed-booking.ts'
 import { queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
 import type { MailTemplate } from './templates.ts'
+import { isAddressOfOwner, mayMailTyped } from './typed-address.ts'
 
 const CHANGED: MailTemplate = 'booking-changed'
 const ADDRESS_CHANGED: MailTemplate = 'booking-address-changed'
@@ -32,25 +34,36 @@ interface Change {
   after: BookingRecord
   /** What the change has issued goes with the mail. */
   documents: readonly DocumentRow[]
+  by: Actor
 }
 
 /**
  * Tells a guest what was changed, where a mail shows it: the stay, the price, the address. Changes of a quarter of an
  * hour are one mail, which says in the end how the booking stands and what is different from before the first of them;
- * where there were too many it waits longer (decision 0056). Runs under the booking's lock.
+ * where there were too many it waits longer (decision 0056). Runs under the booking's lock. Returns whether the guest is
+ * emailed: false where the address has had too many emails, null where there is nothing to tell or no address.
  */
-export async function queueChangeMail(tx: Transaction, deps: MailDeps, change: Change): Promise<void> {
+export async function queueChangeMail(
+  tx: Transaction,
+  deps: MailDeps,
+  change: Change,
+): Promise<boolean | null> {
   const { before, after } = change
   // A booking that the operator entered may have no address.
-  if (!after.booking.email) return
-  if (changedLines(toldLines(before), toldLines(after)).length === 0) return
+  if (!after.booking.email) return null
+  if (changedLines(toldLines(before), toldLines(after)).length === 0) return null
   if (before.booking.email !== after.booking.email) await tellOldAddress(tx, deps, change)
   const now = deps.clock.now()
   const open = await openChangeMail(tx, deps, after.booking.id)
+  if (!(await mayTell(tx, deps, change, open))) {
+    // What changed before was told to the address that the booking had then.
+    await closeChangeMail(tx, after.booking.id)
+    return false
+  }
   const changedFrom = open?.changedFrom ?? toldLines(before)
   const documents = [...(await documentsOf(tx, open)), ...change.documents]
   const { files, attached } = mailFiles(documents, knownStay(deps, after))
-  const to = after.booking.email ?? ''
+  const to = after.booking.email
   const row = await renderedRow(deps, {
     template: 'booking-changed',
     data: {
@@ -63,12 +76,25 @@ export async function queueChangeMail(tx: Transaction, deps: MailDeps, change: C
     bookingId: after.booking.id,
     files,
   })
-  if (!row) return
+  if (!row) return null
   const earlier = await earlierChangeMails(tx, deps, { booking: after, to, but: open })
   const openUntil = changeMailDue(earlier, open?.openUntil ?? mergedUntil(now))
   const columns = { ...row, openUntil, changedFrom, dueAt: dueIn(openUntil, now) }
   if (open) await tx.update(mails).set(columns).where(eq(mails.id, open.id))
   else await tx.insert(mails).values(columns)
+  return true
+}
+
+/** Whether the booking's address may have the mail. One that waits for more changes to it is one mail, however many follow. */
+async function mayTell(
+  tx: Transaction,
+  deps: MailDeps,
+  { after: { booking }, by }: Change,
+  open: MailRow | null,
+): Promise<boolean> {
+  const to = booking.email ?? ''
+  if (by.actor === 'operator' || open?.recipient === to || (await isAddressOfOwner(tx, booking))) return true
+  return mayMailTyped(tx, deps, { to })
 }
 
 /** Whatever else is to be told of the booking lets the mail about its changes go before it, as it stands. */
@@ -99,6 +125,7 @@ async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }
     data: { ...forGuest(after), newAddress: maskedEmail(after.booking.email) },
     to: old,
     bookingId: after.booking.id,
+    ...(!(await isAddressOfOwner(tx, before.booking)) && { typed: 'later' }),
   })
 }
 

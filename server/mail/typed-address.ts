@@ -1,13 +1,15 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { hoursAfter } from '#domain/dates.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { mails } from '#server/db/schema.ts'
+import { mails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { REMOVED } from './remove-texts.ts'
 import type { MailTemplate } from './templates.ts'
 
 /** Emails that go to an address which somebody has typed, and which may be anybody's. */
 const TO_TYPED = [
+  'booking-address-changed',
+  'booking-changed',
   'booking-received',
   'confirm-address',
   'contact-acknowledgement',
@@ -49,4 +51,17 @@ export function isOwnAddress(
   address: string | null,
 ): boolean {
   return user?.emailVerified === true && user.email.toLowerCase() === address?.toLowerCase()
+}
+
+/** Whether it is known that a booking's address is that of the account that has the booking. */
+export async function isAddressOfOwner(
+  tx: Transaction,
+  { userId, email }: { userId: string | null; email: string | null },
+): Promise<boolean> {
+  if (userId === null) return false
+  const [owner = null] = await tx
+    .select({ email: users.email, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+  return isOwnAddress(owner, email)
 }

@@ -16,9 +16,15 @@ export function useSaveEdit(booking: Booking, onRefused: (errors: FieldError[]) 
   const call = useCall({
     call: (edit: BookingEdit) =>
       api('PATCH', '/api/leads/{bookingId}', { params: { bookingId: booking.id }, body: edit }),
-    onSuccess: () => {
+    onSuccess: ({ mailed }) => {
       saved.current = true
-      toasts.show({ title: 'Booking updated', description: 'Your changes are saved.' })
+      toasts.show({
+        title: 'Booking updated',
+        description:
+          mailed === false
+            ? 'Your changes are saved. This address has had several emails within the hour, so we send none about them.'
+            : 'Your changes are saved.',
+      })
       void navigate('/dashboard')
     },
     onError: (error) => {
