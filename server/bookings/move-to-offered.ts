@@ -53,6 +53,6 @@ export async function moveToOffered(
   const documents = await issueDocuments(tx, deps, id)
   const after = await reloadBooking(tx, id)
   await recordEdit(tx, deps, { before: record, after, by })
-  await queueChangeMail(tx, deps, { before: record, after, documents })
+  await queueChangeMail(tx, deps, { before: record, after, documents, by })
   return after
 }
