@@ -13,26 +13,55 @@ import {
   type PayBy,
 } from './mailed-booking.ts'
 
-/** 24 hours after booking nothing was paid yet. */
+/** 24 hours after booking nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
 export function paymentReminderMail(sender: Sender, data: BookingMailData & PayBy): Mail {
   const { booking } = data
-  const until = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
-  const { quote, paymentReferences: references } = booking
+  const until = booking.holdExpiresAt ? formatDeadline(booking.holdExpiresAt, booking) : ''
+  return booking.amountReported > 0
+    ? confirmReminder(sender, data, until)
+    : unpaidReminder(sender, data, until)
+}
+
+function confirmReminder(sender: Sender, { booking, guestName }: BookingMailData, until: string): Mail {
+  const retreat = retreatOf(booking)
   return {
-    subject: `Still unpaid: your place on ${retreatOf(booking)} is held${until}`,
+    subject: 'Confirm your address to keep your place',
     body: (
       <Layout
         sender={sender}
-        title="Your place is waiting for its payment"
-        preview={`We hold your place${until}. After that it goes back on sale.`}
+        title="Please confirm your email address"
+        preview={`${retreat}: we hold your place until ${until} unless you confirm it.`}
+      >
+        <Paragraph>{greeting(guestName)}</Paragraph>
+        <Paragraph>
+          You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Your email
+          address isn’t confirmed yet, so we hold your place only until {until}. Once you confirm your
+          address, we hold your place while the transfer is on its way.
+        </Paragraph>
+        <Action href={`${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
+        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
+      </Layout>
+    ),
+  }
+}
+
+function unpaidReminder(sender: Sender, data: BookingMailData & PayBy, until: string): Mail {
+  const { booking } = data
+  const retreat = retreatOf(booking)
+  const { quote, paymentReferences: references } = booking
+  return {
+    subject: `Pay by ${until} to keep your place`,
+    body: (
+      <Layout
+        sender={sender}
+        title="Your place isn’t paid for yet"
+        preview={`${retreat}: after that, we release your place.`}
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
           {booking.amountPaid > 0
-            ? `The deposit for ${retreatOf(booking)} is not complete: we have received ${formatEuros(booking.amountPaid)}.`
-            : `We have not received a payment for ${retreatOf(booking)} yet.`}{' '}
-          Your place is held{until}; after that it goes back on sale
-          {booking.amountPaid > 0 && ', and what you have paid goes back to you'}.
+            ? `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(booking.amountPaid)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`
+            : `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`}
         </Paragraph>
         <Action href={data.payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
@@ -55,8 +84,8 @@ export function paymentReminderMail(sender: Sender, data: BookingMailData & PayB
           />
         )}
         <Paragraph>
-          Already sent a bank transfer? Open the payment page and press “I Have Completed the Transfer”, so
-          that we keep your place while the money is on its way.
+          Already sent a bank transfer? Open the payment page and press “I Have Completed the Transfer” so we
+          hold your place.
         </Paragraph>
       </Layout>
     ),

@@ -13,6 +13,10 @@ type Asking = 'payment-reminder' | 'balance-reminder' | 'payment-asked'
 export const ASKING_SAMPLES: { [T in Extract<MailTemplate, Asking>]: Record<string, MailData[T]> } = {
   'payment-reminder': {
     'a day before the place is given up': { ...guest(held()), payLink: PAY_LINK },
+    'a transfer was reported, and the address is not confirmed': {
+      ...guest(held({ amountReported: 200, balanceDue: TOTAL - 200 })),
+      payLink: PAY_LINK,
+    },
     'a part of the deposit is there': {
       ...guest(held({ amountPaid: 150, balanceDue: TOTAL - 150 })),
       payLink: PAY_LINK,

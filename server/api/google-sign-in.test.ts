@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { User } from '#domain/api-contract.ts'
 import { accounts, rateLimits, users, verifications } from '#server/db/account-tables.ts'
+import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { Visitor } from '#test/visitor.ts'
 
@@ -75,6 +76,18 @@ test('a guest whom Google knows gets an account with their names, and a session'
   })
   const kept = JSON.stringify([await db.select().from(accounts), await db.select().from(users)])
   expect(kept).not.toMatch(/a-token-of-google|signature|awa\.jpg/)
+})
+
+test('a guest whom Google knows may book where the network holds too much', async () => {
+  const app = await createTestApp({ env: { google, rateLimits: true } })
+  const book = (visitor: Visitor, email: string) => visitor.post('/api/submit-booking', kiterForm({ email }))
+  for (let n = 0; n < 6; n++)
+    expect((await book(app.newVisitor(), `stranger${n}@example.com`)).status).toBe(201)
+  expect((await book(app.newVisitor(), 'awa@example.com')).status).toBe(409)
+  googleKnows(AWA)
+  const awa = app.newVisitor()
+  await comeBack(awa)
+  expect((await book(awa, 'awa@example.com')).status).toBe(201)
 })
 
 test('coming again is the same account', async () => {

@@ -162,6 +162,31 @@ test('a report keeps a place past its 48 hours only of a confirmed address, also
   expect(await bookingOf(stranger)).toMatchObject({ status: 'expired' })
 })
 
+test('a used reset link confirms the address: the network counts no more, and a reported place is kept', async () => {
+  const app = await limited()
+  const guest = visitorFrom(app, HOME)
+  const account = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'A', lastName: 'B' }
+  await guest.post('/api/auth/register', account)
+  const { lead } = (await book(guest)).body
+  await order({ visitor: guest, lead })
+  expect((await reportTransfer({ visitor: guest, lead }, 'deposit')).status).toBe(200)
+  for (let n = 0; n < 5; n++) expect((await strangerBooks(app, `192.0.2.${n}`)).status).toBe(201)
+  expect(await strangerBooks(app, '192.0.2.99')).toMatchObject(refused())
+
+  await guest.post('/api/auth/forgot-password', { email: account.email })
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'password-reset'))
+  const token = /\/auth\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const password = 'a northerly in march'
+  expect((await guest.post('/api/auth/reset-password', { token, password })).status).toBe(204)
+  await guest.post('/api/auth/login', { email: account.email, password })
+  // One place of the six is a known guest's now.
+  expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
+  guest.cookies.delete('lead')
+  expect((await book(guest, { selectedDate: NOVEMBER })).status).toBe(201)
+  await runSweep(app.deps)
+  expect(await bookingOf({ visitor: guest, lead })).toMatchObject({ holdExpiresAt: null })
+})
+
 test('one customer of IPv6 is one network, however many addresses it has', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `2001:db8:1:${n}::1`)).status).toBe(201)

@@ -188,7 +188,7 @@ test('the reminder after a day, and the end of the hold after two, each once', a
   app.clock.advance({ hours: 24 })
   for (const _sweep of [1, 2]) await remindOfPayment(app.deps)
   const reminder = await mailOf(app, 'payment-reminder')
-  expect(reminder.subject).toContain('held until Wed, Sep 3, 09:00')
+  expect(reminder.subject).toBe('Pay by Wed, Sep 3, 09:00 Gambia time to keep your place')
   expect(reminder.text).toContain('Deposit: €200')
   app.clock.advance({ hours: 24 })
   for (const _sweep of [1, 2]) await expireBookings(app.deps)
@@ -196,6 +196,21 @@ test('the reminder after a day, and the end of the hold after two, each once', a
   expect(expired.subject).toBe('Your place on Oct 31–Nov 7, 2025 is no longer held')
   expect(expired.text).toContain('You owe nothing.')
   expect(amounts(expired.text)).toEqual([])
+})
+
+test('who reported a transfer and has not confirmed the address is reminded of that alone', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'deposit')
+  app.clock.advance({ hours: 24 })
+  await remindOfPayment(app.deps)
+  const { subject, text } = await mailOf(app, 'payment-reminder')
+  expect(subject).toBe('Confirm your address to keep your place')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'You told us that €200 for Oct 31–Nov 7, 2025 is on its way. Your email address isn’t confirmed yet, so we hold your place only until Wed, Sep 3, 09:00 Gambia time.',
+  )
+  expect(text).toContain(`${app.deps.env.baseUrl}/confirm-address`)
+  expect(text).not.toContain('Pay for my place')
 })
 
 test('a changed booking: the new price, and what comes back of the old', async () => {
