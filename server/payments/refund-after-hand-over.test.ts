@@ -235,24 +235,49 @@ test('what was reported before and received after is the previous guest’s: rec
   expect(told?.files.some(({ type }) => type === 'document')).toBe(false)
 })
 
-test('an account that was given is changed only by the link that is mailed to its owner', async () => {
+/** The place has no new guest, and the guest cancels: the refund is theirs. */
+async function cancelled(app: TestApp): Promise<void> {
+  const { visitor, lead } = await paidByTransfer(app, 'deposit')
+  await visitor.delete(`/api/cancel-booking/${lead.id}`)
+}
+
+/** The place was passed on with a refund promised before: the refund stays the previous guest's. */
+async function promisedAndPassedOn(app: TestApp): Promise<void> {
+  const guest = await paidByTransfer(app)
+  const refund = { amount: 400, reason: 'Too much', lowerPrice: true }
+  await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
+  await passOn(app, guest)
+}
+
+test.each([
+  { whose: 'the present guest', promise: cancelled },
+  { whose: 'the previous guest', promise: promisedAndPassedOn },
+])('an account that $whose gave is changed only by the link that is mailed to them', async ({ promise }) => {
   const app = await createTestApp()
-  const guest = await paidByTransfer(app, 'deposit')
-  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await promise(app)
   await runSweep(app.deps)
   const token = await linkFor(app, 'awa@example.com')
   const stranger = app.newVisitor()
   await stranger.post(`/api/refund/${token}`, AWAS)
+  const admin = await operator(app)
+  const refund = await openRefund(admin)
+  const accountToPay = async () =>
+    (await admin.get<RefundToPay>(`/api/admin/payments/${refund.id}/account`)).body.account
+
   const changed = await stranger.post<RefundLinkView>(`/api/refund/${token}`, BOS)
   expect(changed.body).toMatchObject({ given: { iban: '···3000' }, next: { iban: '···6769' } })
   expect(await stranger.post(`/api/refund/${token}/confirm`, { mark: 'a'.repeat(43) })).toMatchObject({
     status: 404,
   })
-  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'refund-account-change'))
-  expect(mail).toMatchObject({ recipient: 'awa@example.com' })
-  const mark = /confirm=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  expect(await accountToPay()).toEqual(AWAS)
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'refund-account-change'))
+  expect(told.map(({ recipient }) => recipient)).toEqual(['awa@example.com'])
+  const mark = /confirm=([\w-]{43})/.exec(told[0]?.text ?? '')?.[1]
   const confirmed = await stranger.post<RefundLinkView>(`/api/refund/${token}/confirm`, { mark })
   expect(confirmed.body).toMatchObject({ given: { iban: '···6769' }, next: null })
+  expect(await accountToPay()).toEqual(BOS)
   expect(await stranger.post(`/api/refund/${token}/confirm`, { mark })).toMatchObject({ status: 404 })
 })
 
