@@ -2,7 +2,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
-import { bookings, payments } from '#server/db/schema.ts'
+import { bookings, mails, payments } from '#server/db/schema.ts'
 import { payLinkToken } from '#server/store/booking-link-token.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -16,6 +16,7 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
+import { askForAccounts } from './ask-for-account.ts'
 
 async function tokenOf(app: TestApp, { lead }: Guest): Promise<string> {
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, lead.id))
@@ -122,4 +123,30 @@ test('somebody’s “I have sent it” by the link leaves link and guest every 
     balanceDue: 0,
   })
   expect((await stranger.get(`/api/pay/${token}`)).status).toBe(404)
+
+  // The transfer arrives as well: all of it is refunded, to the account that its sender is asked for.
+  await arrives(app, 'full')
+  await papersGoOut(app)
+  await askForAccounts(app.deps)
+  expect(await refundsOf(app)).toEqual([
+    { amountCents: 950_00, method: 'bank_transfer', reason: 'paid_too_much' },
+  ])
+  const asked = await app.db.select().from(mails).where(eq(mails.template, 'refund-account-asked'))
+  expect(asked.map(({ recipient }) => recipient)).toEqual(['awa@example.com'])
+})
+
+test('a balance that somebody reports by the link is paid by card as well, and the transfer is refunded', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const report = { paymentType: 'balance', amount: 750 }
+  const token = await tokenOf(app, guest)
+  expect((await app.newVisitor().post(`/api/pay/${token}/transfer`, report)).status).toBe(200)
+  expect((await startCheckout(guest, 'balance')).status).toBe(200)
+  await payByCard(guest, 'balance')
+  await arrives(app, 'balance')
+  expect(await refundsOf(app)).toEqual([
+    { amountCents: 750_00, method: 'bank_transfer', reason: 'paid_too_much' },
+  ])
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', balanceDue: 0 })
 })
