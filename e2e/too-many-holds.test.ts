@@ -2,6 +2,7 @@ import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
+import { logInOperator } from './operator.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const DECEMBER = 'Dec 5–12, 2025'
@@ -9,7 +10,7 @@ const TITLE = 'Too many places are held without a payment'
 
 test.use({ settings: { env: { RATE_LIMITS: 'on' } } })
 
-test('where strangers hold too much, a guest signs up, finds all that was typed, and books', async ({
+test('where strangers hold too much, a guest signs up, confirms the address, and books what was typed', async ({
   page,
   playwright,
   server,
@@ -20,14 +21,16 @@ test('where strangers hold too much, a guest signs up, finds all that was typed,
     await submitBooking(request, { selectedDate: OCTOBER, email: `stranger${stranger}@example.com` })
     await request.dispose()
   }
+  const experience = page.getByLabel('Kiting experience')
+  const checkout = page.getByRole('button', { name: 'Checkout' })
   await page.goto('/booking')
   await fillKiter(page)
   expectProblem({ status: 409, about: '/api/submit-booking' })
-  await page.getByRole('button', { name: 'Checkout' }).click()
-  const notice = page.getByRole('form', { name: 'Booking' }).getByText('Many people may share it')
-  await expect(notice).toBeVisible()
+  await checkout.click()
+  const notice = page.getByRole('form', { name: 'Booking' }).getByRole('alert')
+  await expect(notice).toContainText('Many people may share it')
   await expect(notice).toContainText('Everything you typed is kept.')
-  await expect(page.getByLabel('Kiting experience')).toHaveValue('Two lessons so far')
+  await expect(experience).toHaveValue('Two lessons so far')
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Sign in or sign up' }).click()
@@ -42,10 +45,23 @@ test('where strangers hold too much, a guest signs up, finds all that was typed,
   await form.getByRole('button', { name: 'Sign Up' }).click()
 
   await page.waitForURL('**/booking')
-  await expect(page.getByLabel('Kiting experience')).toHaveValue('Two lessons so far')
+  await expect(experience).toHaveValue('Two lessons so far')
+  await checkout.click()
+  await expect(notice).toContainText(
+    'Please open the link that we have emailed to awa@example.com, and press Checkout again.',
+  )
+  await expect(experience).toHaveValue('Two lessons so far')
+  await expectAccessible(page)
+
+  await page.goto(await mailedAddressLink(playwright, server))
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the booking form' }).click()
+  await expect(experience).toHaveValue('Two lessons so far')
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
-  await page.getByRole('button', { name: 'Checkout' }).click()
+  await checkout.click()
   await page.waitForURL('**/payment')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const mine = await page.request.get('/api/my-bookings')
   expect(await mine.json()).toMatchObject([{ selectedDate: NOVEMBER, status: 'booking_submitted' }])
 })
@@ -107,4 +123,16 @@ async function holdTwoPlaces(
     await submitBooking(device, { selectedDate })
     await device.dispose()
   }
+}
+
+/** Where the email leads that confirms an address, read in the outbox. */
+async function mailedAddressLink(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  server: { url: string },
+): Promise<string> {
+  const operator = await playwright.request.newContext({ baseURL: server.url })
+  await logInOperator(operator)
+  const outbox = await (await operator.get('/api/admin/outbox')).text()
+  await operator.dispose()
+  return /\/confirm-address\?token=[\w.%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
 }

@@ -28,7 +28,7 @@ export function EmptyState({
           {icon}
         </span>
       )}
-      <p className="font-display text-xl font-bold">{title}</p>
+      <div className="font-display text-xl font-bold">{title}</div>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       {action && <div className="mt-2">{action}</div>}
     </div>
