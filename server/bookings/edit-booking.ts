@@ -59,7 +59,7 @@ export async function editBooking(
   if (!offered) throw noSuchDate()
   // A card page that is still open would charge the old price.
   await closeOpenCheckouts(deps, before.booking.id)
-  const changed = await deps.db.transaction(async (tx) => {
+  const edited = await deps.db.transaction(async (tx) => {
     const retreat = await lockPlaces(tx, offered.id)
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     const record = await lockBooking(tx, input.bookingId)
@@ -73,7 +73,7 @@ export async function editBooking(
     return { ...changed, record: await writeTravel(tx, deps, changed.record, told) }
   })
   await payOutRefunds(deps)
-  return changed
+  return edited
 }
 
 function noSuchDate(): Problem {

@@ -236,7 +236,7 @@ test('what was reported before and received after is the previous guest’s: rec
 })
 
 /** The place has no new guest, and the guest cancels: the refund is theirs. */
-async function cancelled(app: TestApp): Promise<void> {
+async function cancelledByGuest(app: TestApp): Promise<void> {
   const { visitor, lead } = await paidByTransfer(app, 'deposit')
   await visitor.delete(`/api/cancel-booking/${lead.id}`)
 }
@@ -252,7 +252,7 @@ async function promisedAndPassedOn(app: TestApp): Promise<void> {
 }
 
 test.each([
-  { whose: 'the present guest', promise: cancelled },
+  { whose: 'the present guest', promise: cancelledByGuest },
   { whose: 'the previous guest', promise: promisedAndPassedOn },
 ])('an account that $whose gave is changed only by the link that is mailed to them', async ({ promise }) => {
   const app = await createTestApp()
