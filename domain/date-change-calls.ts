@@ -39,6 +39,8 @@ const guestChangeSchema = z.object({
   /** By how many percent the price will have risen in all since it was agreed. */
   risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
+  /** Whether it was decided before this guest took the place over. */
+  decidedByFormerGuest: z.boolean(),
   /** What leaving would give back now of what was received, and what besides if a reported transfer arrives. */
   back: z.number(),
   /** What of what was received goes to a previous guest then, who paid it. */

@@ -199,6 +199,7 @@ async function keepPayer(
   // What its guest has heard of already is not told again as an outgoing guest's; what may still be undone is not told yet.
   const toldAlready = sql<'promised' | 'sent' | null>`case
     when ${payments.kind} <> 'refund' or ${payments.papersDueAt} is not null then null
+    when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeTold}, 'promised')
     when ${payments.state} = 'refunded' then 'sent'
     when ${payments.state} in ('initiated', 'failed') then 'promised' end`
   await tx

@@ -342,6 +342,25 @@ test('a change that is still open is named before and after, and who takes the p
   expect(answer.status).toBe(200)
 })
 
+test('what the outgoing guest has accepted is not said to be the new guest’s answer', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const admin = await operator(app)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
+  await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
+  const changesOf = async (visitor: Visitor) =>
+    (await visitor.get<{ changes: GuestChange[] }>(`/api/changes/${guest.lead.id}`)).body.changes
+  const [open] = await changesOf(guest.visitor)
+  await guest.visitor.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'accept' })
+  expect(await changesOf(guest.visitor)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: false }])
+  app.clock.advance({ minutes: 5 })
+  const token = await offered(guest)
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, token)).status).toBe(200)
+  expect(await changesOf(bo)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: true }])
+})
+
 test('a refund after the hand-over goes back to the card that paid', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app, 'full')

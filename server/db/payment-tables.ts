@@ -23,7 +23,7 @@ import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { handOvers } from './package-tables.ts'
 
-/** How far an outgoing guest knows of a refund: that it is coming, and that it was sent. */
+/** How far its payee knows of a refund: that it is coming, and that it was sent. */
 export const PAYEE_TOLD = ['promised', 'sent'] as const
 
 /**
@@ -73,7 +73,7 @@ export const payments = pgTable(
      * belongs to whoever paid what it refunds.
      */
     payerHandOverId: uuid('payer_hand_over_id').references(() => handOvers.id),
-    /** What the outgoing guest was told of a refund of theirs; null while nothing, and for every other row. */
+    /** What the payee of a refund was told of it; null while nothing, for a present guest's card refund that went well, and for every payment. */
     payeeTold: text('payee_told', { enum: PAYEE_TOLD }),
   },
   (table) => [

@@ -217,7 +217,11 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   },
   'refund-account-asked': askedOfPayee,
   'refund-account-change': askedOfPayee,
-  'refund-sent': moneyGoesBack,
+  // A refund that the bank refused is sent again, and told again.
+  'refund-sent': (deps, record, told) => {
+    const { happened, ...rest } = moneyGoesBack(deps, record, told)
+    return { ...rest, happened: `${happened}:${told.payment.settledAt?.toISOString()}` }
+  },
   'refund-made': moneyGoesBack,
   'transfer-reported': (deps, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)

@@ -122,13 +122,27 @@ export async function rewriteChangeTold(
   asked: AskedChange,
 ): Promise<boolean> {
   const { subject, text, html } = await writeChangeTold(deps, record, asked)
-  const key = changeDedupeKey(record, asked, toldAs(asked))
   const rewritten = await tx
     .update(mails)
     .set({ subject, text, html })
-    .where(and(eq(mails.dedupeKey, key), inArray(mails.state, ['queued', 'failed'])))
+    .where(isUnsentTold(record, asked))
     .returning({ id: mails.id })
   return rewritten.length > 0
+}
+
+/** Deletes the mail by which a guest was told, where it has not left yet. Gives whether there was one. Call it under the booking's lock. */
+export async function withdrawChangeTold(
+  tx: Transaction,
+  record: BookingRecord,
+  asked: AskedChange,
+): Promise<boolean> {
+  const withdrawn = await tx.delete(mails).where(isUnsentTold(record, asked)).returning({ id: mails.id })
+  return withdrawn.length > 0
+}
+
+function isUnsentTold(record: BookingRecord, asked: AskedChange) {
+  const key = changeDedupeKey(record, asked, toldAs(asked))
+  return and(eq(mails.dedupeKey, key), inArray(mails.state, ['queued', 'failed']))
 }
 
 function toldAs({ choice }: AskedChange): DateChangeNews {

@@ -103,9 +103,17 @@ async function bringInLine(
   // A try of ours that failed, where the money has gone by another way.
   if (known.state === 'refunded' && known.providerReference !== refund.reference) return
   const isAnother = known.providerReference !== refund.reference
+  const { payeeTold, payerHandOverId } = known
+  // Whoever was told that it was sent is told again once it really is; an outgoing guest who knows nothing is still to be told all of it.
+  const isToldAgain = state === 'failed' && (payeeTold !== null || payerHandOverId === null)
   await tx
     .update(payments)
-    .set({ state, providerReference: refund.reference, settledAt: deps.clock.now() })
+    .set({
+      state,
+      providerReference: refund.reference,
+      settledAt: deps.clock.now(),
+      ...(isToldAgain && { payeeTold: 'promised' }),
+    })
     .where(eq(payments.id, known.id))
   if (isAnother) await keepAttempt(tx, known)
   if (state === 'refunded') return

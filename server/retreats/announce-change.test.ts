@@ -267,6 +267,37 @@ test('what could be told no earlier than in the last week is accepted by nobodyâ
   expect(await totalOf(awa)).toBe(950)
 })
 
+test.each([
+  { words: WORDS, untilLate: ['asked', 'asked'], mail: 'We stay in another lodge.' },
+  { words: undefined, untilLate: ['ended', 'asked'], mail: undefined },
+])(
+  'a price rise whose email has not left 20 days before is dropped ($words)',
+  async ({ words, untilLate, mail }) => {
+    app.deps.env.smtpUrl = 'smtp://down.example:25'
+    app.clock.set('2025-10-16T10:00:00Z')
+    const { body } = await announce({ words, rise: 100, riseReason: REASON, chooseBy: '2025-11-01' })
+    const toBram = and(eq(mails.bookingId, bram.lead.id), eq(mails.template, 'date-change'))
+    await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(toBram)
+    // 20 days before Nov 7 is Oct 18.
+    app.clock.set('2025-10-18T23:59:00Z')
+    await runSweep(app.deps)
+    expect(await changeOf(awa)).toMatchObject({ state: 'asked', rise: 100 })
+    app.clock.set('2025-10-19T00:01:00Z')
+    await runSweep(app.deps)
+    expect(await statesOf()).toEqual(untilLate)
+    expect(await changeOf(awa)).toMatchObject({ rise: 0 })
+    expect(await changeOf(bram), 'who was told in time').toMatchObject({ rise: 100 })
+    const [told] = await changeMails(awa)
+    if (mail === undefined) expect(told).toBeUndefined()
+    else {
+      expect(told).toContain(mail)
+      expect(told).not.toContain('â‚¬100')
+      expect((await choose(awa, body, 'accept')).status).toBe(200)
+    }
+    expect(await totalOf(awa)).toBe(950)
+  },
+)
+
 test('a card page that cannot be closed for days puts the last day off', async () => {
   const { gateway } = app.deps
   await startCheckout(bram, 'balance')

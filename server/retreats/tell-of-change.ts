@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import { CHOICE_DAYS } from '#domain/change-choice.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { formatCents } from '#domain/money.ts'
-import { mayRaisePrice } from '#domain/price-rise.ts'
+import { mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/price-rise.ts'
 import { hasStarted } from '#domain/retreats.ts'
 import { raisePrice } from '#server/bookings/raise-price.ts'
-import { bookings, changeChoices, dateChanges, mails } from '#server/db/schema.ts'
+import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeTold, rewriteChangeTold } from '#server/mail/queue-date-change.ts'
+import { queueChangeTold, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
 import { withCheckoutsClosed } from '#server/payments/close-open-checkouts.ts'
 import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -100,26 +100,57 @@ function startsOnOf({ retreat }: BookingRecord): CalendarDay {
 
 /**
  * Moves the last day of each guest whose mail about a choice has not left yet, while the mail server was down or refused it: whoever reads it
- * late has seven days all the same. The mail is written anew with that day.
+ * late has seven days all the same. The mail is written anew with that day. A price rise that nobody could be told of in time is dropped,
+ * for it has no effect by law.
  */
 export async function keepTimeToChoose(deps: Deps): Promise<void> {
-  const inAWeek = addDays(banjulDay(deps.clock.now()), CHOICE_DAYS)
+  const today = banjulDay(deps.clock.now())
+  const inAWeek = addDays(today, CHOICE_DAYS)
+  const isTooLateToRise = and(
+    gt(changeChoices.riseCents, 0),
+    lt(retreats.startsOn, addDays(today, PRICE_RISE_DAYS_BEFORE)),
+  )
   const unsent = await deps.db
     .selectDistinct({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .innerJoin(retreats, eq(retreats.id, bookings.retreatId))
     .innerJoin(mails, and(eq(mails.bookingId, bookings.id), eq(mails.template, 'date-change')))
-    .where(and(waitsForChoice, lt(lastDaySql, inAWeek), inArray(mails.state, ['queued', 'failed'])))
+    .where(
+      and(
+        waitsForChoice,
+        or(lt(lastDaySql, inAWeek), isTooLateToRise),
+        inArray(mails.state, ['queued', 'failed']),
+      ),
+    )
   await forEachBooking(deps, unsent, 'the last day of a choice could not be moved yet', (which) =>
     deps.db.transaction(async (tx) => {
       const record = await lockBooking(tx, which.bookingId)
       const change = await lockChange(tx, which.changeId)
       const choice = await findChoice(tx, which)
       if (!record || !change || choice?.state !== 'asked' || !isOnDate(record, change)) return
-      const columns = columnsWhenTold(record, { change, choice }, deps.clock.now())
+      const at = deps.clock.now()
+      const riseCents = mayRaisePrice(startsOnOf(record), today) ? choice.riseCents : 0
+      const isOver = riseCents === 0 && change.words === null && change.to === null
+      const columns = isOver
+        ? { riseCents, state: 'ended' as const, answeredAt: at }
+        : { riseCents, ...columnsWhenTold(record, { change, choice }, at) }
       const moved = { change, choice: { ...choice, ...columns } }
-      if (await rewriteChangeTold(tx, deps, record, moved)) await saveChoice(tx, choice, columns)
+      const isUnsent = isOver
+        ? await withdrawChangeTold(tx, record, { change, choice })
+        : await rewriteChangeTold(tx, deps, record, moved)
+      if (!isUnsent) return
+      await saveChoice(tx, choice, columns)
+      if (riseCents === choice.riseCents) return
+      await recordHistory(tx, {
+        at,
+        by: { actor: 'site' },
+        what: 'Price increase dropped: its email could not leave in time',
+        from: `${formatCents(choice.riseCents)} more`,
+        bookingId: which.bookingId,
+        retreatId: change.retreatId,
+      })
     }),
   )
 }

@@ -242,6 +242,11 @@ function changeFields({ id, kind, from, to, words, riseCents, riseReason, announ
   }
 }
 
+/** Whether a previous guest decided on a change, before the present one took the place over. */
+function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answeredAt }: ChoiceRow): boolean {
+  return handedOverAt !== null && answeredAt !== null && answeredAt <= handedOverAt
+}
+
 /** A change as its guest reads it. */
 export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
   const { amountCents, ifArrivesCents, toFormerGuestCents } = refundOfLeaving(record)
@@ -255,6 +260,7 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     risePercent: risenPercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
+    decidedByFormerGuest: isDecidedBefore(record, choice),
     back: eurosFromCents(amountCents - toFormerGuestCents),
     backToFormerGuest: eurosFromCents(toFormerGuestCents),
     backIfArrives: eurosFromCents(ifArrivesCents),

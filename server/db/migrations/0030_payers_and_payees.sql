@@ -24,7 +24,7 @@ WHERE "payments"."refund_of" = "source"."id" AND "source"."payer_hand_over_id" I
   AND NOT ("payments"."method" = 'bank_transfer' AND "payments"."state" = 'refunded' AND "payments"."created_at" > (
     SELECT "hand_overs"."ended_at" FROM "hand_overs" WHERE "hand_overs"."id" = "source"."payer_hand_over_id"
   ));--> statement-breakpoint
-UPDATE "payments" SET "payee_told" = 'sent' WHERE "kind" = 'refund' AND "payer_hand_over_id" IS NOT NULL AND "state" = 'refunded';--> statement-breakpoint
+UPDATE "payments" SET "payee_told" = 'sent' WHERE "kind" = 'refund' AND "state" = 'refunded';--> statement-breakpoint
 ALTER TABLE "history" ADD COLUMN "field" text;--> statement-breakpoint
 -- Until now a change of a field was known by the label it had in English alone.
 UPDATE "history" SET "field" = "labels"."field" FROM (VALUES

@@ -138,9 +138,9 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
   )
 }
 
-/** A change that the guest comes with, at the end of the list. */
+/** A change that the guest comes with, at the end of the list: accepted, or taken over with the place. */
 export function DecidedChange({ change }: { change: GuestChange }) {
-  const title = DECIDED[change.state]
+  const title = DECIDED[change.state] && change.decidedByFormerGuest ? TAKEN_OVER : DECIDED[change.state]
   if (!title || change.answeredAt === null) return null
   return (
     <TaskRow tone="done" icon={null} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
@@ -148,6 +148,8 @@ export function DecidedChange({ change }: { change: GuestChange }) {
     </TaskRow>
   )
 }
+
+const TAKEN_OVER = 'We changed this retreat before you took over the place'
 
 const DECIDED: Partial<Record<GuestChange['state'], string>> = {
   accepted: 'You have accepted a change',
@@ -169,7 +171,12 @@ function ChangeText({ change }: { change: GuestChange }): ReactNode {
       {words !== null && (
         <p className="my-2 border-l-4 border-line pl-3 whitespace-pre-wrap text-ink">{words}</p>
       )}
-      {rise > 0 && (
+      {rise > 0 && change.decidedByFormerGuest && (
+        <p className="figures">
+          Your price includes {formatEuros(rise)} for it. Why: {riseReason}
+        </p>
+      )}
+      {rise > 0 && !change.decidedByFormerGuest && (
         <p className="figures">
           Your price {change.state === 'asked' ? 'would rise' : 'rises'} by {formatEuros(rise)}, in all{' '}
           {risePercent}% of what you agreed to. Why: {riseReason}

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking.ts'
+import type { GuestChange } from '#domain/date-change-calls.ts'
 import type { HandedOn } from '#domain/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document-calls.ts'
 import type { GuideOutline, OrdersByBooking, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
+import { DecidedChange } from './change-task.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 const texts = {
@@ -351,4 +353,29 @@ test('nobody is sent to buy flights before the place is theirs, and what is told
   ])
   expect(told).toContain('Your flight times')
   expect(told).toContain('Fri, Nov 7, 2025, 18:40')
+})
+
+test('a change that a previous guest has accepted is part of the place, and no answer of this guest', () => {
+  const change: GuestChange = {
+    id: '1',
+    words: 'Another lodge.',
+    rise: 50,
+    riseReason: 'The tax rises.',
+    chooseBy: '2025-09-08',
+    announcedAt: '2025-09-01T09:00:00.000Z',
+    state: 'accepted',
+    silenceAccepts: true,
+    risePercent: 5.27,
+    answeredAt: '2025-09-02T09:00:00.000Z',
+    decidedByFormerGuest: true,
+    back: 0,
+    backToFormerGuest: 0,
+    backIfArrives: 0,
+  }
+  const page = renderScreen(<DecidedChange change={change} />)
+  expect(page).toContain('We changed this retreat before you took over the place')
+  expect(page).toContain('Your price includes €50 for it.')
+  expect(page).not.toMatch(/You have accepted|you agreed to/)
+  const own = renderScreen(<DecidedChange change={{ ...change, decidedByFormerGuest: false }} />)
+  expect(own).toContain('You have accepted a change')
 })
