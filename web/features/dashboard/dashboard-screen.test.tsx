@@ -358,6 +358,9 @@ test('nobody is sent to buy flights before the place is theirs, and what is told
 test('a change that a previous guest has accepted is part of the place, and no answer of this guest', () => {
   const change: GuestChange = {
     id: '1',
+    kind: 'terms',
+    from: { label: 'Oct 31–Nov 7, 2025', startsOn: '2025-10-31', endsOn: '2025-11-07' },
+    to: null,
     words: 'Another lodge.',
     rise: 50,
     riseReason: 'The tax rises.',
