@@ -77,7 +77,6 @@ interface Told {
   'operator-payment-disputed': [{ payment: PaymentRow; answerBy: Date | null }]
 }
 
-/** The mails in the life of a booking. */
 type BookingMailTemplate = keyof Told
 
 /**
@@ -147,7 +146,6 @@ export function preTravelDedupeKey(record: BookingRecord): string {
   return dedupeKeyFor('pre-travel', record.booking.id, departure(record))
 }
 
-/** And what is needed on the journey. */
 export function beforeDepartureDedupeKey(record: BookingRecord): string {
   return dedupeKeyFor('before-departure', record.booking.id, departure(record))
 }
@@ -218,10 +216,10 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'refund-account-asked': askedOfPayee,
   'refund-account-change': askedOfPayee,
   // A refund that the bank refused is sent again, and told again.
-  'refund-sent': (deps, record, told) => {
-    const { happened, ...rest } = moneyGoesBack(deps, record, told)
-    return { ...rest, happened: `${happened}:${told.payment.settledAt?.toISOString()}` }
-  },
+  'refund-sent': (deps, record, told) => ({
+    ...moneyGoesBack(deps, record, told),
+    happened: `${told.payment.id}:${told.payment.settledAt?.toISOString()}`,
+  }),
   'refund-made': moneyGoesBack,
   'transfer-reported': (deps, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)
