@@ -1,5 +1,5 @@
 import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 // What has happened, as the dedupe key of a mail about it says: the same again queues nothing.
 
@@ -26,4 +26,9 @@ export function balanceReminded(record: BookingRecord, reminder: BalanceReminder
 
 export function change({ booking }: BookingRecord): string {
   return booking.updatedAt.toISOString()
+}
+
+/** One attempt to pay a refund out: where the bank refused it, the next one is told too. */
+export function sending({ payment }: { payment: PaymentRow }): string {
+  return `${payment.id}:${payment.settledAt?.toISOString()}`
 }

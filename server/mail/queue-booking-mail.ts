@@ -13,7 +13,7 @@ import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay, payAt } from './guest-mail-data.ts'
-import { balanceReminded, change, departure, holdEnd, submission } from './mail-occasions.ts'
+import { balanceReminded, change, departure, holdEnd, sending, submission } from './mail-occasions.ts'
 import { keptThrough } from './kept-through.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
@@ -77,6 +77,7 @@ interface Told {
   'operator-payment-disputed': [{ payment: PaymentRow; answerBy: Date | null }]
 }
 
+/** The mails in the life of a booking. */
 type BookingMailTemplate = keyof Told
 
 /**
@@ -146,6 +147,7 @@ export function preTravelDedupeKey(record: BookingRecord): string {
   return dedupeKeyFor('pre-travel', record.booking.id, departure(record))
 }
 
+/** And what is needed on the journey. */
 export function beforeDepartureDedupeKey(record: BookingRecord): string {
   return dedupeKeyFor('before-departure', record.booking.id, departure(record))
 }
@@ -216,10 +218,7 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   'refund-account-asked': askedOfPayee,
   'refund-account-change': askedOfPayee,
   // A refund that the bank refused is sent again, and told again.
-  'refund-sent': (deps, record, told) => ({
-    ...moneyGoesBack(deps, record, told),
-    happened: `${told.payment.id}:${told.payment.settledAt?.toISOString()}`,
-  }),
+  'refund-sent': (_, record, told) => ({ ...moneyGoesBack(_, record, told), happened: sending(told) }),
   'refund-made': moneyGoesBack,
   'transfer-reported': (deps, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)
