@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { deskLink, enterAdmin } from './operator.ts'
+import { deskLink, enterAdmin, openDesk } from './operator.ts'
 
 test('a mail that was refused is among what wants doing, with its reason, and is sent again by the operator', async ({
   page,
@@ -63,4 +63,72 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     await server.stop()
     mailServer.close()
   }
+})
+
+test('a message is answered with a saved reply, and the answer is kept beside it and in the outbox', async ({
+  page,
+}) => {
+  await holdTime(page)
+  const question = { firstName: 'Lena', lastName: 'Vogt', email: 'lena@example.com', message: 'Is May free?' }
+  expect((await page.request.post('/api/contacts', { data: question })).status()).toBe(201)
+  await enterAdmin(page)
+  await page.getByRole('link', { name: 'Answer', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lena Vogt' })).toBeVisible()
+  await expect(page.getByText('Is May free?')).toBeVisible()
+  const answer = page.getByLabel('Your answer')
+  await answer.fill('Hello Lena,\n\nYes, in May there is room.')
+
+  await page.getByRole('button', { name: 'Save as a reply' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save as a reply' })
+  await expect(dialog.getByLabel('Text')).toHaveValue('Hello {firstName},\n\nYes, in May there is room.')
+  await dialog.getByLabel('Name').fill('Room in May')
+  await dialog.getByRole('button', { name: 'Save the reply' }).click()
+  await expect(dialog).toBeHidden()
+  await expectAccessible(page)
+
+  // Another visit begins with the greeting; one press fills the answer.
+  await page.getByRole('link', { name: 'Discard' }).click()
+  await page.getByRole('link', { name: 'Answer', exact: true }).click()
+  await expect(answer).toHaveValue('Hello Lena,\n\n')
+  await page.getByRole('button', { name: 'Room in May', exact: true }).click()
+  await expect(answer).toHaveValue('Hello Lena,\n\nYes, in May there is room.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText(/^Answered on /)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Yes, in May there is room.')
+  await expect(answer).toBeHidden()
+
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await page.getByRole('button', { name: 'Answered' }).click()
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+  await expect(messages.first()).toContainText('Is May free?')
+  await expect(messages.first()).toContainText('Yes, in May there is room.')
+  const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
+  await expect(outbox.first()).toContainText('Our answer to your message')
+  await expect(outbox.first()).toContainText('to lena@example.com')
+})
+
+test('one email goes to everybody of a date, after it was read as its first guest gets it', async ({
+  page,
+}) => {
+  await holdTime(page)
+  await signUp(page.request)
+  const { selectedDate, firstName } = await submitBooking(page.request)
+  await enterAdmin(page, '/admin/dates')
+  await page
+    .getByRole('link', { name: selectedDate ?? '' })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Write to everybody' }).click()
+  await page.getByLabel('Subject').fill('Your driver')
+  await page.getByLabel('Text').fill('Hello {firstName},\n\nYour driver waits behind customs.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: / reads it$/ })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(`Hello ${firstName},`)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send to 1 guest' }).click()
+  await expect(page.getByText('Sent to 1 guest')).toBeVisible()
+  await openDesk(page, 'Mail')
+  const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
+  await expect(outbox.first()).toContainText('Your driver')
+  await expect(outbox.first()).toContainText(`to ${ACCOUNT.email}`)
 })

@@ -14,6 +14,11 @@ export function changeAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/change`
 }
 
+/** Where everybody of a date is written to. */
+export function writeAddress(id: string): string {
+  return `/admin/dates/${encodeURIComponent(id)}/write`
+}
+
 /** The sheet of a date: who comes, and what to prepare. */
 export function sheetAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/sheet`

@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { cancelAddress, sheetAddress } from './date-address.ts'
+import { cancelAddress, sheetAddress, writeAddress } from './date-address.ts'
 import { DateChanges } from './date-changes.tsx'
 import { DateForm } from './date-form.tsx'
 import { datesQuery } from './date-queries.ts'
@@ -76,9 +76,14 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
       <p className="mt-1 text-sm text-ink-soft">
         Rooms, wetsuits, diets, coaches and arrivals, also on paper.
       </p>
-      <RoutedButtonLink to={sheetAddress(id)} variant="secondary" size="sm" className="mt-3">
-        Open the sheet
-      </RoutedButtonLink>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <RoutedButtonLink to={sheetAddress(id)} variant="secondary" size="sm">
+          Open the sheet
+        </RoutedButtonLink>
+        <RoutedButtonLink to={writeAddress(id)} variant="secondary" size="sm">
+          Write to everybody
+        </RoutedButtonLink>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api-contract.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
@@ -74,12 +75,12 @@ function Received({ message }: { message: MessageLine }) {
       <Line title={`${message.firstName} wrote: “${message.message}”`} about={deskTime(message.createdAt)}>
         <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
       </Line>
-      <a
-        href={`mailto:${message.email}`}
+      <Link
+        to={`/admin/mail/${message.id}`}
         className={`${linkStyle} inline-flex min-h-11 items-center px-4 text-sm`}
       >
-        Answer
-      </a>
+        {message.answer === null ? 'Answer' : 'Read the answer'}
+      </Link>
     </>
   )
 }

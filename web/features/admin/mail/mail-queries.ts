@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type AnswerAt } from '#web/api/client.ts'
 
 export type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
@@ -38,6 +38,20 @@ export function outboxQuery(filter: { search: string; state: string }) {
         : NEWS_MS,
   })
 }
+
+/** One message with its answer. */
+export function contactQuery(contactId: string) {
+  return queryOptions({
+    queryKey: ['/api/admin/contacts', contactId],
+    queryFn: ({ signal }) => api('GET', '/api/admin/contacts/{contactId}', { params: { contactId }, signal }),
+  })
+}
+
+/** The texts to answer with more than once. */
+export const savedRepliesQuery = queryOptions({
+  queryKey: ['/api/admin/saved-replies'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/saved-replies', { signal }),
+})
 
 /** The messages from the contact form that fit, newest first. */
 export function contactsQuery(filter: { search: string; answered: string }) {

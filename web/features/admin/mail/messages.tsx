@@ -10,6 +10,7 @@ import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
+import { GivenAnswer } from './given-answer.tsx'
 import { contactsQuery, FIRST_MESSAGES, type ContactsPage } from './mail-queries.ts'
 
 const SHOWN = [
@@ -69,11 +70,7 @@ export function Messages({ search, loaded }: { search: string; loaded: ContactsP
                   .join(' · ')}
               </p>
               <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
-              {contact.answeredAt && !isGone && (
-                <p className="mt-1 text-sm text-success">
-                  Answered on {formatDay(banjulDay(new Date(contact.answeredAt)))}
-                </p>
-              )}
+              {!isGone && <GivenAnswer message={contact} />}
               <AnswerButtons
                 message={contact}
                 answered={isGone ? answered === 'no' : contact.answeredAt !== null}

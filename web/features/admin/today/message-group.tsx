@@ -9,7 +9,7 @@ import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
 /** What somebody wrote through the contact form and nobody has answered yet. */
@@ -26,8 +26,17 @@ export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {
   )
 }
 
-/** Answers a message in her own mail program, and ticks it off, or takes the tick away. */
-export function AnswerButtons({ message, answered }: { message: ContactMessage; answered: boolean }) {
+/** Leads to the answer of a message, and ticks it off, or takes the tick away. */
+export function AnswerButtons({
+  message,
+  answered,
+  tickOnly = false,
+}: {
+  message: ContactMessage
+  answered: boolean
+  /** On the page of the message itself. */
+  tickOnly?: boolean
+}) {
   const queries = useQueryClient()
   const tick = useMutation({
     mutationFn: () =>
@@ -45,24 +54,18 @@ export function AnswerButtons({ message, answered }: { message: ContactMessage; 
   })
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
-      <ButtonLink href={mailTo(message)} variant="secondary" size="sm">
-        <MessageCircle aria-hidden className="size-4" />
-        Answer
-      </ButtonLink>
-      <Button variant="quiet" size="sm" busy={tick.isPending} onClick={() => tick.mutate()}>
-        {answered ? 'Not answered yet' : 'Mark answered'}
-      </Button>
+      {!tickOnly && (
+        <RoutedButtonLink to={`/admin/mail/${message.id}`} variant="secondary" size="sm">
+          <MessageCircle aria-hidden className="size-4" />
+          {message.answer === null ? 'Answer' : 'Read the answer'}
+        </RoutedButtonLink>
+      )}
+      {message.answer === null && (
+        <Button variant="quiet" size="sm" busy={tick.isPending} onClick={() => tick.mutate()}>
+          {answered ? 'Not answered yet' : 'Mark answered'}
+        </Button>
+      )}
       {answered && <DoneMark>Answered</DoneMark>}
     </div>
   )
-}
-
-function mailTo({ email, message }: ContactMessage): string {
-  const quoted = message
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n')
-  const query = new URLSearchParams({ subject: 'Your message', body: `\n\n${quoted}` })
-  // A mail program reads a plus sign as one.
-  return `mailto:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
 }

@@ -1,0 +1,186 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import type { ContactMessage } from '#domain/api-contract.ts'
+import { fullName } from '#domain/full-name.ts'
+import { fillFirstName, FIRST_NAME } from '#domain/personal-text.ts'
+import type { SavedReply } from '#domain/saved-replies.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { FormPage } from '#web/features/admin/guest/form-page.tsx'
+import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { contactQuery, savedRepliesQuery } from './mail-queries.ts'
+import { SaveReply } from './save-reply.tsx'
+import { GivenAnswer } from './given-answer.tsx'
+
+const BACK = { to: '/admin/mail', label: 'Mail' }
+
+/** One message of the contact form: its answer, or the form to answer it. */
+export function AnswerScreen({
+  contactId,
+  contact: loaded,
+  isUnknown,
+}: {
+  contactId: string
+  contact: ContactMessage | null
+  isUnknown: boolean
+}) {
+  const query = useDeskQuery(contactQuery(contactId), loaded)
+  if (isUnknown && !query.data) {
+    return (
+      <EmptyState title="There is no such message">
+        <RoutedButtonLink to={BACK.to} variant="secondary" size="sm">
+          All messages
+        </RoutedButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <LoadFailure query={query} what="The message" />
+      {query.isPending && <RowSkeleton label="Loading the message" />}
+      {query.data && <AnswerForm contact={query.data} />}
+    </>
+  )
+}
+
+function AnswerForm({ contact }: { contact: ContactMessage }) {
+  const queries = useQueryClient()
+  const greeting = `Hello ${contact.firstName},\n\n`
+  // What stands in the field by itself: choosing a reply replaces it, and adds to anything that was typed.
+  const [filled, setFilled] = useState(greeting)
+  const [text, setText] = useState(greeting)
+  const [chosen, setChosen] = useState<SavedReply | null>(null)
+  const [isTried, setTried] = useState(false)
+  const isAnswered = contact.answer !== null
+  const saved = useUnsaved(() => !isAnswered && text !== filled)
+  const send = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/contacts/{contactId}/answer', {
+        params: { contactId: contact.id },
+        body: { text },
+      }),
+    onSuccess: async (answered) => {
+      saved()
+      queries.setQueryData(contactQuery(contact.id).queryKey, answered)
+      toasts.show({ title: 'Answered', description: `The email to ${contact.email} is in the outbox.` })
+      await queries.invalidateQueries()
+    },
+  })
+  const choose = (reply: SavedReply) => {
+    const answer = fillFirstName(reply.text, contact.firstName)
+    setText(text === filled ? answer : `${text.trimEnd()}\n\n${answer}`)
+    if (text === filled) setFilled(answer)
+    setChosen(reply)
+  }
+  const isEmpty = text.trim() === ''
+  return (
+    <FormPage
+      title={fullName(contact)}
+      below={`Wrote on ${deskTime(contact.createdAt)}`}
+      back={BACK}
+      failure={
+        send.error && {
+          title: 'The answer wasn’t sent',
+          text: errorText(send.error, 'No connection. Your text is still here.'),
+        }
+      }
+      onSubmit={() => {
+        setTried(true)
+        if (!isEmpty && !isAnswered && !send.isPending) send.mutate()
+      }}
+      buttons={
+        isAnswered ? (
+          <RoutedButtonLink to={BACK.to} variant="secondary">
+            All messages
+          </RoutedButtonLink>
+        ) : (
+          <>
+            <Button type="submit" busy={send.isPending}>
+              <Send aria-hidden className="size-4" />
+              Send the answer
+            </Button>
+            <RoutedButtonLink to={BACK.to} state={DISCARD} variant="quiet">
+              Discard
+            </RoutedButtonLink>
+          </>
+        )
+      }
+    >
+      <div className="rounded-lg border border-line bg-white p-4">
+        <p className="border-l-4 border-teal-deep pl-3 text-lg whitespace-pre-wrap wrap-anywhere">
+          {contact.message}
+        </p>
+        <p className="mt-3 text-sm text-ink-soft wrap-anywhere">
+          {[contact.email, contact.phone, contact.retreat, contact.experience].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {isAnswered ? (
+        <GivenAnswer message={contact} />
+      ) : (
+        <>
+          <Replies chosen={chosen} onChoose={choose} />
+          <TextArea
+            label="Your answer"
+            hint={`Emailed to ${contact.email}. Your signature and the question are added, and replies come to your mailbox.`}
+            rows={9}
+            maxLength={5000}
+            value={text}
+            error={isTried && isEmpty ? 'Write an answer' : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <div className="-mt-2 flex flex-wrap items-start gap-x-2">
+            <SaveReply
+              key={chosen?.id ?? 'new'}
+              text={text.split(`Hello ${contact.firstName}`).join(`Hello ${FIRST_NAME}`)}
+              chosen={chosen}
+              onDeleted={() => setChosen(null)}
+            />
+          </div>
+          <div>
+            <p className="text-sm text-ink-soft">Answered by phone, or in your mail program?</p>
+            <AnswerButtons message={contact} answered={contact.answeredAt !== null} tickOnly />
+          </div>
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+/** The saved replies, each filling the answer by one press. */
+function Replies({ chosen, onChoose }: { chosen: SavedReply | null; onChoose: (reply: SavedReply) => void }) {
+  const query = useQuery(savedRepliesQuery)
+  const replies = query.data?.replies ?? []
+  return (
+    <>
+      <LoadFailure query={query} what="The saved replies" />
+      {replies.length > 0 && (
+        <fieldset>
+          <legend className="mb-2 font-semibold">Saved replies</legend>
+          <div className="flex flex-wrap gap-2">
+            {replies.map((reply) => (
+              <button
+                key={reply.id}
+                type="button"
+                aria-pressed={reply.id === chosen?.id}
+                onClick={() => onChoose(reply)}
+                className="min-h-11 rounded-full border border-line-strong bg-white px-3.5 text-sm font-semibold wrap-anywhere hover:bg-cream aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-cream forced-colors:aria-pressed:outline-2"
+              >
+                {reply.title}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FIRST_NAME } from '#domain/personal-text.ts'
+import type { SavedReply } from '#domain/saved-replies.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+import { savedRepliesQuery } from './mail-queries.ts'
+
+/** Keeps a text as a reply, and changes or deletes the one that was chosen. */
+export function SaveReply({
+  text,
+  chosen,
+  onDeleted,
+}: {
+  /** What a new reply begins with. */
+  text: string
+  chosen: SavedReply | null
+  onDeleted: () => void
+}) {
+  const [edited, setEdited] = useState<SavedReply | null>(null)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => setEdited({ id: crypto.randomUUID(), title: '', text })}
+      >
+        Save as a reply
+      </Button>
+      {chosen && (
+        <Button variant="quiet" size="sm" onClick={() => setEdited(chosen)}>
+          Edit “{chosen.title}”
+        </Button>
+      )}
+      {edited && (
+        <ReplyDialog
+          key={edited.id}
+          reply={edited}
+          isNew={edited.id !== chosen?.id}
+          onDeleted={onDeleted}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function ReplyDialog({
+  reply,
+  isNew,
+  onDeleted,
+  onClose,
+}: {
+  reply: SavedReply
+  isNew: boolean
+  onDeleted: () => void
+  onClose: () => void
+}) {
+  const queries = useQueryClient()
+  const [title, setTitle] = useState(reply.title)
+  const [text, setText] = useState(reply.text)
+  const saved = useUnsaved(() => title !== reply.title || text !== reply.text)
+  const close = async (said: string) => {
+    saved()
+    toasts.show({ title: said })
+    onClose()
+    await queries.invalidateQueries({ queryKey: savedRepliesQuery.queryKey })
+  }
+  const save = useMutation({
+    mutationFn: () => api('POST', '/api/admin/saved-replies', { body: { id: reply.id, title, text } }),
+    onSuccess: () => close('Reply saved'),
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE', '/api/admin/saved-replies/{replyId}', { params: { replyId: reply.id } }),
+    onSuccess: async () => {
+      onDeleted()
+      await close('Reply deleted')
+    },
+  })
+  const failure = save.error ?? remove.error
+  const isBusy = save.isPending || remove.isPending
+  const isComplete = title.trim() !== '' && text.trim() !== ''
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={isNew ? 'Save as a reply' : 'Edit the reply'}
+      actions={
+        <>
+          {!isNew && (
+            <Button variant="danger-link" disabled={isBusy} onClick={() => remove.mutate()}>
+              Delete
+            </Button>
+          )}
+          <Button busy={isBusy} disabled={!isComplete} onClick={() => save.mutate()}>
+            Save the reply
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Name"
+          hint="Guests never see it."
+          maxLength={60}
+          autoComplete="off"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextArea
+          label="Text"
+          hint={`${FIRST_NAME} becomes the guest’s first name.`}
+          rows={7}
+          maxLength={5000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {failure && (
+          <Notice tone="danger" live="alert" title="Nothing was changed">
+            {errorText(failure, 'No connection. Your text is still here.')}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

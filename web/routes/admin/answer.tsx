@@ -1,0 +1,17 @@
+import { load } from '#web/api/load.ts'
+import { AnswerScreen } from '#web/features/admin/mail/answer-screen.tsx'
+import { apiContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/answer.ts'
+
+export async function loader({ context, params: { contactId } }: Route.LoaderArgs) {
+  const contact = await load(context.get(apiContext), '/api/admin/contacts/{contactId}', { contactId })
+  return {
+    contactId,
+    contact: contact.ok ? contact.body : null,
+    isUnknown: !contact.ok && contact.status === 404,
+  }
+}
+
+export default function Answer({ loaderData }: Route.ComponentProps) {
+  return <AnswerScreen key={loaderData.contactId} {...loaderData} />
+}
