@@ -53,6 +53,7 @@ export type GuestChange = z.infer<typeof guestChangeSchema>
 const changedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
+  phone: z.nullable(z.string()),
   state: z.enum(CHOICE_STATES),
   rise: z.number(),
   risePercent: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHANGE_KINDS } from './change-choice.ts'
 import { contactMessageSchema, ledgerLineSchema } from './api-shapes.ts'
 import { deskComplaintSchema } from './complaint-calls.ts'
 import { handOverEntrySchema } from './hand-over-calls.ts'
@@ -113,6 +114,9 @@ const openChangeSchema = z.object({
   id: z.string(),
   retreatId: z.string(),
   label: z.string(),
+  kind: z.enum(CHANGE_KINDS),
+  /** Guests who have not chosen, by name: to be called where silence accepts nothing. */
+  waiting: z.array(z.object({ leadId: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
   /** Guests who have chosen, of those who were asked and still have or had the place. */
   answered: z.int(),
   asked: z.int(),

@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from './cancellation.ts'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from './admin-booking-shapes.ts'
 import { leadIdSchema } from './api-shapes.ts'
+import { CHANGE_KINDS } from './change-choice.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 import { optionalText, requiredLine, requiredText } from './text-schema.ts'
@@ -42,6 +43,8 @@ const retreatViewSchema = z.object({
       at: z.iso.datetime(),
       done: count,
       total: count,
+      /** Of the others, how many still choose whether to come on other days: their turn, and nothing has stopped. */
+      choosing: count,
     }),
   ),
 })
@@ -75,6 +78,8 @@ const retreatCancellationSchema = z.object({
     z.object({
       /** By which it is withdrawn or answered; null in a dry run. */
       changeId: z.nullable(z.string()),
+      /** Whether this date moved to other days, or is cancelled with another date offered. */
+      kind: z.enum(CHANGE_KINDS),
       label: z.string(),
       /** Who has not answered by then is refunded. */
       chooseBy: z.iso.date(),

@@ -114,7 +114,7 @@ test('everything of a guest on a laptop: edited, written to, sent again, opened,
   await page.reload()
   await page.getByRole('link', { name: 'Cancel booking' }).click()
   await expect(page.getByRole('button', { name: 'Cancel, nothing goes back' })).toBeVisible()
-  await page.getByLabel(/^Waive the fee/).check()
+  await page.getByRole('radio', { name: 'Everything' }).check()
   await page.getByLabel('Why').fill('Illness')
   await page.getByRole('button', { name: 'Cancel, refund €200.00' }).click()
   await expect(page.getByText('Paid back by card')).toBeVisible()

@@ -75,6 +75,40 @@ test('with the fee waived everything goes back, the deposit too, and the mail sa
   await expectInvariants(app.db)
 })
 
+test.each([
+  ['nothing', 0, 'Nothing goes back, as agreed'],
+  ['less than the terms give', 100, '€100 goes back, as agreed'],
+  ['more than the terms give', 500.5, '€500.50 goes back, as agreed'],
+  ['all of it', 950, '€950 goes back, as agreed'],
+])('an agreed amount goes back, and no more: %s', async (_, amount, said) => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  expect((await cancel(app, lead.id, { amount, dryRun: true })).body.refund).toEqual({
+    amount,
+    rule: 'agreed',
+  })
+  const answer = await cancel(app, lead.id, { amount, reason: 'As we said' })
+  expect(answer).toMatchObject({ status: 200, body: { refund: { amount, rule: 'agreed' } } })
+  const refunds = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(refunds.map(({ amountCents }) => amountCents)).toEqual(amount === 0 ? [] : [amount * 100])
+  const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${lead.id}`)
+  expect(body.history[0]?.to).toBe(`${said}: As we said`)
+  await expectInvariants(app.db)
+})
+
+test.each([
+  ['more than was received', { amount: 950.01 }, 409, 'amount'],
+  ['below nothing', { amount: -1 }, 422, 'amount'],
+  ['half a cent', { amount: 10.005 }, 422, 'amount'],
+  ['an amount beside everything', { amount: 100, waiveFee: true }, 422, 'amount'],
+])('an agreed amount is refused: %s', async (_, how, status, field) => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  const refused = await cancel(app, lead.id, { ...how, reason: 'As we said' })
+  expect(refused).toMatchObject({ status, body: { errors: [{ field }] } })
+  expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(0)
+})
+
 test('a waived fee decides on reported money too that comes later: all of it goes back', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)

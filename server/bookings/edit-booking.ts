@@ -3,7 +3,7 @@ import type { BookingEdit } from '#domain/booking-form.ts'
 import type { Actor } from '#domain/history.ts'
 import { isUnpaidHold } from '#domain/holds.ts'
 import { Problem } from '#domain/problem.ts'
-import { isPublished } from '#domain/retreats.ts'
+import { isPublished, labelOf } from '#domain/retreats.ts'
 import type { TravelEdit } from '#domain/travel-fields.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
@@ -54,17 +54,17 @@ export async function editBooking(
   if (!before) throw new Problem('not-found')
   // Refuses what would not be a whole form before any card page is closed for it.
   editedForm(deps, before, input)
-  const retreatId = input.retreatId === undefined ? before.booking.retreatId : input.retreatId
-  const offered = retreatId && (await findRetreat(deps.db, retreatId))
-  if (!offered) throw noSuchDate()
+  const { retreatId: bookedId } = before.booking
+  const retreatId = staysOnDate(before, input) ? bookedId : input.retreatId
+  if (!retreatId || (retreatId !== bookedId && !(await findRetreat(deps.db, retreatId)))) throw noSuchDate()
   // A card page that is still open would charge the old price.
   await closeOpenCheckouts(deps, before.booking.id)
   const edited = await deps.db.transaction(async (tx) => {
-    const retreat = await lockPlaces(tx, offered.id)
-    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    const retreat = await lockPlaces(tx, retreatId)
     const record = await lockBooking(tx, input.bookingId)
     if (!record || !isOf(by, record)) throw new Problem('not-found')
     const form = editedForm(deps, record, input)
+    if (!retreat || !(isPublished(retreat) || isSamePlace(record, retreat, form))) throw noSuchDate()
     if (by !== 'admin') await assertRoomAt(tx, deps, record, form.email, by.userId)
     const wanted = { form, retreat, by: actor }
     const changed = await applyChange(tx, deps, record, wanted, await planChange(tx, deps, record, wanted))
@@ -74,6 +74,23 @@ export async function editBooking(
   })
   await payOutRefunds(deps)
   return edited
+}
+
+/** Whether the date stays; a form names the booked one also while it is off the website and its guest may choose another. */
+function staysOnDate(
+  { retreat }: BookingRecord,
+  { edit, retreatId }: { edit: BookingEdit; retreatId: string | null | undefined },
+): boolean {
+  return retreatId === undefined || (retreat !== null && edit.selectedDate?.trim() === labelOf(retreat))
+}
+
+/** Of a date that is off the website only details change: nobody takes another of its places. */
+function isSamePlace(
+  { booking }: BookingRecord,
+  retreat: { id: string },
+  form: { packageType: BookingRecord['booking']['packageType'] },
+): boolean {
+  return booking.retreatId === retreat.id && booking.packageType === form.packageType
 }
 
 function noSuchDate(): Problem {

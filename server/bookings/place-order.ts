@@ -12,6 +12,7 @@ import { contractOf } from '#server/orders/order-contract.ts'
 import { presentOrderTerms } from '#server/orders/present-order.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
 /** What a guest is about to order, to be read before, with the balance in so many parts. Problems: not-found, wrong-state. */
@@ -56,6 +57,7 @@ export async function placeOrder(
     const { booking, retreat } = locked
     const allowed = mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now)
     if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+    await assertNoMoveToChoose(tx, locked)
     const record = withPlan(locked, parts, now)
     const contract = contractOf(deps, record)
     if (contract.version !== termsVersion) {

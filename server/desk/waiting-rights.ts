@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, max } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { daysBetween, type CalendarDay } from '#domain/dates.ts'
 import type { AskedHandOver, OpenChange, OpenComplaint } from '#domain/desk-shapes.ts'
 import { fullName } from '#domain/full-name.ts'
@@ -35,12 +35,19 @@ export async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<A
 /** Changes over which guests still choose, the first last day above the others (decision 0172). */
 export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
   const waiting = await db
-    .select({ changeId: changeChoices.changeId, waiting: count(), lastDay: max(lastDaySql) })
+    .select({
+      changeId: changeChoices.changeId,
+      lastDay: lastDaySql,
+      leadId: bookings.id,
+      firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      phone: bookings.phone,
+    })
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
     .where(waitsForChoice)
-    .groupBy(changeChoices.changeId)
+    .orderBy(asc(bookings.firstName), asc(bookings.id))
   if (waiting.length === 0) return []
   const rows = await db
     .select({ change: dateChanges, retreat: retreats, answered: count(changeChoices.bookingId) })
@@ -58,12 +65,26 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
     )
     .groupBy(dateChanges.id, retreats.id)
     .orderBy(dateChanges.chooseBy, dateChanges.id)
-  return rows.flatMap(({ change: { id }, retreat, answered }) => {
-    const open = waiting.find(({ changeId }) => changeId === id)
+  return rows.flatMap(({ change: { id, kind }, retreat, answered }) => {
+    const open = waiting.filter(({ changeId }) => changeId === id)
     // Who is asked has a last day.
-    if (!open?.lastDay) return []
-    const asked = answered + open.waiting
-    return [{ id, retreatId: retreat.id, label: labelOf(retreat), answered, asked, chooseBy: open.lastDay }]
+    const chooseBy = open
+      .flatMap(({ lastDay }) => lastDay ?? [])
+      .toSorted()
+      .at(-1)
+    if (chooseBy === undefined) return []
+    return [
+      {
+        id,
+        retreatId: retreat.id,
+        label: labelOf(retreat),
+        kind,
+        waiting: open.map(({ leadId, phone, ...named }) => ({ leadId, name: fullName(named), phone })),
+        answered,
+        asked: answered + open.length,
+        chooseBy,
+      },
+    ]
   })
 }
 

@@ -17,6 +17,7 @@ import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { MethodNotOffered, type CheckoutOrder } from './gateway.ts'
+import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { amountToPayByCard } from './payable.ts'
 
 /** How long a card page stays open; it ends sooner where the hold on the place does. */
@@ -93,6 +94,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
     }
     const expiresAt = pageEnd(record, now)
     requireOrder(deps, record)
+    await assertNoMoveToChoose(tx, record)
     const live = await findLiveCheckout(tx, bookingId)
     if (live) {
       const isSame =

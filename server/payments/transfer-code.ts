@@ -7,6 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/orders/require-order.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { amountToPay } from './payable.ts'
 import { transferReference } from './transfer-reference.ts'
 
@@ -29,6 +30,8 @@ export async function transferCode(
 ): Promise<{ payload: string; svg: string }> {
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
+  if (reportedAmount(own, input.paymentType, input.partCents) === null)
+    await assertNoMoveToChoose(deps.db, own)
   return codeOfTransfer(deps, own, input)
 }
 

@@ -1,13 +1,24 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { announcedChangeSentences } from '#domain/announced-change.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { ChangeAnnouncement, GuestChange } from '#domain/date-change-calls.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
 import { bookings, changeChoices, mails, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
+import { changesToldOf, presentAnnounced } from '#server/store/date-change-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { bookingOf, guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
 // The retreat begins on Nov 7, 2025; the clock stands on Sep 1. Each guest pays 950 euros.
@@ -295,4 +306,37 @@ test('a transfer that was reported before goes with the booking', async () => {
   await cancelWith()
   expect((await choose(chris, 'accept')).status).toBe(200)
   expect(await bookingOf(chris)).toMatchObject({ retreatDate: OTHER, amountReported: 950 })
+})
+
+test.each([
+  ['other days', () => move(), `${DATE} moves to ${MOVED}.`],
+  ['another date', () => cancelWith(), `${DATE} is cancelled, and ${OTHER} is offered instead.`],
+])(
+  'a guest who still chooses over %s pays only afterwards, and may edit contact details',
+  async (_, act, news) => {
+    await act()
+    const refused = await startCheckout(bram, 'balance')
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { detail: `${news} Please choose on your dashboard first. Nothing was charged.` },
+    })
+    const edit = await bram.visitor.patch(`/api/leads/${bram.lead.id}`, { phone: '+220 700 0000' })
+    expect(edit.status).toBe(200)
+    expect((await choose(bram, 'accept')).status).toBe(200)
+    expect((await startCheckout(bram, 'balance')).status).toBe(200)
+  },
+)
+
+test('who takes over a place reads which other days can be chosen', async () => {
+  await move({ words: 'The flight moved.' })
+  const record = await loadBooking(app.db, awa.lead.id)
+  if (!record) throw new Error('no booking')
+  const [announced] = presentAnnounced(record, await changesToldOf(app.db, awa.lead.id), app.clock.now())
+  if (!announced) throw new Error('no change')
+  expect(announced.move).toEqual({ kind: 'days', label: MOVED })
+  expect(announcedChangeSentences(announced)).toEqual([
+    `The retreat moves to ${MOVED}, at the same price.`,
+    expect.stringContaining('you can accept this change, or cancel free of charge'),
+    'If you do not choose by then, we will call you. The place stays held.',
+  ])
 })

@@ -71,6 +71,7 @@ function presentOffer({ change, asked, isMade }: Offered): RetreatCancellation['
   if (!change.to || change.chooseBy === null) return null
   return {
     changeId: isMade ? change.id : null,
+    kind: change.kind,
     label: labelOf(change.to),
     chooseBy: change.chooseBy,
     asked: asked.length,

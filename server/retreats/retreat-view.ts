@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/cancellation.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -13,7 +13,7 @@ import { bookings, payments, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
-import { countOffered } from '#server/store/places.ts'
+import { countOffered, hasOpenMove } from '#server/store/places.ts'
 
 /** Every date with its places and its money, by first day; a cancelled one stands beside the one that took its days. */
 export async function listRetreats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RetreatView[]> {
@@ -45,6 +45,11 @@ async function viewsOf(
     .from(bookings)
     .where(and(inArray(bookings.retreatId, ids), isNotNull(bookings.submittedAt)))
   const offered = await countOffered(db, ids)
+  const choosing = await db
+    .select({ retreatId: bookings.retreatId, guests: count() })
+    .from(bookings)
+    .where(and(inArray(bookings.retreatId, ids), hasOpenMove(db)))
+    .groupBy(bookings.retreatId)
   const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
   return rows.map((row) => {
     const everBooked = booked.some(({ id }) => id === row.id)
@@ -53,6 +58,10 @@ async function viewsOf(
       offered.find((each) => each.retreatId === row.id && each.packageType === packageType)?.offered ?? 0
     return {
       ...view,
+      cancellation: view.cancellation && {
+        ...view.cancellation,
+        choosing: choosing.find(({ retreatId }) => retreatId === row.id)?.guests ?? 0,
+      },
       // Places that guests of another date may still take are nobody else's.
       kiters: { ...view.kiters, held: view.kiters.held + offeredTo('kiter') },
       nonKiters: { ...view.nonKiters, held: view.nonKiters.held + offeredTo('non-kiter') },
@@ -78,7 +87,7 @@ function present(
   retreat: RetreatRow,
   records: readonly BookingRecord[],
   now: Date,
-): Omit<RetreatView, 'everBooked'> {
+): Omit<RetreatView, 'everBooked' | 'cancellation'> & { cancellation: Cancellation | null } {
   const held = records.filter(({ booking }) => holdsPlace(booking.status))
   const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
   const { id, startsOn, endsOn, placesKiter, placesNonKiter, status, minimumGuests } = retreat
@@ -117,11 +126,13 @@ function sumInEuros(records: readonly BookingRecord[], centsOf: (record: Booking
   return eurosFromCents(records.reduce((sum, record) => sum + centsOf(record), 0))
 }
 
+type Cancellation = Omit<NonNullable<RetreatView['cancellation']>, 'choosing'>
+
 function cancellationOf(
   { cancelledAt, cancellationReason }: RetreatRow,
   records: readonly BookingRecord[],
   left: number,
-): RetreatView['cancellation'] {
+): Cancellation | null {
   if (cancelledAt === null || cancellationReason === null) return null
   const done = records.filter(({ booking }) => isRuleOfRetreat(booking.cancellationRule)).length
   return { reason: cancellationReason, at: cancelledAt.toISOString(), done, total: done + left }

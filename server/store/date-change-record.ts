@@ -15,6 +15,7 @@ import type { ChangedDays, ChangedGuest, DateChange, GuestChange } from '#domain
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import { nameOrAddress } from '#domain/full-name.ts'
 import { eurosFromCents, type Cents } from '#domain/money.ts'
+import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
@@ -170,6 +171,22 @@ export async function openChangesOf(
   return (await withChanges(db, choices)).toReversed()
 }
 
+/**
+ * Refuses an order or a payment while the booked days are not to be had any more and the guest may still choose others. Problem: wrong-state.
+ */
+export async function assertNoMoveToChoose(db: Database | Transaction, record: BookingRecord): Promise<void> {
+  const move = (await openChangesOf(db, record)).find(({ change }) => change.to !== null)
+  if (!move?.change.to) return
+  const { kind, from, to } = move.change
+  const news =
+    kind === 'days'
+      ? `${labelOf(from)} moves to ${labelOf(to)}.`
+      : `${labelOf(from)} is cancelled, and ${labelOf(to)} is offered instead.`
+  throw new Problem('wrong-state', {
+    detail: `${news} Please choose on your dashboard first. Nothing was charged.`,
+  })
+}
+
 /** Choices with their changes, newest first. */
 async function withChanges(
   db: Database | Transaction,
@@ -193,6 +210,7 @@ export function presentAnnounced(
     const asked = { change, choice: { ...choice, ...columnsWhenTold(record, { change, choice }, at) } }
     return {
       words: change.words,
+      ...(change.to && change.kind !== 'terms' && { move: { kind: change.kind, label: labelOf(change.to) } }),
       riseCents: choice.riseCents,
       riseReason: choice.riseCents > 0 ? change.riseReason : null,
       chooseBy: choice.state === 'asked' ? lastDayOf(asked) : null,
@@ -305,6 +323,7 @@ function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): C
   return {
     leadId: record.booking.id,
     name: nameOrAddress(record.booking, 'No name'),
+    phone: record.booking.phone,
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     rise: eurosFromCents(choice.riseCents),
     risePercent: risenPercent(choice),

@@ -1,11 +1,15 @@
 import { load } from '#web/api/load.ts'
 import { CancelDateScreen } from '#web/features/admin/dates/cancel-date-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/cancel-date.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const dates = await load(context.get(apiContext), '/api/admin/retreats')
-  return { id: params.retreatId, dates: dates.ok ? dates.body.retreats : null }
+  return {
+    id: params.retreatId,
+    dates: dates.ok ? dates.body.retreats : null,
+    now: context.get(nowContext).toISOString(),
+  }
 }
 
 export default function CancelDate({ loaderData }: Route.ComponentProps) {

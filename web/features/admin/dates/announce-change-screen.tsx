@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { choiceDeadlines } from '#domain/change-choice.ts'
 import type { ChangeAnnouncement } from '#domain/date-change-calls.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
+import { addDays, banjulDay, daysBetween, formatDay, isCalendarDay } from '#domain/dates.ts'
 import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/price-rise.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { readEuros } from '#domain/typed-euros.ts'
@@ -23,7 +23,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { AskedGuests } from './asked-guests.tsx'
-import { dateAddress } from './date-address.ts'
+import { SILENCE_TEXTS } from './change-texts.ts'
+import { cancelAddress, dateAddress } from './date-address.ts'
 import { datesQuery } from './date-queries.ts'
 
 /** A change is announced by writing it, reading whom it asks, and one confirmation. */
@@ -55,6 +56,8 @@ export function AnnounceChangeScreen({
 }
 
 interface Draft {
+  startsOn: string
+  endsOn: string
   words: string
   rise: string
   riseReason: string
@@ -63,22 +66,27 @@ interface Draft {
 
 function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
   const today = banjulDay(new Date(now))
-  const days = choiceDeadlines(date.startsOn, today)
   const [draft, setDraft] = useState<Draft>({
+    startsOn: date.startsOn,
+    endsOn: date.endsOn,
     words: '',
     rise: '',
     riseReason: '',
-    chooseBy: days?.from ?? '',
+    chooseBy: choiceDeadlines(date.startsOn, today)?.from ?? '',
   })
+  const isMove = draft.startsOn !== date.startsOn || draft.endsOn !== date.endsOn
+  const firstDay =
+    isCalendarDay(draft.startsOn) && draft.startsOn < date.startsOn ? draft.startsOn : date.startsOn
+  const days = choiceDeadlines(firstDay, today)
   const [riseError, setRiseError] = useState<string>()
-  const saved = useUnsaved(() => draft.words !== '' || draft.rise !== '' || draft.riseReason !== '')
+  const saved = useUnsaved(() => isMove || draft.words !== '' || draft.rise !== '' || draft.riseReason !== '')
   const queries = useQueryClient()
   const navigate = useNavigate()
   useShortcut('Escape', 'Back to the date', () => void navigate(dateAddress(date)))
   const send = (dryRun: boolean) =>
     api('POST', '/api/admin/retreats/{retreatId}/change', {
       params: { retreatId: date.id },
-      body: { dryRun, ...bodyOf(draft) },
+      body: { dryRun, ...(isMove && { startsOn: draft.startsOn, endsOn: draft.endsOn }), ...bodyOf(draft) },
     })
   const look = useMutation({ mutationFn: () => send(true) })
   const announce = useMutation({
@@ -87,12 +95,12 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
       toasts.show({
         title: result.applied ? 'All guests have been told' : 'Still sending',
         description: result.applied
-          ? 'The choices stand with the date.'
-          : 'Somebody could not be told yet. It is tried again every few seconds.',
+          ? 'Their answers are listed with the date.'
+          : 'Not every email could be written yet. We try again every few seconds.',
       })
       await queries.invalidateQueries()
       saved()
-      await navigate(dateAddress(date))
+      await navigate(isMove ? cancelAddress(date.id) : dateAddress(date))
     },
   })
   const failure = announce.error ?? look.error
@@ -125,10 +133,38 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             if (!isNoAmount && !look.isPending) look.mutate()
           }}
         >
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <TextField
+              label="First day"
+              type="date"
+              hint={
+                draft.startsOn === date.startsOn
+                  ? 'Change it to move the date.'
+                  : `Was ${formatDay(date.startsOn)}.`
+              }
+              min={addDays(today, 1)}
+              value={draft.startsOn}
+              error={errorOf('startsOn')}
+              onChange={({ target: { value } }) => put({ startsOn: value, ...sameLength(date, value) })}
+            />
+            <TextField
+              label="Last day"
+              type="date"
+              hint={lengthText(draft)}
+              min={draft.startsOn}
+              value={draft.endsOn}
+              error={errorOf('endsOn')}
+              onChange={(event) => put({ endsOn: event.target.value })}
+            />
+          </div>
           <TextArea
-            label="What changes"
+            label={isMove ? 'Why, in your words' : 'What changes'}
             optional
-            hint="In your words, as the guests read them: another lodge, another village, another programme. Left empty, only the price rises."
+            hint={
+              isMove
+                ? 'The guests read it under the new days.'
+                : 'In your words, as the guests read them: another lodge, another village, another programme.'
+            }
             rows={5}
             maxLength={2000}
             value={draft.words}
@@ -140,7 +176,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             optional
             hint={
               mayRise
-                ? `Told by ${formatDay(lastPriceRiseDay(date.startsOn))} at the latest. Above ${PRICE_RISE_FREE_LEAVE_PERCENT}% of a price its guest may leave.`
+                ? `Told by ${formatDay(lastPriceRiseDay(date.startsOn))} at the latest. Above ${PRICE_RISE_FREE_LEAVE_PERCENT}% of a price its guest may cancel free of charge.`
                 : `The last day for a higher price was ${formatDay(lastPriceRiseDay(date.startsOn))}.`
             }
             inputMode="decimal"
@@ -167,7 +203,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             <TextField
               label="Guests choose until"
               type="date"
-              hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. No answer counts as acceptance.`}
+              hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. ${SILENCE_TEXTS[isMove ? 'days' : 'terms']}`}
               min={days.from}
               max={days.to}
               value={draft.chooseBy}
@@ -198,6 +234,18 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
       </div>
     </>
   )
+}
+
+/** The last day that keeps the retreat as long as it was. */
+function sameLength(date: RetreatView, startsOn: string): { endsOn?: string } {
+  return isCalendarDay(startsOn) ? { endsOn: addDays(startsOn, daysBetween(date.startsOn, date.endsOn)) } : {}
+}
+
+/** "8 days and 7 nights"; empty while a day is not typed. */
+function lengthText({ startsOn, endsOn }: Draft): string {
+  if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return ''
+  const nights = daysBetween(startsOn, endsOn)
+  return nights > 0 ? `${nights + 1} days and ${nights} nights` : ''
 }
 
 function bodyOf({ words, rise, riseReason, chooseBy }: Draft) {

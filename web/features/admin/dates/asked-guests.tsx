@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { ChangeAnnouncement } from '#domain/date-change-calls.ts'
 import { formatDay } from '#domain/dates.ts'
+import { centsFromEuros, formatEuros } from '#domain/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { guestsText, mailsText } from './cancellation-texts.ts'
-import { plannedText, riseText } from './change-texts.ts'
+import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
 
 /** Whom a change would ask, what each could get back, the mail to each, and the confirmation. */
@@ -19,6 +20,7 @@ export function AskedGuests({
 }) {
   const [read, setRead] = useState(false)
   const [shown, setShown] = useState<PlannedMail | null>(null)
+  const back = change.guests.reduce((sum, guest) => sum + centsFromEuros(guest.back), 0) / 100
   if (change.guests.length === 0) return <p>No guests are affected.</p>
   return (
     <section aria-labelledby="asked-guests" className="min-w-0">
@@ -55,10 +57,17 @@ export function AskedGuests({
       >
         <p>
           {mailsText(mails.length)}
-          {change.chooseBy !== null && ` Guests choose until ${formatDay(change.chooseBy)}.`} You can take it
-          back until somebody has chosen
+          {change.chooseBy !== null &&
+            ` Guests choose until ${formatDay(change.chooseBy)}. ${SILENCE_TEXTS[change.kind]}`}{' '}
+          You can withdraw it until a guest has chosen
           {change.guests.some(({ state }) => state === 'told') && '; a price that has risen stays so'}.
         </p>
+        {change.to !== null && (
+          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
+            <strong>The website sells {change.to.label} from now on.</strong> Guests who cancel get everything
+            back, the deposit too{back > 0 ? `: at most ${formatEuros(back)}` : ''}.
+          </p>
+        )}
         <Checkbox
           label="I have read the list"
           checked={read}

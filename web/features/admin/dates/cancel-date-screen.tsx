@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Banknote, CalendarX, CircleHelp, CreditCard, Send } from 'lucide-react'
+import { Banknote, CalendarCheck, CalendarX, CircleHelp, CreditCard, Send } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { RetreatCancellationReason } from '#domain/cancellation.ts'
+import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -19,14 +21,25 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { confirmText, guestsText, mailsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
-import { datesQuery, dryRunQuery } from './date-queries.ts'
+import { SILENCE_TEXTS } from './change-texts.ts'
+import { DateChanges } from './date-changes.tsx'
+import { datesQuery, dryRunQuery, type OfferDraft } from './date-queries.ts'
+import { OfferFields } from './offer-fields.tsx'
 import { WhoGetsWhat } from './who-gets-what.tsx'
 
 /** A date is cancelled by reading first who gets what, and then by one confirmation; afterwards it says who got what. */
-export function CancelDateScreen({ id, dates: loaded }: { id: string; dates: RetreatView[] | null }) {
+export function CancelDateScreen({
+  id,
+  dates: loaded,
+  now,
+}: {
+  id: string
+  dates: RetreatView[] | null
+  now: string
+}) {
   const dates = useDeskQuery(datesQuery, loaded && { retreats: loaded })
   const date = dates.data?.retreats.find((each) => each.id === id)
-  if (date) return <CancelDate key={date.id} date={date} />
+  if (date) return <CancelDate key={date.id} date={date} dates={dates.data?.retreats ?? []} now={now} />
   return (
     <>
       <DeskHead title="Cancel a date" />
@@ -42,41 +55,73 @@ export function CancelDateScreen({ id, dates: loaded }: { id: string; dates: Ret
   )
 }
 
-function CancelDate({ date }: { date: RetreatView }) {
+/** Where nothing is offered, all are refunded at once. */
+const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
+
+function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly RetreatView[]; now: string }) {
+  const [first, setFirst] = useState<First>('refund')
+  const [draft, setDraft] = useState(NO_OFFER)
+  // The emails are previewed with the words once they are written, not with every letter.
+  const [words, setWords] = useState('')
+  const isOffered = first === 'offer' && draft.offerRetreatId !== '' && date.cancellation === null
   const [chosen, setReason] = useState<RetreatCancellationReason>('organiser')
   const reason = date.cancellation?.reason ?? chosen
   const queries = useQueryClient()
-  const query = useQuery(dryRunQuery(date.id, reason))
+  const query = useQuery(dryRunQuery(date.id, reason, isOffered ? { ...draft, words } : null))
+  const saved = useUnsaved(() => isOffered && date.cancellation === null)
   const navigate = useNavigate()
   useShortcut('Escape', 'Keep the date', () => void navigate('/admin/dates'))
   const cancel = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/retreats/{retreatId}/cancel', {
         params: { retreatId: date.id },
-        body: { dryRun: false, reason },
+        body: { dryRun: false, reason, ...(isOffered && draft) },
       }),
-    onSuccess: (result) => queries.setQueryData(dryRunQuery(date.id, reason).queryKey, result),
+    onSuccess: (result) => {
+      saved()
+      queries.setQueryData(dryRunQuery(date.id, reason, null).queryKey, result)
+    },
     // Whatever became of it, the lists of dates, money and mails are others now.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'cancel' }),
   })
   const result = query.data
   const sums = sumUp(result?.bookings ?? [])
   const isOver = result?.applied === true
+  const made = result?.offer?.changeId ? result.offer : null
+  const isMoved = made?.kind === 'days'
+  const failure = cancel.error ?? query.error
+  const errors = failure instanceof ApiError ? failure.fieldErrors : []
   return (
     <>
-      <DeskHead title={isOver ? `${date.label} is cancelled` : `Cancel ${date.label}`}>
+      <DeskHead title={titleOf(date.label, { isOver, isMoved })}>
         <RoutedButtonLink to="/admin/dates" variant="secondary" size="sm">
           {isOver ? 'All dates' : 'Keep the date'}
           {!isOver && <KeyHint keys="Esc" />}
         </RoutedButtonLink>
       </DeskHead>
       <div className="mt-4">
-        <Standing sums={sums} isOver={isOver} started={date.cancellation !== null} failed={cancel.isError} />
-        <LoadFailure query={query} what="Who gets what" />
+        {made ? (
+          <OfferStanding label={date.label} offer={made} sums={sums} />
+        ) : (
+          <Standing
+            sums={sums}
+            isOver={isOver}
+            started={date.cancellation !== null}
+            failed={cancel.isError}
+          />
+        )}
+        {made && (
+          <div className="mt-5 max-w-2xl">
+            <DateChanges date={date} />
+          </div>
+        )}
+        {errors.length === 0 && <LoadFailure query={query} what="Who gets what" />}
         {query.isPending && <RowSkeleton label="Working out who gets what" />}
-        {result && (
+        {(result || errors.length > 0) && !isMoved && (
           <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-            <WhoGetsWhat guests={result.bookings} mails={result.mails} sums={sums} />
+            {(result?.bookings.length ?? 0) > 0 || !made ? (
+              <WhoGetsWhat guests={result?.bookings ?? []} mails={result?.mails ?? []} sums={sums} />
+            ) : null}
             {!isOver && (
               <Confirmation
                 date={date}
@@ -86,6 +131,19 @@ function CancelDate({ date }: { date: RetreatView }) {
                 onReason={setReason}
                 busy={cancel.isPending}
                 error={cancel.error}
+                first={first}
+                onFirst={setFirst}
+                offerFields={
+                  <OfferFields
+                    date={date}
+                    dates={dates}
+                    now={now}
+                    draft={draft}
+                    errorOf={(field) => errors.find((each) => each.field === field)?.message}
+                    onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+                    onWritten={() => setWords(draft.words)}
+                  />
+                }
                 onConfirm={() => cancel.mutate()}
               />
             )}
@@ -93,6 +151,43 @@ function CancelDate({ date }: { date: RetreatView }) {
         )}
       </div>
     </>
+  )
+}
+
+/** What the guests are asked before anybody is refunded. */
+type First = 'offer' | 'refund'
+
+function titleOf(label: string, { isOver, isMoved }: { isOver: boolean; isMoved: boolean }): string {
+  if (isMoved) return `${label} moves`
+  return isOver ? `${label} is cancelled` : `Cancel ${label}`
+}
+
+/** A date whose guests may come on other days: who still chooses, or that everybody has. */
+function OfferStanding({
+  label,
+  offer: { kind, label: to, waiting, asked, chooseBy },
+  sums,
+}: {
+  label: string
+  offer: NonNullable<RetreatCancellation['offer']>
+  sums: CancellationSums
+}) {
+  if (waiting > 0) {
+    return (
+      <Notice
+        tone="info"
+        live="status"
+        title={`${guestsText(waiting)} of ${asked} still ${waiting === 1 ? 'chooses' : 'choose'}, until ${formatDay(chooseBy)}`}
+      >
+        {kind === 'days' ? `${label} moves to ${to}.` : `${to}, or a full refund.`} {SILENCE_TEXTS[kind]}
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" live="status" title="All guests have answered, or their time is over">
+      {sums.refunded > 0 && `${formatEuros(sums.back)} is refunded to ${guestsText(sums.refunded)}. `}
+      The others come on {to}.
+    </Notice>
   )
 }
 
@@ -136,19 +231,28 @@ function Confirmation({
   onReason,
   busy,
   error,
+  first,
+  onFirst,
+  offerFields,
   onConfirm,
 }: {
   date: RetreatView
-  result: RetreatCancellation
+  /** Undefined while what was chosen cannot be. */
+  result: RetreatCancellation | undefined
   sums: CancellationSums
   reason: RetreatCancellationReason
   onReason: (reason: RetreatCancellationReason) => void
   busy: boolean
   error: Error | null
+  first: First
+  onFirst: (first: First) => void
+  offerFields: ReactNode
   onConfirm: () => void
 }) {
   const [read, setRead] = useState(false)
   const started = date.cancellation !== null
+  const offer = first === 'offer' && !started ? result?.offer : null
+  const isReady = started || (read && result !== undefined && (first === 'refund' || Boolean(offer)))
   return (
     <form
       method="post"
@@ -156,7 +260,7 @@ function Confirmation({
       className="flex flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-white lg:p-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if ((read || started) && !busy) onConfirm()
+        if (isReady && !busy) onConfirm()
       }}
     >
       {!started && (
@@ -177,11 +281,45 @@ function Confirmation({
           }
         />
       )}
-      <Consequences date={date} mails={result.mails.length} sums={sums} />
-      <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
-        <strong>This cannot be undone.</strong> If it stops half-way, open it again: it goes on where it was,
-        and nobody is paid twice.
-      </p>
+      {!started && (result?.bookings.length ?? 0) > 0 && (
+        <ChoiceCards
+          legend="What first"
+          name="first"
+          choices={[
+            {
+              value: 'offer',
+              title: 'Offer another date first',
+              description: 'Each guest chooses: the other date at the same price, or a full refund.',
+            },
+            {
+              value: 'refund',
+              title: 'Refund everybody now',
+              description: `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`,
+            },
+          ]}
+          value={first}
+          onChange={({ target }) => onFirst(target.value === 'offer' ? 'offer' : 'refund')}
+        />
+      )}
+      {first === 'offer' && !started && offerFields}
+      {offer ? (
+        <>
+          <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />
+          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
+            Nothing is refunded yet. You can withdraw it until a guest has chosen.
+          </p>
+        </>
+      ) : (
+        first === 'refund' && (
+          <>
+            <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />
+            <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
+              <strong>This cannot be undone.</strong> If it stops half-way, open it again: it goes on where it
+              was, and nobody is paid twice.
+            </p>
+          </>
+        )
+      )}
       {error && (
         <Notice tone="danger" title="It was not answered" live="alert">
           {errorText(error, 'The server did not answer. Look here again in a moment: what was done is done.')}
@@ -194,17 +332,31 @@ function Confirmation({
           onChange={(event) => setRead(event.target.checked)}
         />
       )}
-      <Button
-        type="submit"
-        variant="danger"
-        wide
-        disabled={!read && !started}
-        busy={busy}
-        busyLabel="Cancelling..."
-      >
-        {confirmText(sums)}
+      <Button type="submit" variant="danger" wide disabled={!isReady} busy={busy} busyLabel="Cancelling...">
+        {first === 'offer' && !started ? `Ask ${guestsText(sums.total)}` : confirmText(sums)}
       </Button>
     </form>
+  )
+}
+
+/** What follows from offering another date first. */
+function OfferConsequences({
+  offer: { label, chooseBy, asked },
+  mails,
+}: {
+  offer: NonNullable<RetreatCancellation['offer']>
+  mails: number
+}) {
+  return (
+    <ul className="figures flex flex-col gap-2">
+      <Line icon={<Send />}>{mailsText(mails)}</Line>
+      <Line icon={<CalendarCheck />}>
+        {asked === 1 ? '1 place' : `${asked} places`} on {label} {asked === 1 ? 'is' : 'are'} held until{' '}
+        {formatDay(chooseBy)}.
+      </Line>
+      <Line icon={<Banknote />}>Guests who don’t answer by then are refunded in full.</Line>
+      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
+    </ul>
   )
 }
 

@@ -18,6 +18,7 @@ test('who was only told, or has given the place up, is not counted among those w
   const guests = (['accepted', 'left', 'asked', 'silent', 'told', 'ended'] as const).map((state) => ({
     leadId: state,
     name: state,
+    phone: null,
     state,
     rise: 0,
     risePercent: 0,

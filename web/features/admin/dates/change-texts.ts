@@ -13,6 +13,46 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
   ended: { text: 'Nothing to choose', tone: 'quiet' },
 }
 
+/** The answers that can be entered for a guest. */
+export function answerChoices(
+  { to }: Pick<DateChange, 'to'>,
+  { back, rise }: Pick<ChangedGuest, 'back' | 'rise'>,
+) {
+  const more = rise > 0 ? `, and pays ${formatEuros(rise)} more` : ''
+  return [
+    {
+      value: 'accept',
+      title: to === null ? 'Accepts the change' : `Comes on ${to.label}`,
+      description: to === null ? `Keeps the place${more}.` : `At the price that was booked${more}.`,
+      confirm: to === null ? 'Accept for the guest' : 'Move the guest',
+    },
+    {
+      value: 'leave',
+      title: 'Cancels',
+      description:
+        back > 0
+          ? `We refund ${formatEuros(back)}, the deposit too.`
+          : 'Nothing was received yet, so nothing is refunded.',
+      confirm: 'Cancel the booking',
+    },
+  ]
+}
+
+/** What changes, in a line: the days, or nothing where they stay. */
+export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 'to'>): string | null {
+  if (to === null) return null
+  return kind === 'days'
+    ? `${from.label} moves to ${to.label}.`
+    : `${to.label} instead of ${from.label}, or a full refund.`
+}
+
+/** What it means that a guest says nothing until the last day. */
+export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
+  terms: 'No answer counts as acceptance.',
+  days: 'No answer is not a yes: the place stays held, and you call.',
+  other_date: 'Guests who don’t answer by then are refunded in full.',
+}
+
 /** What a dry run says of a guest, before anybody was told. */
 export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
   if (state === 'told') return 'is told, and cannot leave over it'
@@ -32,6 +72,8 @@ export function answeredText({ answered, asked }: { answered: number; asked: num
 /** How many have chosen of a change, of those who had something to choose. */
 export function answersOf({ guests }: Pick<DateChange, 'guests'>): { answered: number; asked: number } {
   const answered = guests.filter(({ state }) => state === 'accepted' || state === 'left').length
-  const open = guests.filter(({ state }) => state === 'asked' || state === 'silent').length
+  const open = guests.filter(
+    ({ state }) => state === 'asked' || state === 'silent' || state === 'lapsed',
+  ).length
   return { answered, asked: answered + open }
 }

@@ -15,8 +15,9 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { changesQuery } from './change-queries.ts'
-import { answeredText, answersOf, CHOICE_TEXTS, riseText } from './change-texts.ts'
+import { answeredText, answersOf, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 import { changeAddress } from './date-address.ts'
+import { EnterAnswer } from './enter-answer.tsx'
 
 /** What was changed of a date that guests have booked, who has chosen what, and the way to announce more. */
 export function DateChanges({ date }: { date: RetreatView }) {
@@ -27,14 +28,14 @@ export function DateChanges({ date }: { date: RetreatView }) {
         Changes
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Another lodge, another programme, a higher price: the guests are asked, and may leave.
+        Other days, another lodge, a higher price: the guests are asked, and may cancel free of charge.
       </p>
       <LoadFailure query={query} what="The changes" />
       {query.isPending && <RowSkeleton label="Loading the changes" />}
       {query.data?.changes.map((change) => (
         <ChangeView key={change.id} change={change} />
       ))}
-      {query.data && !query.data.changes.some(isOpen) && (
+      {query.data && date.status !== 'cancelled' && !query.data.changes.some(isOpen) && (
         <RoutedButtonLink to={changeAddress(date.id)} variant="secondary" size="sm" className="mt-3">
           Announce a change
         </RoutedButtonLink>
@@ -50,11 +51,13 @@ function isOpen({ takenBackAt, guests }: DateChange): boolean {
 
 function ChangeView({ change }: { change: DateChange }) {
   const { words, rise, riseReason, announcedAt, takenBackAt, guests } = change
+  const move = moveText(change)
   return (
-    <article className="mt-4 border-t border-line pt-4" aria-label={words ?? 'Higher price'}>
+    <article className="mt-4 border-t border-line pt-4" aria-label={move ?? words ?? 'Higher price'}>
       <p className="figures text-sm text-ink-soft">
         Announced {formatDay(banjulDay(new Date(announcedAt)))} · {standingText(change)}
       </p>
+      {move !== null && <p className="figures mt-1 font-semibold">{move}</p>}
       {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
       {rise > 0 && (
         <p className="mt-1 wrap-anywhere">
@@ -79,6 +82,7 @@ function ChangeView({ change }: { change: DateChange }) {
                   )}
                 </span>
                 <Badge tone={tone}>{text}</Badge>
+                {guest.state === 'asked' && <EnterAnswer change={change} guest={guest} />}
               </li>
             )
           })}
@@ -93,7 +97,8 @@ function standingText(change: DateChange): string {
   if (change.takenBackAt !== null) return `taken back ${formatDay(banjulDay(new Date(change.takenBackAt)))}`
   const answers = answersOf(change)
   if (change.chooseBy === null || answers.asked === 0) return 'everybody was told'
-  return `${answeredText(answers)}, until ${formatDay(change.chooseBy)}`
+  const until = `${answeredText(answers)}, until ${formatDay(change.chooseBy)}`
+  return isOpen(change) ? `${until}. ${SILENCE_TEXTS[change.kind]}` : until
 }
 
 function TakeBack({ change }: { change: DateChange }) {

@@ -15,7 +15,7 @@ test.each([
 
 test('what is over or cancelled is apart, and counts in its season’s total; a cancelling that has stopped half-way does not', () => {
   const cancelled = (done: number) =>
-    ({ reason: 'organiser', at: '2026-11-20T09:00:00.000Z', done, total: 3 }) as const
+    ({ reason: 'organiser', at: '2026-11-20T09:00:00.000Z', done, total: 3, choosing: 0 }) as const
   const dates = [
     retreatView({
       id: 'over',

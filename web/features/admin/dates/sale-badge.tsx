@@ -1,5 +1,6 @@
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { guestsText } from './cancellation-texts.ts'
 
 /** How a date is offered, in a word. */
 export function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
@@ -11,19 +12,17 @@ export function SaleBadge({ date: { status, cancellation } }: { date: RetreatVie
     case 'closed':
       return <Badge tone="quiet">Closed</Badge>
     case 'cancelled':
-      return isStopped(cancellation) ? (
-        <Badge tone="destructive">{`Cancelling: ${cancellation.done} of ${cancellation.total}`}</Badge>
-      ) : (
-        <Badge tone="quiet">Cancelled</Badge>
-      )
+      if (cancellation !== null && stoppedGuests(cancellation) > 0)
+        return <Badge tone="destructive">{`Cancelling: ${cancellation.done} of ${cancellation.total}`}</Badge>
+      if (cancellation !== null && cancellation.choosing > 0)
+        return <Badge tone="calm">{`${guestsText(cancellation.choosing)} to choose`}</Badge>
+      return <Badge tone="quiet">Cancelled</Badge>
   }
 }
 
 const outlined = 'inline-flex items-center rounded-full border bg-white px-3 py-1 text-xs font-semibold'
 
-/** Whether some of its guests still wait for their cancellation. */
-function isStopped(
-  cancellation: RetreatView['cancellation'],
-): cancellation is NonNullable<RetreatView['cancellation']> {
-  return cancellation !== null && cancellation.done < cancellation.total
+/** How many of its guests still wait for their cancellation; who may choose other days waits for nothing of ours. */
+function stoppedGuests(cancellation: RetreatView['cancellation']): number {
+  return cancellation === null ? 0 : cancellation.total - cancellation.done - cancellation.choosing
 }

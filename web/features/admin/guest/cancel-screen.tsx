@@ -5,10 +5,11 @@ import type { GuestPage } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import { CANCELLATION_TERMS } from '#domain/cancellation.ts'
 import { formatCentsInFull } from '#domain/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { readEuros } from '#domain/typed-euros.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
 import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -30,16 +31,19 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const back = `/admin/guests/${lead.id}`
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [waiveFee, setWaiveFee] = useState(false)
+  const [way, setWay] = useState<Way>('terms')
+  const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [isEmpty, setEmpty] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const may = mayDo(lead).cancel
-  const saved = useUnsaved(() => reason !== '')
+  const wish = wishOf(way, typed)
+  const saved = useUnsaved(() => reason !== '' || typed !== '')
   const cancel = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/bookings/{bookingId}/cancel', {
         params: { bookingId: lead.id },
-        body: { waiveFee, reason },
+        body: { ...wish, reason },
       }),
     onSuccess: async ({ refund }) => {
       toasts.show({ title: `${lead.name}’s booking is cancelled`, description: backText(refund.amount) })
@@ -50,35 +54,49 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   })
   // Once it is being cancelled, there is nothing more to ask.
   const enabled = may && !cancel.isPending && !cancel.isSuccess
-  const asked = useRefund(lead, { waiveFee, enabled })
-  const byTerms = useRefund(lead, { waiveFee: false, enabled })
+  const asked = useRefund(lead, { wish, enabled })
+  const byTerms = useRefund(lead, { wish: BY_TERMS, enabled })
+  const everything = useRefund(lead, { wish: EVERYTHING, enabled })
   if (!may) return <Over lead={lead} />
   const refund = asked.data?.refund
+  const terms = byTerms.data?.refund
+  const all = everything.data?.refund
   const error = cancel.error ?? asked.error
+  const amountError =
+    error instanceof ApiError ? error.fieldErrors.find(({ field }) => field === 'amount') : undefined
+  const isBelowTerms = way === 'amount' && refund && terms && refund.amount < terms.amount
   return (
     <FormPage
       title={`Cancel ${lead.name}’s booking?`}
       below={
         <>
           {lead.retreatDate}
-          {refund &&
-            `. ${CANCELLATION_TERMS[refund.rule].when}: ${CANCELLATION_TERMS[refund.rule].gives.toLowerCase()}.`}
+          {terms &&
+            `. ${CANCELLATION_TERMS[terms.rule].when}: ${CANCELLATION_TERMS[terms.rule].gives.toLowerCase()}.`}
         </>
       }
       back={{ to: back, label: lead.name }}
       failure={
-        error && {
-          title: 'The booking was not cancelled',
-          text: errorText(error, 'The server cannot be reached. Please try again.'),
-        }
+        error && !amountError
+          ? {
+              title: 'The booking was not cancelled',
+              text: errorText(error, 'The server cannot be reached. Please try again.'),
+            }
+          : null
       }
       onSubmit={() => {
         setEmpty(reason.trim() === '')
-        if (reason.trim() !== '' && refund && !cancel.isPending) cancel.mutate()
+        setAsked(true)
+        if (reason.trim() !== '' && refund && wish && !cancel.isPending) cancel.mutate()
       }}
       buttons={
         <>
-          <Button type="submit" variant="danger" disabled={!refund} busy={cancel.isPending}>
+          <Button
+            type="submit"
+            variant="danger"
+            disabled={!refund && way !== 'amount'}
+            busy={cancel.isPending}
+          >
             {refund ? `Cancel, ${backText(refund.amount).toLowerCase()}` : 'Cancel'}
           </Button>
           <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
@@ -93,12 +111,56 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
           If it arrives, the same rule decides on it.
         </Notice>
       )}
-      {byTerms.data && byTerms.data.refund.rule !== 'within_48_hours' && (
-        <Checkbox
-          label="Waive the fee: refund everything, including the deposit"
-          checked={waiveFee}
-          onChange={(event) => setWaiveFee(event.target.checked)}
+      {terms && all && all.amount > 0 && (
+        <ChoiceCards
+          legend="Refund"
+          name="refund"
+          choices={[
+            {
+              value: 'terms',
+              title: 'By the terms',
+              description: CANCELLATION_TERMS[terms.rule].gives,
+              aside: inFull(terms.amount),
+            },
+            ...(terms.amount < all.amount
+              ? [
+                  {
+                    value: 'everything',
+                    title: 'Everything',
+                    description: 'The deposit too.',
+                    aside: inFull(all.amount),
+                  },
+                ]
+              : []),
+            { value: 'amount', title: 'An amount', description: 'As agreed with the guest.' },
+          ]}
+          value={way}
+          onChange={({ target }) => {
+            cancel.reset()
+            setWay(WAYS.find((each) => each === target.value) ?? 'terms')
+          }}
         />
+      )}
+      {way === 'amount' && all && (
+        <TextField
+          label="Amount to refund"
+          hint={`From €0 to ${inFull(all.amount)}. The mail says it was agreed.`}
+          inputMode="decimal"
+          autoComplete="off"
+          unit="€"
+          className="figures"
+          value={typed}
+          error={amountError ? amountError.message : typedError(typed, isAsked)}
+          onChange={(event) => {
+            cancel.reset()
+            setTyped(event.target.value)
+          }}
+        />
+      )}
+      {isBelowTerms && (
+        <Notice tone="warning" live="status" title="Less than the terms give">
+          By the terms the guest gets {inFull(terms.amount)}. Refund less only if the guest has agreed to it.
+        </Notice>
       )}
       <TextField
         label="Why"
@@ -132,17 +194,41 @@ function Over({ lead }: { lead: Booking }) {
   )
 }
 
-/** What cancelling now would give back. */
-function useRefund(lead: Booking, { waiveFee, enabled }: { waiveFee: boolean; enabled: boolean }) {
+/** How much goes back: by the terms, everything, or an amount that was agreed. */
+const WAYS = ['terms', 'everything', 'amount'] as const
+type Way = (typeof WAYS)[number]
+type Wish = { waiveFee?: boolean; amount?: number }
+
+const BY_TERMS: Wish = {}
+const EVERYTHING: Wish = { waiveFee: true }
+
+/** Null while no amount is typed. */
+function wishOf(way: Way, typed: string): Wish | null {
+  if (way !== 'amount') return way === 'terms' ? BY_TERMS : EVERYTHING
+  const amount = readAmount(typed)
+  return amount === null ? null : { amount }
+}
+
+function readAmount(typed: string): number | null {
+  return /^0+([.,]0+)?$/.test(typed.trim()) ? 0 : readEuros(typed)
+}
+
+function typedError(typed: string, isAsked: boolean): string | undefined {
+  if (readAmount(typed) !== null || (typed === '' && !isAsked)) return undefined
+  return 'Type an amount, for example 100'
+}
+
+/** What cancelling now would give back; nothing is asked without a wish. */
+function useRefund(lead: Booking, { wish, enabled }: { wish: Wish | null; enabled: boolean }) {
   return useQuery({
-    queryKey: ['/api/admin/bookings', lead.id, 'cancel', waiveFee],
+    queryKey: ['/api/admin/bookings', lead.id, 'cancel', wish],
     queryFn: ({ signal }) =>
       api('POST', '/api/admin/bookings/{bookingId}/cancel', {
         params: { bookingId: lead.id },
-        body: { dryRun: true, waiveFee },
+        body: { dryRun: true, ...wish },
         signal,
       }),
-    enabled,
+    enabled: enabled && wish !== null,
   })
 }
 

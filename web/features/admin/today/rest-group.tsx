@@ -11,6 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { dialNumber } from '#domain/phone.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import type { RestLine } from './today-list.ts'
@@ -35,8 +36,9 @@ export function RestGroup({ lines }: { lines: readonly RestLine[] }) {
   if (lines.length === 0) return null
   return (
     <Group title="The rest">
-      {lines.map(({ kind, key, title, detail, sum, to }) => {
+      {lines.map(({ kind, key, title, detail, sum, to, call }) => {
         const Icon = ICONS[kind]
+        const number = call && dialNumber(call.phone)
         return (
           <li key={key} {...ROW}>
             <Link to={to} className={`${rowStyle} flex min-h-14 items-center gap-3 py-2! hover:bg-cream`}>
@@ -48,6 +50,14 @@ export function RestGroup({ lines }: { lines: readonly RestLine[] }) {
               {sum !== null && <span className="figures shrink-0 font-semibold">{sum}</span>}
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
             </Link>
+            {call && number && (
+              <a
+                href={`tel:${number}`}
+                className="figures -mt-2 flex min-h-11 items-center pr-4 pl-12 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
+              >
+                Call {call.name}: {call.phone}
+              </a>
+            )}
           </li>
         )
       })}

@@ -1,10 +1,9 @@
 import type { LedgerLine } from '#domain/api-contract.ts'
-import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
-import type { MissingThing, Today } from '#domain/desk-shapes.ts'
+import { banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/dates.ts'
+import type { MissingThing, OpenChange, Today } from '#domain/desk-shapes.ts'
 import { formatEuros } from '#domain/money.ts'
 import { refundDueOn } from '#domain/refund-due.ts'
-import { answeredText } from '#web/features/admin/dates/change-texts.ts'
-import { sheetAddress } from '#web/features/admin/dates/date-address.ts'
+import { cancelAddress, sheetAddress } from '#web/features/admin/dates/date-address.ts'
 import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
@@ -72,6 +71,8 @@ export interface RestLine {
   detail: string
   sum: string | null
   to: string
+  /** Who is to be called about it, and the number. */
+  call?: { name: string; phone: string } | undefined
 }
 
 /** What is left of each kind, and what is good to know: open changes and the next departure. */
@@ -173,14 +174,7 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
         to: '/admin/guests?group=held',
       }),
     ),
-    ...today.openChanges.map(({ id, retreatId, label, chooseBy, ...answers }) => ({
-      kind: 'change' as const,
-      key: id,
-      title: `${label} changes`,
-      detail: `${answeredText(answers)}, until ${formatDay(chooseBy)}`,
-      sum: null,
-      to: `/admin/dates/${encodeURIComponent(retreatId)}`,
-    })),
+    ...today.openChanges.map((change) => changeLine(change, banjulDay(now))),
     today.nextDeparture && departureLine(today.nextDeparture),
   ]
   return lines.filter((line) => line !== null)
@@ -194,6 +188,33 @@ function lineOf<T>(
   const [first, ...others] = rows
   if (first === undefined) return null
   return { kind, key: kind, sum: null, ...write([first, ...others], rows.length) }
+}
+
+/** An open change: who has not answered, and the first of them to call. */
+function changeLine(
+  { id, retreatId, label, kind, chooseBy, waiting }: OpenChange,
+  today: CalendarDay,
+): RestLine {
+  const names = namesOf(waiting)
+  const verb = waiting.length === 1 ? 'hasn’t' : 'haven’t'
+  const isLate = chooseBy < today
+  return {
+    kind: 'change',
+    key: id,
+    title: `${label} ${CHANGE_VERBS[kind]}`,
+    detail: isLate
+      ? `${names} ${verb} answered by ${formatDay(chooseBy)}: please call`
+      : `${names} ${verb} answered, until ${formatDay(chooseBy)}`,
+    sum: null,
+    to: kind === 'terms' ? `/admin/dates/${encodeURIComponent(retreatId)}` : cancelAddress(retreatId),
+    call: waiting.flatMap(({ name, phone }) => (phone === null ? [] : [{ name, phone }]))[0],
+  }
+}
+
+const CHANGE_VERBS: Record<OpenChange['kind'], string> = {
+  terms: 'changes',
+  days: 'moves to other days',
+  other_date: 'is cancelled, another date is offered',
 }
 
 function departureLine(departure: NonNullable<Today['nextDeparture']>): RestLine {

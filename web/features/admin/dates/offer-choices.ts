@@ -1,0 +1,35 @@
+import type { CalendarDay } from '#domain/dates.ts'
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { hasStarted, isPublished } from '#domain/retreats.ts'
+import type { SelectOption } from '#web/ui/select-field.tsx'
+
+/** The dates that can be offered instead of this one, with their free places; one without a place for every guest cannot be chosen. */
+export function offerChoices(
+  date: RetreatView,
+  dates: readonly RetreatView[],
+  today: CalendarDay,
+): SelectOption[] {
+  return dates
+    .filter((other) => other.id !== date.id && isPublished(other) && !hasStarted(other, today))
+    .map((other) => {
+      const free = freePlaces(other)
+      const hasRoom = free.kiters >= taken(date.kiters) && free.nonKiters >= taken(date.nonKiters)
+      const room = `${free.kiters} kiter and ${free.nonKiters} non-kiter places free`
+      return {
+        value: other.id,
+        label: hasRoom ? `${other.label}: ${room}` : `${other.label}: not enough places`,
+        disabled: !hasRoom,
+      }
+    })
+}
+
+function freePlaces({ placesKiter, placesNonKiter, kiters, nonKiters }: RetreatView) {
+  return {
+    kiters: Math.max(0, placesKiter - taken(kiters)),
+    nonKiters: Math.max(0, placesNonKiter - taken(nonKiters)),
+  }
+}
+
+function taken({ confirmed, held }: RetreatView['kiters']): number {
+  return confirmed + held
+}
