@@ -322,6 +322,8 @@ test.each([
     })
     const edit = await bram.visitor.patch(`/api/leads/${bram.lead.id}`, { phone: '+220 700 0000' })
     expect(edit.status).toBe(200)
+    const form = { selectedDate: DATE, phone: '+220 700 0001' }
+    expect((await bram.visitor.patch(`/api/leads/${bram.lead.id}`, form)).status).toBe(200)
     expect((await choose(bram, 'accept')).status).toBe(200)
     expect((await startCheckout(bram, 'balance')).status).toBe(200)
   },
