@@ -93,6 +93,9 @@ export type SealedField = {
   [Name in keyof StoredFields]: StoredFields[Name] extends { sealed: true } ? Name : never
 }[keyof StoredFields]
 export const SEALED_FIELDS = STORED_FIELDS.filter(isSealed)
+/** All texts of a booking that the database has only encrypted: those of the form, and the operator's line for the kitchen. */
+export const SEALED_TEXTS = [...SEALED_FIELDS, 'allergies'] as const
+export type SealedText = (typeof SEALED_TEXTS)[number]
 /** The stored fields that anybody may read who may read the row. */
 export const OPEN_FIELDS = STORED_FIELDS.filter(isOpen)
 

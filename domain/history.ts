@@ -12,7 +12,14 @@ export type Actor = { actor: 'operator'; device: string } | { actor: 'guest' } |
 export const UNKNOWN_DEVICE = 'a device'
 
 /** What a change of one field is kept by: erasure finds it by this, whatever the field is called. */
-export type HistoryField = BookingField | TravelField | 'packageType' | 'roommate' | 'roomWish' | 'coach'
+export type HistoryField =
+  | BookingField
+  | TravelField
+  | 'packageType'
+  | 'roommate'
+  | 'roomWish'
+  | 'coach'
+  | 'allergies'
 
 /** A change as the operator reads it. */
 export const historyEntrySchema = z.object({

@@ -16,7 +16,8 @@ export const sheetCalls = {
   arrangeGuest: {
     method: 'patch',
     path: '/api/admin/retreats/{retreatId}/guests/{bookingId}',
-    summary: 'Choose a roommate or a coach for a guest, or note a wish; roommates are each other’s',
+    summary:
+      'Choose a roommate or a coach for a guest, or note a wish or allergies; roommates are each other’s',
     access: 'admin',
     body: arrangementSchema,
     answers: { 200: sheetSchema },
@@ -26,7 +27,7 @@ export const sheetCalls = {
     method: 'get',
     path: '/api/admin/retreats/{retreatId}/guests.csv',
     summary:
-      'The same as a table for spreadsheets, without emergency contacts and health notes. With format=excel it has semicolons and decimal commas',
+      'The same as a table for spreadsheets, without emergency contacts, health notes and allergies. With format=excel it has semicolons and decimal commas',
     access: 'admin',
     query: z.object({ format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
@@ -36,7 +37,7 @@ export const sheetCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/lodge-link',
     summary:
-      'Make the link by which the lodge sees rooms, diet counts and arrivals; the one that is out stays',
+      'Make the link by which the lodge sees rooms, counts of diets and allergies, and arrivals; the one that is out stays',
     access: 'admin',
     answers: { 200: z.object({ lodgeLink: lodgeLinkSchema }) },
     problems: [],
@@ -52,7 +53,7 @@ export const sheetCalls = {
   lodgeSheet: {
     method: 'get',
     path: '/api/lodge/{token}',
-    summary: 'Rooms, diet counts and arrivals of a date, for whoever has its link',
+    summary: 'Rooms, counts of diets and allergies, and arrivals of a date, for whoever has its link',
     access: 'anyone',
     answers: { 200: lodgeViewSchema },
     problems: ['too-many-requests'],

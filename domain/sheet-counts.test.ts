@@ -19,6 +19,7 @@ function guest(name: string, differences: Partial<CountedGuest> = {}): CountedGu
     level: 'First strokes',
     coach: null,
     diet: 'no-diet',
+    allergies: null,
     travel: {
       arrivalFlight: 'SN 207',
       arrivalDate: '2026-11-27',
@@ -48,6 +49,7 @@ test('a date without guests needs nothing', () => {
     owing: 0,
     rooms: { needed: 0, private: 0, pairs: 0, alone: [], odd: false, unknown: 0 },
     diets: [],
+    allergies: [],
     wetsuits: [],
     wetsuitsMissing: 0,
     arrivals: [],

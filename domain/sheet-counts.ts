@@ -25,6 +25,7 @@ export function countSheet(guests: readonly CountedGuest[]): SheetCounts {
       unknown: rooms.unknown.length,
     },
     diets: countDiets(guests),
+    allergies: countAllergies(guests),
     wetsuits: countWetsuits(kiters),
     wetsuitsMissing: kiters.filter(lacksWetsuit).length,
     arrivals: countArrivals(guests),
@@ -46,6 +47,16 @@ export function countDiets(guests: readonly Pick<SheetGuest, 'diet'>[]): SheetCo
   return [...Map.groupBy(guests, ({ diet }) => diet)]
     .map(([diet, all]) => ({ diet, guests: all.length }))
     .toSorted((one, other) => other.guests - one.guests || (one.diet ?? '').localeCompare(other.diet ?? ''))
+}
+
+/** Most frequent first; "No nuts" and "no nuts" are one. */
+export function countAllergies(guests: readonly Pick<SheetGuest, 'allergies'>[]): SheetCounts['allergies'] {
+  const lines = guests.flatMap(({ allergies }) => allergies ?? [])
+  return [...Map.groupBy(lines, (line) => line.toLowerCase()).values()]
+    .flatMap(([allergies, ...others]) =>
+      allergies === undefined ? [] : [{ allergies, guests: others.length + 1 }],
+    )
+    .toSorted((one, other) => other.guests - one.guests || one.allergies.localeCompare(other.allergies))
 }
 
 const SIZES = keysOf(bookingFields.selectedWetsuitSize.words)

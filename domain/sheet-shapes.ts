@@ -10,7 +10,7 @@ import { partOf } from './typed-records.ts'
 
 const count = z.int().check(z.minimum(0))
 
-/** A guest who holds a place, without what is sealed. */
+/** A guest who holds a place. Of what is sealed it has the line for the kitchen alone. */
 export const sheetGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
@@ -31,6 +31,8 @@ export const sheetGuestSchema = z.object({
   level: bookingFields.kitingExperience.view,
   coach: z.nullable(z.string()),
   diet: bookingFields.selectedDiet.view,
+  /** What the kitchen leaves out for them, in the operator's words. */
+  allergies: z.nullable(z.string()),
   travel: z.object(partOf(travelFields, 'view')),
   reported: z.number(),
   due: z.number(),
@@ -43,6 +45,7 @@ export type SheetGuest = z.output<typeof sheetGuestSchema>
 /** Guests who arrive on one day by one flight; without one by land, or they have not said. */
 const arrivalCountSchema = z.object({ on: z.iso.date(), flight: z.nullable(z.string()), guests: count })
 const dietCountSchema = z.object({ diet: bookingFields.selectedDiet.view, guests: count })
+const allergyCountSchema = z.object({ allergies: z.string(), guests: count })
 
 /** How many of each thing. */
 const sheetCountsSchema = z.object({
@@ -63,6 +66,8 @@ const sheetCountsSchema = z.object({
   }),
   /** Most frequent first; null is not known. */
   diets: z.array(dietCountSchema),
+  /** Most frequent first; of guests without a line nothing is said. */
+  allergies: z.array(allergyCountSchema),
   /** By cut, smallest first. */
   wetsuits: z.array(
     z.object({
@@ -104,6 +109,7 @@ export type Sheet = z.output<typeof sheetSchema>
 
 export const MAX_COACH_LENGTH = 60
 export const MAX_WISH_LENGTH = 200
+export const MAX_ALLERGIES_LENGTH = 100
 
 /** What the operator arranges for a guest; what is left out stays, null or nothing takes it back. */
 export const arrangementSchema = z.object({
@@ -111,10 +117,11 @@ export const arrangementSchema = z.object({
   roommateId: z.optional(z.nullable(optionalLine())),
   roomWish: z.optional(z.nullable(optionalLine(MAX_WISH_LENGTH))),
   coach: z.optional(z.nullable(optionalLine(MAX_COACH_LENGTH))),
+  allergies: z.optional(z.nullable(optionalLine(MAX_ALLERGIES_LENGTH))),
 })
 export type Arrangement = z.output<typeof arrangementSchema>
 
-/** What the lodge needs of a date, and nothing else of its guests: rooms, diets as counts, arrivals. */
+/** What the lodge needs of a date, and nothing else of its guests: rooms, diets and allergies as counts, arrivals. */
 export const lodgeViewSchema = z.object({
   label: z.string(),
   guests: count,
@@ -123,6 +130,7 @@ export const lodgeViewSchema = z.object({
   /** Who sleeps in each room; a shared one with one name is still to be filled, or stays so. */
   rooms: z.array(z.object({ kind: z.nullable(z.enum(['private', 'shared'])), names: z.array(z.string()) })),
   diets: z.array(dietCountSchema),
+  allergies: z.array(allergyCountSchema),
   /** In the order in which they come; null where it is not known yet. */
   arrivals: z.array(
     z.object({

@@ -19,6 +19,7 @@ export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {
     level: 'First strokes',
     coach: null,
     diet: 'no-diet',
+    allergies: null,
     travel: {
       arrivalFlight: null,
       arrivalDate: null,

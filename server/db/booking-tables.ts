@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { SEALED_FIELDS } from '#domain/booking-fields.ts'
+import { SEALED_TEXTS } from '#domain/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/cancellation.ts'
 import type { PlanPart } from '#domain/payment-plan.ts'
@@ -120,6 +120,8 @@ export const bookings = pgTable(
     /** With whom the guest would like to share, and by whom they are coached, in the operator's words. */
     roomWish: text('room_wish'),
     coach: text(),
+    /** What the kitchen leaves out for the guest, in the operator's words, sealed. */
+    allergies: text().$type<Sealed>(),
 
     tier: text({ enum: TIERS }),
     basePriceCents: integer('base_price_cents'),
@@ -193,7 +195,7 @@ export const bookings = pgTable(
     ),
     // The database itself refuses plain text in them; what an earlier version wrote is sealed at the next start, which is
     // why the migration adds these constraints as "not valid".
-    ...SEALED_FIELDS.map((name) =>
+    ...SEALED_TEXTS.map((name) =>
       check(`bookings_sealed_${table[name].name}`, sql`${table[name]} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     ),
     check(

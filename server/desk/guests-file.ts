@@ -13,7 +13,7 @@ interface Column {
 
 const { selectedRoom, selectedDiet, selectedWetsuitGender } = bookingFields
 
-/** The sheet's columns, and what a phone or a boat has to know of a guest. Amounts are euros; nothing of what is sealed. */
+/** The sheet's columns, and what a phone or a boat has to know of a guest. Amounts are euros; nothing of what is sealed, allergies included. */
 const COLUMNS: Column[] = [
   { heading: 'Guest', cell: ({ name }) => name },
   { heading: 'Package', cell: ({ packageType }) => packageType && PACKAGE_NAMES[packageType] },
@@ -43,11 +43,11 @@ const COLUMNS: Column[] = [
 
 /** Who comes on a date as a file for spreadsheets, by first name. Problem: not-found. */
 export async function guestsFile(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'dataKeys'>,
   retreatId: string,
   format: CsvFormat,
 ): Promise<{ name: string; content: string }> {
-  const { retreat, guests } = await loadSheet(db, retreatId)
+  const { retreat, guests } = await loadSheet(deps, retreatId)
   const headings = COLUMNS.map(({ heading }) => heading)
   const rows = guests.map((guest) => COLUMNS.map(({ cell }) => cell(guest, guests)))
   return { name: `guests-${retreat.startsOn}.csv`, content: csvFile(headings, rows, format) }

@@ -1,17 +1,20 @@
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
 import { divideRooms, roomsNeeded, type RoomPlan } from '#domain/rooms.ts'
-import { countDiets } from '#domain/sheet-counts.ts'
+import { countAllergies, countDiets } from '#domain/sheet-counts.ts'
 import type { LodgeView } from '#domain/sheet-shapes.ts'
 import type { Deps } from '#server/deps.ts'
 import { findByLodgeLinkToken } from '#server/store/lodge-link-token.ts'
 import { loadSheet, type LoadedGuest } from './read-sheet.ts'
 
 /** The lodge's part of a date: no food of anybody by name, no money, no address. Problem: not-found, where the link is not good. */
-export async function readLodgeSheet(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<LodgeView> {
+export async function readLodgeSheet(
+  deps: Pick<Deps, 'db' | 'env' | 'dataKeys'>,
+  token: string,
+): Promise<LodgeView> {
   const retreat = await findByLodgeLinkToken(deps, deps.db, token)
   if (!retreat) throw new Problem('not-found')
-  const { guests } = await loadSheet(deps.db, retreat.id)
+  const { guests } = await loadSheet(deps, retreat.id)
   const plan = divideRooms(guests)
   return {
     label: labelOf(retreat),
@@ -19,6 +22,7 @@ export async function readLodgeSheet(deps: Pick<Deps, 'db' | 'env'>, token: stri
     roomsNeeded: roomsNeeded(plan),
     rooms: roomsOf(plan),
     diets: countDiets(guests),
+    allergies: countAllergies(guests),
     arrivals: guests.map(arrivalOf).toSorted(byArrival),
   }
 }

@@ -11,9 +11,10 @@ import { countSheet } from '#domain/sheet-counts.ts'
 import { sheetGuestSchema, type LodgeLink, type Sheet, type SheetGuest } from '#domain/sheet-shapes.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { keysOf, pick } from '#domain/typed-records.ts'
-import type { Database, Transaction } from '#server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
 import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
 import {
   isBookingId,
@@ -23,14 +24,15 @@ import {
 } from '#server/store/booking-record.ts'
 import { dueDayOf } from '#server/store/payment-plan.ts'
 import { lodgeLinkToken } from '#server/store/lodge-link-token.ts'
+import { openAllergies } from '#server/store/sealed-fields.ts'
 
 const SHOWN = keysOf(sheetGuestSchema.shape)
 
-type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env'>
+type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
 
 /** Who comes on a date, with what to prepare. Problem: not-found. */
 export async function readSheet(deps: SheetDeps, retreatId: string): Promise<Sheet> {
-  const { retreat, guests } = await loadSheet(deps.db, retreatId)
+  const { retreat, guests } = await loadSheet(deps, retreatId)
   const { id, startsOn, endsOn, status } = retreat
   const confirmed = guests.filter((guest) => guest.status === 'payment_confirmed').length
   return {
@@ -69,7 +71,7 @@ export interface LoadedGuest extends SheetGuest {
 
 /** A date and everybody who holds a place on it, by first name. Problem: not-found. */
 export async function loadSheet(
-  db: Database | Transaction,
+  { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
   retreatId: string,
 ): Promise<{ retreat: RetreatRow; guests: LoadedGuest[] }> {
   if (!isBookingId(retreatId)) throw new Problem('not-found')
@@ -82,12 +84,12 @@ export async function loadSheet(
   const sleepers = records.map(({ booking }) => ({ ...booking, room: booking.selectedRoom }))
   const guests = records.map((record) => {
     const own = sleepers.find(({ id }) => id === record.booking.id)
-    return guestOf(record, (own && roommateOf(own, sleepers)?.id) ?? null)
+    return guestOf(dataKeys, record, (own && roommateOf(own, sleepers)?.id) ?? null)
   })
   return { retreat, guests: guests.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) }
 }
 
-function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest {
+function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | null): LoadedGuest {
   const { booking, payments } = record
   return {
     leadId: booking.id,
@@ -106,6 +108,7 @@ function guestOf(record: BookingRecord, roommateId: string | null): LoadedGuest 
     level: booking.kitingExperience,
     coach: booking.coach,
     diet: booking.selectedDiet,
+    allergies: openAllergies(keys, booking),
     travel: pick(booking, TRAVEL_FIELDS),
     reported: eurosFromCents(reportedCents(payments)),
     due: eurosFromCents(balanceDueOf(record)),

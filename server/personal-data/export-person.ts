@@ -14,6 +14,7 @@ import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
+import { openAllergies } from '#server/store/sealed-fields.ts'
 import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './guest-stays.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
@@ -74,6 +75,7 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     cancellationRule,
     roomWish,
     coach,
+    allergies: openAllergies(dataKeys, record.booking),
     refundAccount: openRefundAccount(dataKeys, presentGuest(record.booking)),
     changesOfTheDate: await changesFor(db, record),
     // What the operator has written down about a guest is about the guest.

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
-import { SEALED_FIELDS, STORED_FIELDS } from '#domain/booking-fields.ts'
+import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking-fields.ts'
 import { TRAVEL_FIELDS } from '#domain/travel.ts'
 import { keysOf, recordOf } from '#domain/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -29,6 +29,7 @@ const PERSONAL_FIELDS = recordOf(
     'roomShare',
     'roomWish',
     'coach',
+    'allergies',
   ],
   () => null,
 )
@@ -41,8 +42,8 @@ const NO_ACCOUNT = {
   refundAskedAt: null,
 }
 
-/** What nobody needs once the stay is over: health notes, emergency contacts, the journey, and what was ticked before it. */
-const STAY_FIELDS = [...SEALED_FIELDS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
+/** What nobody needs once the stay is over: health notes, allergies, emergency contacts, the journey, and what was ticked before it. */
+const STAY_FIELDS = [...SEALED_TEXTS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
 
 /** Bookings that still hold something of it. */
 export const hasSensitive: SQL | undefined = or(...STAY_FIELDS.map((field) => isNotNull(bookings[field])))

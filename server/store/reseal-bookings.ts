@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { SEALED_FIELDS } from '#domain/booking-fields.ts'
+import { SEALED_TEXTS } from '#domain/booking-fields.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'
 import { isSealed, SEALED_PATTERN, SEALED_PREFIX, type DataKeys } from '#server/process/data-keys.ts'
@@ -17,19 +17,19 @@ interface SealedTable {
   place: (id: string, name: string) => string
 }
 
-/** All sealed columns: those of the form's fields, and the accounts for refunds of present and outgoing guests. */
+/** All sealed columns: those of the form's fields, the lines for the kitchen, and the accounts for refunds of present and outgoing guests. */
 const SEALED_TABLES: readonly SealedTable[] = [
   {
     table: bookings,
     id: bookings.id,
     columns: {
-      ...Object.fromEntries(SEALED_FIELDS.map((name) => [name, bookings[name]])),
+      ...Object.fromEntries(SEALED_TEXTS.map((name) => [name, bookings[name]])),
       refundAccount: bookings.refundAccount,
       refundAccountNext: bookings.refundAccountNext,
     },
     place: (id, name) => {
-      const field = SEALED_FIELDS.find((each) => each === name)
-      return field ? placeOf(id, field) : refundAccountPlace({ bookingId: id, handOverId: null })
+      const text = SEALED_TEXTS.find((each) => each === name)
+      return text ? placeOf(id, text) : refundAccountPlace({ bookingId: id, handOverId: null })
     },
   },
   {

@@ -17,11 +17,11 @@ export async function saveRoomShare(
     .where(inArray(bookings.id, [...ids]))
 }
 
-/** Writes down a wish for the room, or who coaches. */
+/** Writes down a wish for the room, who coaches, or what the kitchen leaves out. */
 export async function saveArranged(
   tx: Transaction,
   id: string,
-  arranged: Partial<Pick<BookingRow, 'roomWish' | 'coach'>>,
+  arranged: Partial<Pick<BookingRow, 'roomWish' | 'coach' | 'allergies'>>,
 ): Promise<void> {
   await tx.update(bookings).set(arranged).where(eq(bookings.id, id))
 }

@@ -82,4 +82,6 @@ ALTER TABLE "change_choices" ADD CONSTRAINT "change_choices_state" CHECK ("chang
 ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_kind" CHECK ("date_changes"."kind" in ('terms', 'days', 'other_date'));--> statement-breakpoint
 ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_status_before" CHECK ("date_changes"."status_before" in ('draft', 'on_sale', 'closed'));--> statement-breakpoint
 ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_to" CHECK (num_nulls("date_changes"."to_retreat_id", "date_changes"."status_before") = case when "date_changes"."kind" = 'terms' then 2 else 0 end);--> statement-breakpoint
-ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_something" CHECK ("date_changes"."words" is not null or "date_changes"."rise_cents" > 0 or "date_changes"."kind" <> 'terms');
+ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_something" CHECK ("date_changes"."words" is not null or "date_changes"."rise_cents" > 0 or "date_changes"."kind" <> 'terms');--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "allergies" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_sealed_allergies" CHECK ("bookings"."allergies" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$');

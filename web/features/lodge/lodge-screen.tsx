@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export type LodgePage = { kind: 'open'; sheet: LodgeView } | { kind: 'gone' | 'failed' }
 
-/** What the lodge prepares a date by: rooms, diets as counts, arrivals. */
+/** What the lodge prepares a date by: rooms, diets and allergies as counts, arrivals. */
 export function LodgeScreen({ page }: { page: LodgePage }) {
   return (
     <div className="page-column py-8 sm:py-12 print:p-0">
@@ -29,10 +29,14 @@ export function LodgeScreen({ page }: { page: LodgePage }) {
   )
 }
 
-function LodgeSheet({ sheet: { label, guests, roomsNeeded, rooms, diets, arrivals } }: { sheet: LodgeView }) {
+function LodgeSheet({
+  sheet: { label, guests, roomsNeeded, rooms, diets, allergies, arrivals },
+}: {
+  sheet: LodgeView
+}) {
   return (
     <>
-      <p className="text-ink-soft">Rooms, diets and arrivals</p>
+      <p className="text-ink-soft">Rooms, diets, allergies and arrivals</p>
       <h1 className="mt-1 text-3xl sm:text-4xl">{label}</h1>
       <p className="figures mt-2 text-lg">
         {guests === 1 ? '1 guest' : `${guests} guests`},{' '}
@@ -63,6 +67,18 @@ function LodgeSheet({ sheet: { label, guests, roomsNeeded, rooms, diets, arrival
           ))}
         </ul>
       </Section>
+      {allergies.length > 0 && (
+        <Section id="allergies" title="Allergies">
+          <ul className="figures divide-y divide-line rounded-lg border border-line bg-white">
+            {allergies.map(({ allergies: line, guests: count }) => (
+              <li key={line} className="flex justify-between gap-4 px-4 py-2.5">
+                <span className="min-w-0 wrap-anywhere">{line}</span>
+                <b>{count}</b>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section id="arrivals" title="Arrivals">
         <ul className="figures divide-y divide-line rounded-lg border border-line bg-white">
           {arrivals.map((arrival) => (

@@ -19,7 +19,8 @@ export function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }
       className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-teal-soft px-4 py-2.5 text-sm text-teal-deep print:hidden"
     >
       <p className="min-w-0 grow basis-64">
-        <b>Link for the lodge</b>: rooms, diet counts and arrivals, nothing else, without a sign-in.
+        <b>Link for the lodge</b>: rooms, counts of diets and allergies, and arrivals. Nothing else, no
+        sign-in.
         {lodgeLink && ` Made ${formatDay(banjulDay(new Date(lodgeLink.madeAt)))}.`}
       </p>
       <div className="flex flex-wrap items-center gap-1">

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 export function NoteDialog({
   title,
   label,
+  hint,
   value,
   longest,
   busy,
@@ -16,6 +17,7 @@ export function NoteDialog({
 }: {
   title: string
   label: string
+  hint?: string | undefined
   value: string
   longest: number
   busy: boolean
@@ -36,6 +38,7 @@ export function NoteDialog({
       >
         <TextField
           label={label}
+          hint={hint}
           value={text}
           maxLength={longest}
           autoComplete="off"

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { MAX_WISH_LENGTH, type SheetGuest } from '#domain/sheet-shapes.ts'
+import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import { GuestNote } from './guest-note.tsx'
 import { Missing } from './missing.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 import { useArrange } from './sheet-query.ts'
 import { SmallSelect } from './small-select.tsx'
 
@@ -20,7 +19,7 @@ export function RoomChoice({
       {guest.room === 'shared' && <Roommate retreatId={retreatId} guest={guest} guests={guests} />}
       {guest.room === 'private' && 'Private'}
       {guest.room === null && <Missing>Not known</Missing>}
-      <Wish retreatId={retreatId} guest={guest} />
+      <GuestNote retreatId={retreatId} guest={guest} note="roomWish" />
     </div>
   )
 }
@@ -55,35 +54,5 @@ function Roommate({
         </option>
       ))}
     </SmallSelect>
-  )
-}
-
-function Wish({ retreatId, guest }: { retreatId: string; guest: SheetGuest }) {
-  const [isOpen, setOpen] = useState(false)
-  const arrange = useArrange(retreatId, guest)
-  const { name, roomWish } = guest
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="-my-1 flex min-h-11 max-w-full items-center text-left text-xs text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden"
-      >
-        {roomWish ? `Wish: ${roomWish}` : 'Add a wish'}
-        <span className="sr-only"> of {name} for the room</span>
-      </button>
-      {roomWish && <span className="hidden print:line-clamp-1 print:text-[7pt]">Wish: {roomWish}</span>}
-      {isOpen && (
-        <NoteDialog
-          title={`What ${name} wishes for the room`}
-          label="Wish"
-          value={roomWish ?? ''}
-          longest={MAX_WISH_LENGTH}
-          busy={arrange.isPending}
-          onClose={() => setOpen(false)}
-          onSave={(text) => arrange.mutate({ roomWish: text }, { onSuccess: () => setOpen(false) })}
-        />
-      )}
-    </>
   )
 }

@@ -4,6 +4,7 @@ import type { SheetGuest } from '#domain/sheet-shapes.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CoachChoice } from './coach-choice.tsx'
+import { GuestNote } from './guest-note.tsx'
 import { Journey } from './journey.tsx'
 import { Missing } from './missing.tsx'
 import { PaidBadge } from './paid-badge.tsx'
@@ -91,7 +92,10 @@ function GuestCard({ guest, sheet, today }: Omit<GuestsOfSheet, 'guests'> & { gu
             </Fact>
           </>
         )}
-        <Fact label="Diet">{guest.diet === null ? <Missing>Not known</Missing> : dietText(guest.diet)}</Fact>
+        <Fact label="Diet">
+          {guest.diet === null ? <Missing>Not known</Missing> : dietText(guest.diet)}
+          <GuestNote retreatId={retreatId} guest={guest} note="allergies" />
+        </Fact>
         <Fact label="Arrives">
           <Journey day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />
         </Fact>

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#domain/dates.ts'
 import type { Sheet, SheetGuest } from '#domain/sheet-shapes.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CoachChoice } from './coach-choice.tsx'
+import { GuestNote } from './guest-note.tsx'
 import { Journey } from './journey.tsx'
 import { Missing } from './missing.tsx'
 import { PaidBadge } from './paid-badge.tsx'
@@ -120,7 +121,13 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
     ],
     ['level', <Level key="" guest={guest} />],
     ['coach', <CoachChoice key="" retreatId={retreatId} guest={guest} coaches={sheet.coaches} />],
-    ['diet', guest.diet === null ? <Missing key="">Not known</Missing> : dietText(guest.diet)],
+    [
+      'diet',
+      <Fragment key="">
+        {guest.diet === null ? <Missing>Not known</Missing> : dietText(guest.diet)}
+        <GuestNote retreatId={retreatId} guest={guest} note="allergies" />
+      </Fragment>,
+    ],
     [
       'arrives',
       <Journey key="" day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />,

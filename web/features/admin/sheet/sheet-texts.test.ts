@@ -16,6 +16,7 @@ const counts: SheetCounts = {
     { diet: 'vegan', guests: 1 },
     { diet: null, guests: 1 },
   ],
+  allergies: [{ allergies: 'no nuts', guests: 2 }],
   wetsuits: [
     {
       cut: 'male',
@@ -50,7 +51,7 @@ test('counts are said in words, and what is missing apart', () => {
   expect(groups()).toEqual([
     ['0 guests', '7 kiters, 1 non-kiter'],
     ['Rooms 7', '2 shared by two, 4 private', '! 1 shared by Anna alone'],
-    ['Diet', '2 vegetarian, 1 vegan', '5 no special diet', '! 1 not known'],
+    ['Diet', '2 vegetarian, 1 vegan', '5 no special diet', '2 with “no nuts”', '! 1 not known'],
     ['Wetsuits 7', "Men's: 1 M, 2 L", "Women's: 1 S", '! 1 missing'],
     [
       'Arrivals',

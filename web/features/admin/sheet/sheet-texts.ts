@@ -46,7 +46,7 @@ export function countGroups({ guests, counts }: Sheet): CountLines[] {
       missing: [],
     },
     { title: `Rooms ${counts.rooms.needed}`, ...roomLines(counts.rooms) },
-    { title: 'Diet', ...dietLines(counts.diets) },
+    { title: 'Diet', ...dietLines(counts) },
     { title: `Wetsuits ${counts.kiters}`, ...wetsuitLines(counts) },
     { title: 'Arrivals', ...arrivalLines(counts) },
   ]
@@ -69,13 +69,16 @@ function roomLines({ pairs, private: single, alone, odd, unknown }: SheetCounts[
   }
 }
 
-function dietLines(diets: SheetCounts['diets']): Lines {
+function dietLines({ diets, allergies }: SheetCounts): Lines {
   const special = diets.filter(({ diet }) => diet !== null && diet !== 'no-diet')
   const rest = diets.filter(({ diet }) => diet === 'no-diet')
   const unknown = diets.find(({ diet }) => diet === null)
   const words = ({ diet, guests }: (typeof diets)[number]) => `${guests} ${dietText(diet).toLowerCase()}`
   return {
-    lines: [special, rest].flatMap((group) => (group.length > 0 ? [group.map(words).join(', ')] : [])),
+    lines: [
+      ...[special, rest].flatMap((group) => (group.length > 0 ? [group.map(words).join(', ')] : [])),
+      ...allergies.map(({ allergies: line, guests }) => `${guests} with “${line}”`),
+    ],
     missing: unknown ? [`${unknown.guests} not known`] : [],
   }
 }

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH, type SheetGuest } from '#domain/sheet-shapes.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import { useArrange } from './sheet-query.ts'
+
+const NOTES = {
+  roomWish: {
+    label: 'Wish',
+    add: 'Add a wish',
+    about: (name: string) => `of ${name} for the room`,
+    title: (name: string) => `What ${name} wishes for the room`,
+    longest: MAX_WISH_LENGTH,
+    hint: undefined,
+  },
+  allergies: {
+    label: 'Allergies',
+    add: 'Add allergies',
+    about: (name: string) => `of ${name} for the kitchen`,
+    title: (name: string) => `${name}’s allergies for the kitchen`,
+    longest: MAX_ALLERGIES_LENGTH,
+    hint: 'For example “no nuts”. The lodge sees this line without the name.',
+  },
+} as const
+
+/** A line that the operator writes about a guest, which opens to be changed; on paper only where there is one. */
+export function GuestNote({
+  retreatId,
+  guest,
+  note,
+}: {
+  retreatId: string
+  guest: SheetGuest
+  note: keyof typeof NOTES
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const arrange = useArrange(retreatId, guest)
+  const { label, add, about, title, longest, hint } = NOTES[note]
+  const written = guest[note]
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="-my-1 flex min-h-11 max-w-full items-center text-left text-xs text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden"
+      >
+        {written ? `${label}: ${written}` : add}
+        <span className="sr-only"> {about(guest.name)}</span>
+      </button>
+      {written && note === 'roomWish' && (
+        <span className="hidden print:line-clamp-1 print:text-[7pt]">
+          {label}: {written}
+        </span>
+      )}
+      {written && note === 'allergies' && <b className="hidden wrap-anywhere print:block">{written}</b>}
+      {isOpen && (
+        <NoteDialog
+          title={title(guest.name)}
+          label={label}
+          hint={hint}
+          value={written ?? ''}
+          longest={longest}
+          busy={arrange.isPending}
+          onClose={() => setOpen(false)}
+          onSave={(text) => arrange.mutate({ [note]: text }, { onSuccess: () => setOpen(false) })}
+        />
+      )}
+    </>
+  )
+}
