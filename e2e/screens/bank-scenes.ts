@@ -97,7 +97,7 @@ export const bankScenes: Scene[] = [
       await withGuests(stage)
       await uploadRevolut(stage)
       await stage.page.getByRole('button', { name: /^Record 1 line/ }).click()
-      await stage.page.getByText('wait under Unmatched.').waitFor()
+      await stage.page.getByText('to Unmatched.').waitFor()
     },
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Match to a guest' }).first().click()

@@ -79,7 +79,7 @@ export const moneyScenes: Scene[] = [
     before: threeReports,
     act: async ({ page }) => {
       await page.getByLabel('Match to a guest').fill('muller')
-      await page.getByRole('link', { name: /Jürgen/ }).waitFor()
+      await page.getByRole('button', { name: /Jürgen/ }).waitFor()
     },
   },
   {
