@@ -46,7 +46,7 @@ test('a booking that was begun in this tab is gone on with, until the guest sign
   expect(await kept()).toBeNull()
 })
 
-test('an unpaid booking asks for its payment within 48 hours, and cannot be cancelled', async ({ page }) => {
+test('an unpaid order asks for its payment within 48 hours, and can be cancelled', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
@@ -56,7 +56,7 @@ test('an unpaid booking asks for its payment within 48 hours, and cannot be canc
   await expect(booking).toContainText('Kiter package')
   await expect(booking).toContainText('Private room')
   await expect(booking).toContainText('Vegan food')
-  await expect(booking.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
+  await expect(booking.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
   await expect(booking.getByRole('link', { name: 'Complete payment' })).toHaveAttribute(
     'href',
     `/payment?leadId=${lead.id}`,
