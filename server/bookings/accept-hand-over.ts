@@ -28,9 +28,9 @@ import {
   findChoice,
   lockChange,
   openChangesOf,
-  presentAnnounced,
   saveChoice,
 } from '#server/store/date-change-record.ts'
+import { presentAnnounced } from '#server/store/present-date-change.ts'
 import {
   asTakenOver,
   findByHandOverToken,

@@ -18,11 +18,11 @@ import {
   isOnDate,
   lastDayOf,
   lockChange,
-  presentToGuest,
   ruleOfLeaving,
   saveChoice,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
+import { presentToGuest } from '#server/store/present-date-change.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 import { moveToOffered } from './move-to-offered.ts'

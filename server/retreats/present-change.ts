@@ -10,10 +10,10 @@ import {
   changesOf,
   choicesOf,
   loadChange,
-  presentChange,
   type ChangeRow,
   type ChoiceRow,
 } from '#server/store/date-change-record.ts'
+import { presentChange } from '#server/store/present-date-change.ts'
 
 /** A guest of a change, and what it asks. */
 interface Asked {

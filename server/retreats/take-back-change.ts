@@ -13,10 +13,10 @@ import {
   isUnchosen,
   loadChange,
   lockChange,
-  presentChange,
   saveChoice,
   type ChangeRow,
 } from '#server/store/date-change-record.ts'
+import { presentChange } from '#server/store/present-date-change.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { askedOf } from './present-change.ts'

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Banknote, CalendarCheck, CalendarX, CircleHelp, CreditCard, Send } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { RetreatCancellationReason } from '#domain/cancellation.ts'
 import { formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, ApiError } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
@@ -14,18 +13,16 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { confirmText, guestsText, mailsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
+import { guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
 import { SILENCE_TEXTS } from './change-texts.ts'
 import { DateChanges } from './date-changes.tsx'
 import { datesQuery, dryRunQuery, type OfferDraft } from './date-queries.ts'
 import { OfferFields } from './offer-fields.tsx'
 import { WhoGetsWhat } from './who-gets-what.tsx'
+import { Confirmation } from './cancel-date-confirmation.tsx'
 
 /** A date is cancelled by reading first who gets what, and then by one confirmation; afterwards it says who got what. */
 export function CancelDateScreen({
@@ -155,7 +152,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
 }
 
 /** What the guests are asked before anybody is refunded. */
-type First = 'offer' | 'refund'
+export type First = 'offer' | 'refund'
 
 function titleOf(label: string, { isOver, isMoved }: { isOver: boolean; isMoved: boolean }): string {
   if (isMoved) return `${label} moves`
@@ -221,188 +218,4 @@ function Standing({
   }
   if (failed) return null
   return <p className="rounded-lg bg-cream px-4 py-3">This is what would happen. Nothing has happened yet.</p>
-}
-
-function Confirmation({
-  date,
-  result,
-  sums,
-  reason,
-  onReason,
-  busy,
-  error,
-  first,
-  onFirst,
-  offerFields,
-  onConfirm,
-}: {
-  date: RetreatView
-  /** Undefined while what was chosen cannot be. */
-  result: RetreatCancellation | undefined
-  sums: CancellationSums
-  reason: RetreatCancellationReason
-  onReason: (reason: RetreatCancellationReason) => void
-  busy: boolean
-  error: Error | null
-  first: First
-  onFirst: (first: First) => void
-  offerFields: ReactNode
-  onConfirm: () => void
-}) {
-  const [read, setRead] = useState(false)
-  const started = date.cancellation !== null
-  const offer = first === 'offer' && !started ? result?.offer : null
-  const isReady = started || (read && result !== undefined && (first === 'refund' || Boolean(offer)))
-  return (
-    <form
-      method="post"
-      aria-label="Cancel the date"
-      className="flex flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-white lg:p-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReady && !busy) onConfirm()
-      }}
-    >
-      {!started && (
-        <ChoiceCards
-          legend="Why"
-          name="reason"
-          choices={[
-            { value: 'organiser', title: 'We cancel', description: 'Everything goes back, the deposit too.' },
-            {
-              value: 'extraordinary',
-              title: 'Extraordinary circumstances',
-              description: 'Everything goes back; the mail says so.',
-            },
-          ]}
-          value={reason}
-          onChange={({ target }) =>
-            onReason(target.value === 'extraordinary' ? 'extraordinary' : 'organiser')
-          }
-        />
-      )}
-      {!started && (result?.bookings.length ?? 0) > 0 && (
-        <ChoiceCards
-          legend="What first"
-          name="first"
-          choices={[
-            {
-              value: 'offer',
-              title: 'Offer another date first',
-              description: 'Each guest chooses: the other date at the same price, or a full refund.',
-            },
-            {
-              value: 'refund',
-              title: 'Refund everybody now',
-              description: `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`,
-            },
-          ]}
-          value={first}
-          onChange={({ target }) => onFirst(target.value === 'offer' ? 'offer' : 'refund')}
-        />
-      )}
-      {first === 'offer' && !started && offerFields}
-      {offer ? (
-        <>
-          <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />
-          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
-            Nothing is refunded yet. You can withdraw it until a guest has chosen.
-          </p>
-        </>
-      ) : (
-        first === 'refund' && (
-          <>
-            <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />
-            <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
-              <strong>This cannot be undone.</strong> If it stops half-way, open it again: it goes on where it
-              was, and nobody is paid twice.
-            </p>
-          </>
-        )
-      )}
-      {error && (
-        <Notice tone="danger" title="It was not answered" live="alert">
-          {errorText(error, 'The server did not answer. Look here again in a moment: what was done is done.')}
-        </Notice>
-      )}
-      {!started && (
-        <Checkbox
-          label="I have read the list"
-          checked={read}
-          onChange={(event) => setRead(event.target.checked)}
-        />
-      )}
-      <Button type="submit" variant="danger" wide disabled={!isReady} busy={busy} busyLabel="Cancelling...">
-        {first === 'offer' && !started ? `Ask ${guestsText(sums.total)}` : confirmText(sums)}
-      </Button>
-    </form>
-  )
-}
-
-/** What follows from offering another date first. */
-function OfferConsequences({
-  offer: { label, chooseBy, asked },
-  mails,
-}: {
-  offer: NonNullable<RetreatCancellation['offer']>
-  mails: number
-}) {
-  return (
-    <ul className="figures flex flex-col gap-2">
-      <Line icon={<Send />}>{mailsText(mails)}</Line>
-      <Line icon={<CalendarCheck />}>
-        {asked === 1 ? '1 place' : `${asked} places`} on {label} {asked === 1 ? 'is' : 'are'} held until{' '}
-        {formatDay(chooseBy)}.
-      </Line>
-      <Line icon={<Banknote />}>Guests who don’t answer by then are refunded in full.</Line>
-      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
-    </ul>
-  )
-}
-
-/** What follows from it, in figures. */
-function Consequences({ date, mails, sums }: { date: RetreatView; mails: number; sums: CancellationSums }) {
-  const { online, byTransfer, reported, disputed } = sums
-  return (
-    <ul className="figures flex flex-col gap-2">
-      {mails > 0 && <Line icon={<Send />}>{mailsText(mails)}</Line>}
-      {online.guests > 0 && (
-        <Line icon={<CreditCard />}>
-          {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} paid back online at once,{' '}
-          {formatEuros(online.amount)}.
-        </Line>
-      )}
-      {byTransfer.guests > 0 && (
-        <Line icon={<Banknote />}>
-          {byTransfer.guests === 1 ? '1 transfer waits' : `${byTransfer.guests} transfers wait`} for you under
-          Money, {formatEuros(byTransfer.amount)}.
-        </Line>
-      )}
-      {reported > 0 && (
-        <Line icon={<CircleHelp />}>
-          {formatEuros(reported)} that nobody has seen goes back when it comes.
-        </Line>
-      )}
-      {disputed > 0 && (
-        <Line icon={<CircleHelp />}>
-          {formatEuros(disputed)} is disputed: the bank decides who gets that.
-        </Line>
-      )}
-      {date.guaranteed && (
-        <Line icon={<CircleHelp />}>Guests have read that this date is guaranteed to run.</Line>
-      )}
-      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
-    </ul>
-  )
-}
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5">
-      <span aria-hidden className="mt-0.5 text-sea *:size-5">
-        {icon}
-      </span>
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
 }

@@ -1,0 +1,122 @@
+import { risenPercent } from '#domain/change-choice.ts'
+import type { AnnouncedChange } from '#domain/announced-change.ts'
+import type { ChangedDays, ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
+import type { CalendarDay } from '#domain/dates.ts'
+import { nameOrAddress } from '#domain/full-name.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { labelOf } from '#domain/retreats.ts'
+import type { BookingRecord, RetreatRow } from './booking-record.ts'
+import {
+  type ChangeRow,
+  type AskedChange,
+  type ChoiceRow,
+  lastDayOf,
+  columnsWhenTold,
+  takesSilence,
+  isOnDate,
+  refundOfLeaving,
+  isUnchosen,
+} from './date-change-record.ts'
+
+/** Open changes as they are for somebody who takes the place over at an instant. */
+export function presentAnnounced(
+  record: BookingRecord,
+  open: readonly AskedChange[],
+  at: Date,
+): AnnouncedChange[] {
+  return open.map(({ change, choice }) => {
+    const asked = { change, choice: { ...choice, ...columnsWhenTold(record, { change, choice }, at) } }
+    return {
+      words: change.words,
+      ...(change.to && change.kind !== 'terms' && { move: { kind: change.kind, label: labelOf(change.to) } }),
+      riseCents: choice.riseCents,
+      riseReason: choice.riseCents > 0 ? change.riseReason : null,
+      chooseBy: choice.state === 'asked' ? lastDayOf(asked) : null,
+      silenceAccepts: takesSilence(asked),
+    }
+  })
+}
+
+function daysOf({ startsOn, endsOn }: RetreatRow): ChangedDays {
+  return { label: labelOf({ startsOn, endsOn }), startsOn, endsOn }
+}
+
+function changeFields({ id, kind, from, to, words, riseCents, riseReason, announcedAt }: ChangeRow) {
+  return {
+    id,
+    kind,
+    from: daysOf(from),
+    to: to && daysOf(to),
+    words,
+    rise: eurosFromCents(riseCents),
+    riseReason,
+    announcedAt: announcedAt.toISOString(),
+  }
+}
+
+/** Whether a previous guest decided on a change, before the present one took the place over. */
+function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answeredAt }: ChoiceRow): boolean {
+  return handedOverAt !== null && answeredAt !== null && answeredAt <= handedOverAt
+}
+
+/** A change as its guest reads it. */
+export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
+  const { amountCents, ifArrivesCents, toFormerGuestCents } = refundOfLeaving(record)
+  return {
+    ...changeFields(change),
+    chooseBy: lastDayOf({ change, choice }),
+    silenceAccepts: takesSilence({ change, choice }),
+    // A booking of the older list has no price that could rise.
+    rise: eurosFromCents(choice.riseCents),
+    // A choice over a place that is gone is none.
+    state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
+    risePercent: risenPercent(choice),
+    answeredAt: choice.answeredAt?.toISOString() ?? null,
+    decidedByFormerGuest: isDecidedBefore(record, choice),
+    back: eurosFromCents(amountCents - toFormerGuestCents),
+    backToFormerGuest: eurosFromCents(toFormerGuestCents),
+    backIfArrives: eurosFromCents(ifArrivesCents),
+  }
+}
+
+/** A change as the operator sees it, with what each guest has chosen. */
+export function presentChange(
+  change: ChangeRow,
+  asked: readonly { record: BookingRecord; choice: ChoiceRow }[],
+): DateChange {
+  return {
+    ...changeFields(change),
+    chooseBy: lastDayOfAll(change, asked),
+    takenBackAt: change.takenBackAt?.toISOString() ?? null,
+    mayTakeBack:
+      change.takenBackAt === null &&
+      asked.some(({ choice }) => choice.state === 'asked') &&
+      asked.every(({ choice }) => isUnchosen(choice)),
+    guests: asked
+      .map(({ record, choice }) => guestOf(record, change, choice))
+      .toSorted((one, other) => one.name.localeCompare(other.name)),
+  }
+}
+
+/** Of guests who still choose, the one who may choose longest. */
+function lastDayOfAll(
+  change: ChangeRow,
+  asked: readonly { record: BookingRecord; choice: ChoiceRow }[],
+): CalendarDay | null {
+  const open = asked.filter(({ choice, record }) => choice.state === 'asked' && isOnDate(record, change))
+  const days = open.flatMap(({ choice }) => lastDayOf({ change, choice }) ?? [])
+  return days.toSorted().at(-1) ?? change.chooseBy
+}
+
+function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): ChangedGuest {
+  return {
+    leadId: record.booking.id,
+    name: nameOrAddress(record.booking, 'No name'),
+    phone: record.booking.phone,
+    state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
+    rise: eurosFromCents(choice.riseCents),
+    risePercent: risenPercent(choice),
+    answeredAt: choice.answeredAt?.toISOString() ?? null,
+    back: eurosFromCents(refundOfLeaving(record).amountCents),
+  }
+}

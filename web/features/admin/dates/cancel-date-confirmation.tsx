@@ -1,0 +1,197 @@
+import { Banknote, CalendarCheck, CalendarX, CircleHelp, CreditCard, Send } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { RetreatCancellationReason } from '#domain/cancellation.ts'
+import { formatDay } from '#domain/dates.ts'
+import { formatEuros } from '#domain/money.ts'
+import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { confirmText, guestsText, mailsText, type CancellationSums } from './cancellation-texts.ts'
+import type { First } from './cancel-date-screen.tsx'
+
+export function Confirmation({
+  date,
+  result,
+  sums,
+  reason,
+  onReason,
+  busy,
+  error,
+  first,
+  onFirst,
+  offerFields,
+  onConfirm,
+}: {
+  date: RetreatView
+  /** Undefined while what was chosen cannot be. */
+  result: RetreatCancellation | undefined
+  sums: CancellationSums
+  reason: RetreatCancellationReason
+  onReason: (reason: RetreatCancellationReason) => void
+  busy: boolean
+  error: Error | null
+  first: First
+  onFirst: (first: First) => void
+  offerFields: ReactNode
+  onConfirm: () => void
+}) {
+  const [read, setRead] = useState(false)
+  const started = date.cancellation !== null
+  const offer = first === 'offer' && !started ? result?.offer : null
+  const isReady = started || (read && result !== undefined && (first === 'refund' || Boolean(offer)))
+  return (
+    <form
+      method="post"
+      aria-label="Cancel the date"
+      className="flex flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-white lg:p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && !busy) onConfirm()
+      }}
+    >
+      {!started && (
+        <ChoiceCards
+          legend="Why"
+          name="reason"
+          choices={[
+            { value: 'organiser', title: 'We cancel', description: 'Everything goes back, the deposit too.' },
+            {
+              value: 'extraordinary',
+              title: 'Extraordinary circumstances',
+              description: 'Everything goes back; the mail says so.',
+            },
+          ]}
+          value={reason}
+          onChange={({ target }) =>
+            onReason(target.value === 'extraordinary' ? 'extraordinary' : 'organiser')
+          }
+        />
+      )}
+      {!started && (result?.bookings.length ?? 0) > 0 && (
+        <ChoiceCards
+          legend="What first"
+          name="first"
+          choices={[
+            {
+              value: 'offer',
+              title: 'Offer another date first',
+              description: 'Each guest chooses: the other date at the same price, or a full refund.',
+            },
+            {
+              value: 'refund',
+              title: 'Refund everybody now',
+              description: `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`,
+            },
+          ]}
+          value={first}
+          onChange={({ target }) => onFirst(target.value === 'offer' ? 'offer' : 'refund')}
+        />
+      )}
+      {first === 'offer' && !started && offerFields}
+      {offer ? (
+        <>
+          <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />
+          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
+            Nothing is refunded yet. You can withdraw it until a guest has chosen.
+          </p>
+        </>
+      ) : (
+        first === 'refund' && (
+          <>
+            <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />
+            <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
+              <strong>This cannot be undone.</strong> If it stops half-way, open it again: it goes on where it
+              was, and nobody is paid twice.
+            </p>
+          </>
+        )
+      )}
+      {error && (
+        <Notice tone="danger" title="It was not answered" live="alert">
+          {errorText(error, 'The server did not answer. Look here again in a moment: what was done is done.')}
+        </Notice>
+      )}
+      {!started && (
+        <Checkbox
+          label="I have read the list"
+          checked={read}
+          onChange={(event) => setRead(event.target.checked)}
+        />
+      )}
+      <Button type="submit" variant="danger" wide disabled={!isReady} busy={busy} busyLabel="Cancelling...">
+        {first === 'offer' && !started ? `Ask ${guestsText(sums.total)}` : confirmText(sums)}
+      </Button>
+    </form>
+  )
+}
+
+/** What follows from offering another date first. */
+function OfferConsequences({
+  offer: { label, chooseBy, asked },
+  mails,
+}: {
+  offer: NonNullable<RetreatCancellation['offer']>
+  mails: number
+}) {
+  return (
+    <ul className="figures flex flex-col gap-2">
+      <Line icon={<Send />}>{mailsText(mails)}</Line>
+      <Line icon={<CalendarCheck />}>
+        {asked === 1 ? '1 place' : `${asked} places`} on {label} {asked === 1 ? 'is' : 'are'} held until{' '}
+        {formatDay(chooseBy)}.
+      </Line>
+      <Line icon={<Banknote />}>Guests who don’t answer by then are refunded in full.</Line>
+      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
+    </ul>
+  )
+}
+
+/** What follows from it, in figures. */
+function Consequences({ date, mails, sums }: { date: RetreatView; mails: number; sums: CancellationSums }) {
+  const { online, byTransfer, reported, disputed } = sums
+  return (
+    <ul className="figures flex flex-col gap-2">
+      {mails > 0 && <Line icon={<Send />}>{mailsText(mails)}</Line>}
+      {online.guests > 0 && (
+        <Line icon={<CreditCard />}>
+          {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} paid back online at once,{' '}
+          {formatEuros(online.amount)}.
+        </Line>
+      )}
+      {byTransfer.guests > 0 && (
+        <Line icon={<Banknote />}>
+          {byTransfer.guests === 1 ? '1 transfer waits' : `${byTransfer.guests} transfers wait`} for you under
+          Money, {formatEuros(byTransfer.amount)}.
+        </Line>
+      )}
+      {reported > 0 && (
+        <Line icon={<CircleHelp />}>
+          {formatEuros(reported)} that nobody has seen goes back when it comes.
+        </Line>
+      )}
+      {disputed > 0 && (
+        <Line icon={<CircleHelp />}>
+          {formatEuros(disputed)} is disputed: the bank decides who gets that.
+        </Line>
+      )}
+      {date.guaranteed && (
+        <Line icon={<CircleHelp />}>Guests have read that this date is guaranteed to run.</Line>
+      )}
+      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
+    </ul>
+  )
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      <span aria-hidden className="mt-0.5 text-sea *:size-5">
+        {icon}
+      </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
