@@ -92,9 +92,13 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   const brought = new Map<string, Cents>()
   const seen = new Set<string>()
 
+  /** What a line names, in the order in which it is written. */
   const namedIn = ({ text }: L) => {
     const written = alphanumeric(text)
-    return referred.filter(({ reference }) => written.includes(reference)).map(({ transfer }) => transfer)
+    return referred
+      .filter(({ reference }) => written.includes(reference))
+      .toSorted((one, other) => written.indexOf(one.reference) - written.indexOf(other.reference))
+      .map(({ transfer }) => transfer)
   }
   const leftOf = ({ isRest, amountCents, bookingId }: T) =>
     isRest ? amountCents - (brought.get(bookingId) ?? 0) : amountCents

@@ -50,8 +50,10 @@ export const PAGE_PATTERNS = [
   '/admin/dates/:retreatId',
   '/admin/dates/:retreatId/cancel',
   '/admin/dates/:retreatId/change',
+  '/admin/dates/:retreatId/write',
   '/admin/dates/:retreatId/sheet',
   '/admin/mail',
+  '/admin/mail/:contactId',
   '/admin/settings',
   '/admin/more',
 ] as const

@@ -44,7 +44,9 @@ export function EnterPaymentForm({
   report: LedgerLine | null
   onDone: () => void
 }) {
-  const [typed, setTyped] = useState(report ? typedEuros(report.amount) : '')
+  // The report itself goes once it is rejected, and what stood in the field is nothing typed then.
+  const [proposed] = useState(report ? typedEuros(report.amount) : '')
+  const [typed, setTyped] = useState(proposed)
   const [method, setMethod] = useState<HandMethod>('bank_transfer')
   const [receivedOn, setReceivedOn] = useState(guest.today)
   const [note, setNote] = useState('')
@@ -54,7 +56,7 @@ export function EnterPaymentForm({
   const [tried, setTried] = useState(false)
   const [splits, setSplits] = useState(false)
   const queries = useQueryClient()
-  const saved = useUnsaved(() => typed !== (report ? typedEuros(report.amount) : '') || note.trim() !== '')
+  const saved = useUnsaved(() => typed !== proposed || note.trim() !== '')
   const amount = readEuros(typed)
   const outcome =
     amount === null
