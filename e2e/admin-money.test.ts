@@ -180,7 +180,9 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
 
 test('the same amount is asked about before it is recorded twice, and nothing typed is lost', async ({
   page,
+  expectProblem,
 }) => {
+  expectProblem({ status: 409, about: '/payments' })
   const lead = await signedInWithBooking(page)
   await enterAdmin(page, `/admin/guests/${lead.id}/payment`)
   const enter = async () => {
@@ -189,7 +191,7 @@ test('the same amount is asked about before it is recorded twice, and nothing ty
   }
   await enter()
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
-  await page.goto(`/admin/guests/${lead.id}/payment`)
+  await page.getByRole('link', { name: 'Record a payment' }).click()
   await enter()
   await expect(page.getByText('Recorded already?')).toBeVisible()
   await expect(page.getByLabel('How much arrived')).toHaveValue('100')

@@ -25,9 +25,8 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await page.getByRole('button', { name: 'Remind this one' }).click()
   await page.getByRole('button', { name: 'Send 1 mail' }).click()
   await expect(page.getByText('1 mail is on its way')).toBeVisible()
-  await expect(row.getByText(/Oct 3, 2025/).first()).toBeVisible()
   // Nobody is reminded twice on a day.
-  await expect(row.getByText('reminded today').first()).toBeVisible()
+  await expect(row.getByText('reminded today').filter({ visible: true })).toBeVisible()
   await expect(row.getByRole('checkbox')).toBeHidden()
 
   const outbox = await (await page.request.get('/api/admin/outbox')).text()

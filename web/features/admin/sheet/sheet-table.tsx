@@ -34,7 +34,7 @@ const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
 ]
 
 const cell =
-  'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1.5 print:py-0.5 print:align-top print:first:pl-1.5'
+  'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1 print:py-px print:align-top print:first:pl-1.5'
 
 /** Everybody in one table, as a laptop shows it; on paper it is this one whatever it was printed from. */
 export function SheetTable({
@@ -46,7 +46,7 @@ export function SheetTable({
 }: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
   return (
     <div className="hidden overflow-x-auto rounded-lg border border-line bg-white xl:block print:block print:overflow-visible print:rounded-none print:border-0">
-      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[8pt] print:leading-[1.15]">
+      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[7.5pt] print:leading-[1.1]">
         <caption className="sr-only">Who comes</caption>
         <thead>
           <tr className="border-b border-line print:bg-cream">
@@ -116,7 +116,9 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
         <span className="whitespace-nowrap">
           <Wetsuit guest={guest} />
         </span>
-        {guest.weight !== null && <span className="hidden print:block">{guest.weight} kg</span>}
+        {guest.weight !== null && (
+          <span className="hidden whitespace-nowrap print:inline">, {guest.weight} kg</span>
+        )}
       </Fragment>,
     ],
     ['level', <Level key="" guest={guest} />],
@@ -147,7 +149,7 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
     <tr className="print:break-inside-avoid">
       <th scope="row" className={classNames(cell, 'text-left font-normal')}>
         <GuestName guest={guest} />
-        {guest.phone && <span className="hidden print:block">{guest.phone}</span>}
+        {guest.phone && <span className="hidden whitespace-nowrap print:inline"> {guest.phone}</span>}
       </th>
       {cells.map(([key, content]) => (
         <td key={key} className={cell}>
