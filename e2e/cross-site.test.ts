@@ -35,8 +35,6 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
 }) => {
   // What the browser tells of what was refused, and of what it did not even send or show.
   expectProblem({ status: 403, about: '/api/auth/logout' })
-  expectProblem({ status: 403, about: '/api/admin/logout' })
-  expectProblem({ status: 403, about: '/api/confirm-payment' })
   expectProblem({ status: 403, about: 'chrome-error://chromewebdata/' })
   expectProblem({ about: '/api/cancel-booking/' })
   expectProblem({ about: `frame-ancestors 'none'` })
@@ -59,15 +57,11 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
   const address = evil.address()
   try {
     await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`)
-    await expect(page).toHaveTitle('sent,sent,sent,kept back')
+    await expect(page).toHaveTitle('kept back,kept back,kept back,kept back')
     await expect
       .poll(() => answered.toSorted())
       .toEqual([
-        'GET /api/auth/logout: 302',
-        'POST /api/admin/logout: 403',
         'POST /api/auth/logout: 403',
-        'POST /api/auth/logout: 403',
-        'POST /api/confirm-payment: 403',
       ])
     // A link that is clicked carries the guest's cookie, as the picture does not.
     await page.getByRole('link', { name: 'Win a retreat' }).click()

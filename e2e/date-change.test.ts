@@ -47,6 +47,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await enterAdmin(page)
   await page.goto(`/admin/dates/${await dateId(page)}`)
   await page.getByRole('link', { name: 'Announce a change' }).click()
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeEnabled()
   await page.getByLabel('First day').fill('2025-11-08')
   await expect(page.getByLabel('Last day')).toHaveValue('2025-11-15')
   await page.getByLabel('Why, in your words').fill('The flight from Brussels moved to Saturday.')
@@ -75,6 +76,7 @@ test('a date is cancelled with another one offered first, and the answer is ente
   await payByCard(page, await signedInWithBooking(page), 'deposit')
   await enterAdmin(page)
   await page.goto(`/admin/dates/${await dateId(page)}/cancel`)
+  await expect(page.getByRole('button', { name: /^Read the mail/ }).first()).toBeEnabled()
   await page.getByRole('radio', { name: 'Offer another date first' }).check()
   await page
     .getByLabel('Which date')

@@ -59,7 +59,9 @@ export async function bookByOthers(
   await logInOperator(operator)
   for (let guest = 1; guest <= count; guest++) {
     const form = kiterForm({ selectedDate: date, email: `guest${guest}@example.com` })
-    expect((await operator.post('/api/admin/bookings', { data: form })).status()).toBe(201)
+    expect(
+      (await operator.post('/api/admin/bookings', { data: { ...form, confirmRepeat: true } })).status(),
+    ).toBe(201)
   }
   await operator.dispose()
 }

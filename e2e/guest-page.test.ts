@@ -75,7 +75,7 @@ test('everything of a guest on a laptop: edited, written to, sent again, opened,
   server,
   expectProblem,
 }) => {
-  expectProblem({ status: 422, about: '/api/travel/' })
+  expectProblem({ status: 422, about: '/api/leads/' })
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.context().clearCookies()

@@ -18,6 +18,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AddedBefore } from './added-before.tsx'
 import { AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
@@ -61,6 +62,8 @@ function NewGuestForm({
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
   const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)
+  // Server and browser may name a country differently, so that the whole list waits for the browser.
+  const countries = useHydrated() ? countryChoices() : countryChoices([HOME_COUNTRY])
   const [consent, setConsent] = useState(false)
   const [wrong, setWrong] = useState<readonly FieldError[]>([])
   const saved = useUnsaved(() => TYPED.some((name) => values[name] !== ''))
@@ -122,7 +125,7 @@ function NewGuestForm({
           label="Country of the phone"
           name="phoneCountry"
           value={phoneCountry}
-          options={countryChoices()}
+          options={countries}
           onChange={(event) => setPhoneCountry(event.target.value)}
         />
         <BookingInput name="phone" inputs={inputs} />
