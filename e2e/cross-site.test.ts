@@ -58,11 +58,7 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
   try {
     await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`)
     await expect(page).toHaveTitle('kept back,kept back,kept back,kept back')
-    await expect
-      .poll(() => answered.toSorted())
-      .toEqual([
-        'POST /api/auth/logout: 403',
-      ])
+    await expect.poll(() => answered.toSorted()).toEqual(['POST /api/auth/logout: 403'])
     // A link that is clicked carries the guest's cookie, as the picture does not.
     await page.getByRole('link', { name: 'Win a retreat' }).click()
     await expect(page).toHaveURL(`${server.url}/`)

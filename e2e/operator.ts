@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import * as z from 'zod/mini'
 import { outboxPageSchema } from '#domain/api-shapes.ts'
 import { expect } from './fixtures.ts'
@@ -89,4 +89,16 @@ export async function guestReportsDeposit(
   })
   expect(reported.status()).toBe(200)
   return reference
+}
+
+/** Where the email leads that confirms an address, read in the outbox. */
+export async function mailedAddressLink(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  server: { url: string },
+): Promise<string> {
+  const operator = await playwright.request.newContext({ baseURL: server.url })
+  await logInOperator(operator)
+  const outbox = await (await operator.get('/api/admin/outbox')).text()
+  await operator.dispose()
+  return /\/confirm-address\?token=[\w.%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
 }

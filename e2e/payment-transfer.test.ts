@@ -1,14 +1,18 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { mailedAddressLink } from './operator.ts'
 
 test('a transfer: bank details to copy, reported, thanked for, and being checked on the dashboard', async ({
   page,
   context,
+  playwright,
+  server,
 }) => {
   const time = await holdTime(page)
   const lead = await signedInWithBooking(page)
+  await confirmAddress(page, playwright, server)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/payment')
   await page.getByRole('radio', { name: 'Deposit' }).check()
@@ -102,6 +106,16 @@ test.describe('on a Saturday', () => {
     await page.getByRole('radio', { name: 'Bank transfer' }).check()
     await expect(page.getByText('It is the weekend, and banks are closed.')).toBeVisible()
     await expect(page.getByText('it is here by about Wed, Sep 10, 2025')).toBeVisible()
-    await expect(page.getByText('your place is kept while the money travels')).toBeVisible()
+    await expect(page.getByText('we hold your place while the money travels')).toBeVisible()
   })
 })
+
+/** As a guest does who opens the link that was mailed. */
+async function confirmAddress(
+  page: Page,
+  playwright: PlaywrightWorkerArgs['playwright'],
+  server: { url: string },
+): Promise<void> {
+  expect((await page.request.post('/api/auth/address-link')).status()).toBe(202)
+  await page.goto(await mailedAddressLink(playwright, server))
+}

@@ -2,7 +2,7 @@ import type { PlaywrightWorkerArgs } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, NOVEMBER, logIn, signUp, submitBooking } from './guest.ts'
-import { logInOperator } from './operator.ts'
+import { mailedAddressLink } from './operator.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const DECEMBER = 'Dec 5–12, 2025'
@@ -123,16 +123,4 @@ async function holdTwoPlaces(
     await submitBooking(device, { selectedDate })
     await device.dispose()
   }
-}
-
-/** Where the email leads that confirms an address, read in the outbox. */
-async function mailedAddressLink(
-  playwright: PlaywrightWorkerArgs['playwright'],
-  server: { url: string },
-): Promise<string> {
-  const operator = await playwright.request.newContext({ baseURL: server.url })
-  await logInOperator(operator)
-  const outbox = await (await operator.get('/api/admin/outbox')).text()
-  await operator.dispose()
-  return /\/confirm-address\?token=[\w.%-]+/.exec(outbox)?.[0] ?? 'no link in the mails'
 }

@@ -16,7 +16,10 @@ export function browserFiles(): Rolldown.OutputOptions {
   const isOfIslands = islandModules()
   const groups: Rolldown.CodeSplittingGroup[] = [
     // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
-    { name: 'first', test: /\/(show-account|when-idle|carried-toast|phone-cut)\.ts$|vite\/preload-helper/ },
+    {
+      name: 'first',
+      test: /\/(show-account|when-idle|log-unless-left|carried-toast|phone-cut)\.ts$|vite\/preload-helper/,
+    },
     { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
     { name: 'router', test: /node_modules\/react-router\// },
     // What islands share, without anything that only some of them or only whole pages need.
