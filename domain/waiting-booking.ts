@@ -3,6 +3,7 @@ import { bookingSchema } from './booking.ts'
 
 /** What the sign-in shows of the booking that its browser has just made: the order, and who ordered. */
 export const waitingBookingSchema = z.pick(bookingSchema, {
+  id: true,
   firstName: true,
   lastName: true,
   email: true,

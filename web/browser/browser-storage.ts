@@ -52,6 +52,17 @@ function write(key: string, value: string | null, place: Place = 'localStorage')
   }
 }
 
+/** Whether this browser keeps nothing at all for us. */
+export function refusesStorage(): boolean {
+  try {
+    localStorage.setItem('kept', '')
+    localStorage.removeItem('kept')
+    return false
+  } catch {
+    return true
+  }
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -33,7 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       backTo: booking ? '/booking' : wayBack(request.url, request.headers.get('referer')),
       resetLink,
       forgotPassword: searchParams.get('view') === 'forgot-password',
-      texts: { ...screens.auth, welcome: `Welcome to ${business.brand.name}.` },
+      texts: {
+        ...screens.auth,
+        welcome: `Welcome to ${business.brand.name}.`,
+        chat: { app: business.chat.app, url: business.chat.url },
+      },
     },
   }
 }

@@ -4,6 +4,7 @@ import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
 
 const booking: WaitingBooking = {
+  id: '8f0c9a52-6d1e-4a34-9f4e-0d6f5f5f2b11',
   firstName: 'Awa',
   lastName: 'Jallow',
   email: 'awa@example.com',
@@ -39,6 +40,7 @@ function screen(differences: Partial<AuthScreenProps> = {}): string {
         benefitsTitle: 'Benefits',
         benefits: ['One', 'Two', 'Three', 'Four'],
         welcome: 'Welcome.',
+        chat: { app: 'WhatsApp', url: 'https://wa.me/2200000000' },
       }}
       google={false}
       booking={null}

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { WaitingBooking } from '#domain/waiting-booking.ts'
+import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
@@ -26,6 +27,8 @@ export interface AuthScreenProps {
     next: string
     benefitsTitle: string
     benefits: string[]
+    /** Where to go on without cookies. */
+    chat: { app: string; url: string }
     /** The toast after signing up. */
     welcome: string
   }
@@ -72,6 +75,7 @@ export function AuthScreen(screen: AuthScreenProps) {
           <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
             {resetLink && <ResetPasswordForm link={resetLink} />}
             {!resetLink && forgotPassword && <ForgotPasswordForm />}
+            <CookiesBlocked chat={texts.chat} />
             {entering && <EnterTabs {...screen} />}
           </Card>
         </div>

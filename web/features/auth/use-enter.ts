@@ -2,7 +2,8 @@ import type { User } from '#domain/api-shapes.ts'
 import { ApiError } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { continueAfterSignIn } from './continue-after-sign-in.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+import { continueAfterSignIn, CookiesNotKept } from './continue-after-sign-in.ts'
 
 /** What the guest is told, by the specification's error catalogue. */
 interface EnterTexts {
@@ -20,10 +21,16 @@ export function useEnter<Form>(
     call,
     onSuccess: () => continueAfterSignIn(success),
     onError: (error) => {
-      showFailure(error, failure.title, wasAnswered(error) ? failure.otherwise : NOT_REACHED)
+      if (error instanceof CookiesNotKept) toasts.show({ ...COOKIES_NOT_KEPT, tone: 'destructive' })
+      else showFailure(error, failure.title, wasAnswered(error) ? failure.otherwise : NOT_REACHED)
       onError(error)
     },
   })
+}
+
+const COOKIES_NOT_KEPT = {
+  title: 'Your browser blocks cookies',
+  description: 'You can’t stay signed in without them. Allow cookies for this site, then sign in.',
 }
 
 const NOT_REACHED =

@@ -3,6 +3,7 @@ import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Availability } from '#domain/availability.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
+import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CheckoutButton } from './action-bar.tsx'
 import { BookingStep } from './booking-step.tsx'
@@ -82,6 +83,7 @@ export function BookingForm({
               Please switch it on, or <a href={texts.chat.url}>{`book with us on ${texts.chat.app}`}</a>.
             </Notice>
           </noscript>
+          <CookiesBlocked chat={texts.chat} />
           <BookingStep {...stepProps(1)}>
             <PackageSection texts={texts.packages} />
             <DateSection dates={dates} gone={gone} stay={stay} chat={texts.chat} />

@@ -4,7 +4,7 @@ import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { QuoteView } from '#domain/quote-view.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { linkStoredBooking } from '#web/api/link-booking.ts'
+import { linkBooking } from '#web/api/link-booking.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
 import {
   announceBooking,
@@ -91,7 +91,7 @@ export function useCheckout(input: {
     announceBooking()
     // Whoever comes back to this very page, out of the browser's memory, begins anew.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-    if (input.signedIn) await linkStoredBooking()
+    if (input.signedIn) await linkBooking(lead.id)
     else storeRedirectAfterLogin('/payment')
     window.location.assign(input.signedIn ? '/payment' : '/auth')
   }

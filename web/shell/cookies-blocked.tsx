@@ -1,0 +1,14 @@
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+/** Above a form that needs a session: says if the browser blocks cookies, and how to go on. */
+export function CookiesBlocked({ chat }: { chat: { app: string; url: string } }) {
+  if (!useHydrated() || navigator.cookieEnabled) return null
+  return (
+    <Notice tone="warning" title="Booking and signing in need cookies">
+      Your browser blocks them for this site. Please allow them, or{' '}
+      <a href={chat.url} className={linkStyle}>{`book with us on ${chat.app}`}</a>.
+    </Notice>
+  )
+}
