@@ -128,6 +128,6 @@ export const deskCalls = {
     summary: 'Delete a text to answer with',
     access: 'admin',
     answers: { 204: null },
-    problems: [],
+    problems: ['not-found'],
   },
 } as const satisfies Record<string, Call>

@@ -119,6 +119,8 @@ test.describe('the film', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('video')).toHaveJSProperty('paused', false)
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    // It comes with the film's first frame, and a slow browser plays before it has one to show.
+    await expect(dialog.getByRole('button', { name: 'Pause the film' })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(dialog.locator('video')).toHaveJSProperty('paused', true)

@@ -32,7 +32,8 @@ export async function saveReply(
   return reply
 }
 
-/** Deletes a text; one that is gone already stays so. */
+/** Deletes a text; one that is gone already stays so. Problem: not-found for what is no id at all. */
 export async function removeReply(db: Database, replyId: string): Promise<void> {
-  if (isBookingId(replyId)) await db.delete(savedReplies).where(eq(id, replyId))
+  if (!isBookingId(replyId)) throw new Problem('not-found')
+  await db.delete(savedReplies).where(eq(id, replyId))
 }
