@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessGuests, type GuessCandidate } from './bank-guesses.ts'
+import { guessGuests, nameWordsIn, type GuessCandidate } from './bank-guesses.ts'
 
 const someone = (leadId: string, differences: Partial<GuessCandidate>): GuessCandidate => ({
   leadId,
@@ -59,4 +59,16 @@ test('the likeliest comes first, and no more than three are named', () => {
   const all = ['a', 'b', 'c', 'd'].map((id) => someone(id, { lastName: 'Peeters' }))
   const guesses = guessGuests({ text: 'Peeters Zoe', amountCents: 900_00 }, [...all, zoe])
   expect(guesses.map(({ leadId }) => leadId)).toEqual(['zoe', 'a', 'b'])
+})
+
+test.each([
+  ['VON AWA JALLOW KITE-BALANCE-2025-CLAES-7K2M', 'Awa Jallow', 2],
+  ['VON AWA JALLOW KITE-BALANCE-2025-CLAES-7K2M', 'Bo Claes', 1],
+  ['KITE-DEPOSIT-2025-JALLOW-7K2M Claes', 'Awa Jallow', 1],
+  ['Bo Bo', 'Bo Claes', 0],
+  ['Peeters Peeters', 'Zoë Peeters', 1],
+  ['', 'Awa Jallow', 0],
+  ['Awa Jallow', '', 0],
+])('%j names %j with %d words', (text, name, words) => {
+  expect(nameWordsIn(text, name)).toBe(words)
 })

@@ -87,6 +87,12 @@ function isIn({ begins }: Month, words: ReadonlySet<string>): boolean {
   return [...words].some((word) => begins.some((beginning) => word.startsWith(beginning)))
 }
 
+/** How many words of a name stand in a bank's text. Words too short to tell anybody by count for nothing. */
+export function nameWordsIn(text: string, name: string): number {
+  const words = new Set(foldedWords(text))
+  return new Set(foldedWords(name).filter((part) => part.length >= SHORTEST_NAME && words.has(part))).size
+}
+
 const MONTHS: readonly Month[] = [
   { name: 'January', begins: ['januar', 'janvier'] },
   { name: 'February', begins: ['februar', 'fevrier'] },

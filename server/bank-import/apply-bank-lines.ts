@@ -157,7 +157,7 @@ async function take(
     deps,
     record,
     { ...received, receivedOn: bookedOn, note: null },
-    { by, confirm, fits },
+    { by, confirm, fits, bankText: line.text },
   )
   await note(entered.payment.id)
   const { payments: ledger } = await reloadBooking(tx, record.booking.id)

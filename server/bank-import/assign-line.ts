@@ -104,6 +104,7 @@ async function assignShare(
       receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
       // Choosing the line is saying that fees of the banks may pass.
       confirm: waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0,
+      bankText: line.text,
     },
     by,
   )

@@ -27,6 +27,8 @@ interface HandEntry {
   note?: string | null | undefined
   /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
   confirm?: boolean | undefined
+  /** What the bank wrote of it, where it is a line of a statement. */
+  bankText?: string | undefined
   /** Records it although the same amount was recorded for the guest a moment ago. */
   confirmRepeat?: boolean | undefined
 }
@@ -121,7 +123,7 @@ export async function enterFor(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
-  { amountCents, method, receivedOn, note = null, confirm = false }: HandEntry,
+  { amountCents, method, receivedOn, note = null, confirm = false, bankText }: HandEntry,
   by: Actor,
 ): Promise<string> {
   if (record.booking.status === 'in_progress') {
@@ -135,6 +137,11 @@ export async function enterFor(
   }
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
   const received = { kind, method, amountCents, referenceText: null, receivedOn, note }
-  const { payment } = await enterReceived(tx, deps, record, received, { by, confirm, fits: true })
+  const { payment } = await enterReceived(tx, deps, record, received, {
+    by,
+    confirm,
+    fits: true,
+    bankText,
+  })
   return payment.id
 }

@@ -110,13 +110,16 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
   return isPaid && balanceDueCents(others, totalOf(before)) > amountCents
 }
 
-/** Enters in the ledger, as received, money that nobody has reported; it counts at once, and its papers wait. */
+/**
+ * Enters in the ledger, as received, money that nobody has reported; it counts at once, and its papers wait. `bankText` is what the bank
+ * wrote of a transfer: it may name an outgoing guest as its sender.
+ */
 export async function enterReceived(
   tx: Transaction,
   deps: Deps,
   before: BookingRecord,
   received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,
-  how: { by: Actor; confirm: boolean; fits: boolean },
+  { bankText = '', ...how }: { by: Actor; confirm: boolean; fits: boolean; bankText?: string | undefined },
 ): Promise<{ payment: PaymentRow; counts: boolean }> {
   const now = deps.clock.now()
   const [payment] = await tx
@@ -124,7 +127,7 @@ export async function enterReceived(
     .values({
       ...received,
       bookingId: before.booking.id,
-      payerHandOverId: await payerOn(tx, before.booking, received.receivedOn),
+      payerHandOverId: await payerOn(tx, before.booking, { day: received.receivedOn, bankText }),
       state: 'received',
       createdAt: now,
       settledAt: now,

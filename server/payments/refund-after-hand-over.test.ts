@@ -2,9 +2,10 @@
 import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
+import type { BankPreview } from '#domain/bank-import.ts'
 import type { HandedOn, HandOverView } from '#domain/hand-over-calls.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
-import { bookings, handOvers, mails, payments } from '#server/db/schema.ts'
+import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -414,3 +415,43 @@ test('a present guest’s refund by transfer is told once when it is paid out', 
   const sent = (await refundMails(app)).filter((line) => line === 'refund-sent to awa@example.com')
   expect(sent).toHaveLength(1)
 })
+
+test.each([
+  ['apply', 'AWA JALLOW KITE-BALANCE-2025-CLAES', 'Awa Jallow'],
+  ['assign', 'Awa Jallow for the place', 'Awa Jallow'],
+  ['apply', 'BO CLAES KITE-BALANCE-2025-JALLOW', null],
+] as const)(
+  '%s: money of a bank file after the hand-over is of whoever it names: %s',
+  async (call, text, sender) => {
+    const app = await createTestApp()
+    const admin = await operator(app)
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, 'deposit')
+    const bo = await passOn(app, guest)
+    const suffix = /[^-]+$/.exec(guest.lead.paymentReferences?.deposit ?? '')?.[0]
+    const content = [
+      'Date;Amount;Text',
+      `2025-09-03;750,00;${call === 'apply' ? `${text}-${suffix}` : text}`,
+    ].join('\n')
+    const { body } = await admin.post<BankPreview>('/api/admin/bank-import/preview', { content })
+    const line = body.lines[0]?.line
+    const recorded =
+      call === 'apply'
+        ? await admin.post('/api/admin/bank-import/apply', { lines: [line] })
+        : await admin.post('/api/admin/bank-lines/assign', {
+            line,
+            shares: [{ leadId: guest.lead.id, amount: 750 }],
+          })
+    expect(recorded.status).toBe(200)
+    await papersGoOut(app)
+    const [receipt] = await app.db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.bookingId, guest.lead.id), eq(documents.kind, 'receipt')))
+      .orderBy(desc(documents.number))
+    expect(receipt?.content.guest.name).toBe(sender ?? 'Bo Claes')
+    await bo.delete(`/api/cancel-booking/${guest.lead.id}`)
+    await runSweep(app.deps)
+    expect(await openRefund(admin)).toMatchObject({ amount: 750, name: sender ?? 'Bo Claes' })
+  },
+)

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, sql, type SQL } from 'drizzle-orm'
+import { nameWordsIn } from '#domain/bank-guesses.ts'
 import { fullName } from '#domain/full-name.ts'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
@@ -132,14 +133,30 @@ export async function payerAt(tx: Transaction, booking: HandedOver, at: Date): P
   return leftAfter(tx, booking, gt(handOvers.endedAt, at))
 }
 
-/** The same for money of a day: what came on the day of the hand-over itself is the incoming guest's. */
+/**
+ * The same for money of a day: what came on the day of the hand-over itself, or later, is the incoming guest's, unless the bank's text
+ * names an outgoing guest more fully.
+ */
 export async function payerOn(
   tx: Transaction,
-  booking: HandedOver,
-  day: CalendarDay | null,
+  booking: BookingRecord['booking'],
+  { day, bankText }: { day: CalendarDay | null; bankText: string },
 ): Promise<string | null> {
-  if (day === null) return null
-  return leftAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1))))
+  if (booking.handedOverAt === null) return null
+  const before =
+    day && (await leftAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1)))))
+  if (before !== null) return before
+  const left = await tx
+    .select({ id: handOvers.id, name: handOvers.fromName })
+    .from(handOvers)
+    .where(and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted')))
+    .orderBy(desc(handOvers.endedAt))
+  const own = nameWordsIn(bankText, fullName(booking))
+  const [named] = left
+    .map(({ id, name }) => ({ id, words: nameWordsIn(bankText, name ?? '') }))
+    .filter(({ words }) => words > own)
+    .toSorted((one, other) => other.words - one.words)
+  return named?.id ?? null
 }
 
 async function leftAfter(
