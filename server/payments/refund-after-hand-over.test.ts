@@ -419,7 +419,7 @@ test('a present guest’s refund by transfer is told once when it is paid out', 
 test.each([
   ['apply', 'AWA JALLOW KITE-BALANCE-2025-CLAES', 'Awa Jallow'],
   ['assign', 'Awa Jallow for the place', 'Awa Jallow'],
-  ['apply', 'BO CLAES KITE-BALANCE-2025-JALLOW', null],
+  ['assign', 'BO CLAES KITE-BALANCE-2025-JALLOW', null],
 ] as const)(
   '%s: money of a bank file after the hand-over is of whoever it names: %s',
   async (call, text, sender) => {
