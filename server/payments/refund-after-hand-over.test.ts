@@ -373,9 +373,9 @@ test.each(
     expect(sent.filter((line) => line === 'refund-sent to awa@example.com')).toHaveLength(isToldTwice ? 2 : 1)
     const ofBo = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
     expect(ofBo.filter(({ text }) => /\/refund\/|awa@|Jallow/.test(text))).toEqual([])
-    const documents = (await handedOn(guest))?.documents ?? []
-    expect(documents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['receipt', 'credit_note']))
-    for (const { id: documentId } of documents) {
+    const papers = (await handedOn(guest))?.documents ?? []
+    expect(papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['receipt', 'credit_note']))
+    for (const { id: documentId } of papers) {
       expect((await guest.visitor.get(`/api/documents/${documentId}`)).status).toBe(200)
       expect((await bo.get(`/api/documents/${documentId}`)).status).toBe(404)
     }
