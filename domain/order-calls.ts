@@ -57,7 +57,8 @@ export const orderCalls = {
     summary: 'Order with obligation to pay; the same version again changes nothing',
     access: 'owner',
     body: z.object({ leadId: leadIdSchema, termsVersion, parts }),
-    answers: { 200: leadSchema },
+    // False for a repeat, and where the guest's address has had too many emails within the hour.
+    answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
     problems: ['terms-changed', 'wrong-state'],
   },
   payLinkOrderTerms: {

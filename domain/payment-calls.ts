@@ -11,6 +11,9 @@ import {
 } from './api-shapes.ts'
 import type { Call } from './call.ts'
 
+/** `mailed` is false for a repeat, and where the guest's address has had too many emails within the hour. */
+const reportedSchema = z.extend(leadSchema, { mailed: z.boolean() })
+
 /** The calls by which a booking is paid: those of its guest, and of the card provider (specification, section 7). */
 export const paymentCalls = {
   confirmPayment: {
@@ -19,7 +22,7 @@ export const paymentCalls = {
     summary: 'Report a bank transfer of the deposit or the full amount',
     access: 'owner',
     body: confirmPaymentSchema,
-    answers: { 200: leadSchema },
+    answers: { 200: reportedSchema },
     problems: ['not-ordered', 'terms-changed', 'amounts-disagree', 'wrong-state'],
   },
   createCheckoutSession: {
@@ -52,7 +55,7 @@ export const paymentCalls = {
     summary: 'Report the balance, or a part of it, as transferred',
     access: 'owner',
     body: z.object({ amount: z.optional(amountSchema) }),
-    answers: { 200: leadSchema },
+    answers: { 200: reportedSchema },
     problems: ['wrong-state', 'amounts-disagree'],
   },
   transferCode: {

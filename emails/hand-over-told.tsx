@@ -7,7 +7,7 @@ import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } fr
 
 /** What has become of a guest's wish to hand the place on. */
 export type HandOverNews =
-  | { is: 'open'; link: string }
+  | { is: 'open'; link: string; mailed: boolean }
   | { is: 'asked' }
   | { is: 'refused'; reason: string }
   | { is: 'accepted' }
@@ -38,7 +38,7 @@ const HEADS: Record<HandOverNews['is'], { subject: string; title: string; previe
   open: {
     subject: 'The link for whoever comes in your place',
     title: 'The link to your place',
-    preview: 'Whoever you named has it too. Until it is accepted, the place stays yours.',
+    preview: 'Until it is accepted, the place stays yours.',
   },
   asked: {
     subject: 'You asked us whether somebody else may come',
@@ -62,9 +62,12 @@ function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; 
     case 'open':
       return (
         <Paragraph>
-          We have sent whoever you named this link, and you can pass it on yourself. It works until{' '}
-          {formatDay(acceptBy)}. Until the place is accepted it stays yours, with all that is due, and you can
-          take the offer back on your dashboard.{cost > 0 && ` Handing it on costs ${formatEuros(cost)}.`}
+          {news.mailed
+            ? 'We have sent the person you named this link, and you can share it yourself.'
+            : 'Please share this link yourself: the person you named has had several emails within the hour, so we have sent none.'}{' '}
+          It works until {formatDay(acceptBy)}. Until the place is accepted it stays yours, with all that is
+          due, and you can take the offer back on your dashboard.
+          {cost > 0 && ` Handing it on costs ${formatEuros(cost)}.`}
         </Paragraph>
       )
     case 'asked':

@@ -29,9 +29,11 @@ export function transferReportedMail(
     transferDays: string
     timeline: readonly TimelineStep[]
     keptThrough: CalendarDay | null
+    /** Confirms the guest's address; null where the account that has the booking has another one. */
+    confirmUrl: string | null
   },
 ): Mail {
-  const { booking, payment, keptThrough } = data
+  const { booking, payment, keptThrough, confirmUrl } = data
   const amount = formatEuros(payment.amount)
   return {
     subject: `You told us: ${amount} is on its way for ${retreatOf(booking)}`,
@@ -48,10 +50,15 @@ export function transferReportedMail(
           {data.transferDays} business days, and we write to you when it has arrived. {onceItArrives(booking)}
         </Paragraph>
         {booking.holdExpiresAt ? (
-          <Paragraph>
-            Please confirm your email address by the link that we have sent you in another mail. Until then we
-            hold your place only until {formatDeadline(booking.holdExpiresAt, booking)}.
-          </Paragraph>
+          <>
+            <Paragraph>
+              {confirmUrl
+                ? 'Please confirm your email address with this button.'
+                : 'Please confirm the email address of your account: your dashboard emails you the link.'}{' '}
+              Until you do, we hold your place only until {formatDeadline(booking.holdExpiresAt, booking)}.
+            </Paragraph>
+            {confirmUrl && <Action href={confirmUrl}>Confirm my address</Action>}
+          </>
         ) : (
           <Paragraph>We keep your place while the money travels.</Paragraph>
         )}
@@ -63,7 +70,7 @@ export function transferReportedMail(
         )}
         <Timeline steps={data.timeline} timeZone={booking.timeZone} />
         <Figures title="What we look for" rows={paymentRows(payment)} />
-        <Action href={dashboardLink(sender)}>See your trip</Action>
+        {!confirmUrl && <Action href={dashboardLink(sender)}>See your trip</Action>}
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         <Paragraph>
           Is the reference missing on your transfer? Answer this mail with the date and the name on the

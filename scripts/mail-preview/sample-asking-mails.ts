@@ -1,5 +1,17 @@
+import { content } from '#content/content.server.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
-import { guest, held, paid, TOTAL } from './sample-bookings.ts'
+import {
+  balanceReported,
+  card,
+  guest,
+  held,
+  paid,
+  paidBy,
+  reported,
+  timeline,
+  TOTAL,
+  transfer,
+} from './sample-bookings.ts'
 import { SAMPLE_SITE } from './sample-letters.ts'
 
 export const PAY_LINK = `${SAMPLE_SITE}/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
@@ -7,10 +19,49 @@ export const PAY_LINK = `${SAMPLE_SITE}/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 export const PAY_AT = `${SAMPLE_SITE}/payment?leadId=00000000-0000-4000-8000-000000000001`
 export const CLAIM_LINK = `${SAMPLE_SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
-type Asking = 'payment-reminder' | 'balance-reminder' | 'payment-asked'
+type Asking =
+  | 'payment-reminder'
+  | 'balance-reminder'
+  | 'payment-asked'
+  | 'transfer-reported'
+  | 'transfer-reminder'
 
-/** The mails that ask for money, each with the pay link. */
+/** The mails that ask for money, each with the pay link, and those about a transfer that is on its way. */
 export const ASKING_SAMPLES: { [T in Extract<MailTemplate, Asking>]: Record<string, MailData[T]> } = {
+  'transfer-reported': {
+    everything: {
+      ...guest(reported(TOTAL)),
+      ...paidBy(reported(TOTAL), transfer('full', TOTAL)),
+      keptThrough: '2025-09-10',
+      transferDays: content.business.bank.transferDays,
+      confirmUrl: null,
+    },
+    deposit: {
+      ...guest(reported(200)),
+      ...paidBy(reported(200), transfer('deposit', 200)),
+      transferDays: content.business.bank.transferDays,
+      keptThrough: '2025-09-10',
+      confirmUrl: null,
+    },
+    'the address is not confirmed': {
+      ...guest({ ...reported(200), holdExpiresAt: '2025-09-03T09:00:00.000Z' }),
+      ...paidBy(reported(200), transfer('deposit', 200)),
+      transferDays: content.business.bank.transferDays,
+      keptThrough: null,
+      confirmUrl: `${SAMPLE_SITE}/confirm-address?token=Zm9yLWEtcHJldmlldw`,
+    },
+    'balance, the deposit is there': {
+      ...guest(balanceReported()),
+      payment: transfer('balance', 930),
+      timeline: timeline(balanceReported(), [card('deposit', 200), transfer('balance', 930)]),
+      transferDays: content.business.bank.transferDays,
+      keptThrough: null,
+      confirmUrl: null,
+    },
+  },
+  'transfer-reminder': {
+    deposit: { ...guest(reported(200)), payment: transfer('deposit', 200), keptThrough: '2025-09-10' },
+  },
   'payment-reminder': {
     'a day before the place is given up': { ...guest(held()), payLink: PAY_LINK },
     'a transfer was reported, and the address is not confirmed': {

@@ -3,7 +3,6 @@ import { keptSentences } from '#domain/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { ASKING_SAMPLES, CLAIM_LINK, PAY_AT, PAY_LINK } from './sample-asking-mails.ts'
 import {
-  balanceReported,
   card,
   ENTERED_BY_MISTAKE,
   gone,
@@ -17,7 +16,6 @@ import {
   reported,
   RETREAT,
   SHARED_ROOM,
-  timeline,
   TOTAL,
   transfer,
 } from './sample-bookings.ts'
@@ -72,30 +70,6 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
       ...paidBy(paid(TOTAL), card('full', TOTAL)),
       refundSteps: refundSteps(TOTAL),
     },
-  },
-  'transfer-reported': {
-    everything: {
-      ...guest(reported(TOTAL)),
-      ...paidBy(reported(TOTAL), transfer('full', TOTAL)),
-      keptThrough: '2025-09-10',
-      transferDays: content.business.bank.transferDays,
-    },
-    deposit: {
-      ...guest(reported(200)),
-      ...paidBy(reported(200), transfer('deposit', 200)),
-      transferDays: content.business.bank.transferDays,
-      keptThrough: '2025-09-10',
-    },
-    'balance, the deposit is there': {
-      ...guest(balanceReported()),
-      payment: transfer('balance', 930),
-      timeline: timeline(balanceReported(), [card('deposit', 200), transfer('balance', 930)]),
-      transferDays: content.business.bank.transferDays,
-      keptThrough: null,
-    },
-  },
-  'transfer-reminder': {
-    deposit: { ...guest(reported(200)), payment: transfer('deposit', 200), keptThrough: '2025-09-10' },
   },
   'transfer-received': {
     deposit: {

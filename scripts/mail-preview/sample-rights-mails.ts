@@ -97,7 +97,12 @@ export const RIGHTS_SAMPLES = {
     },
   },
   'hand-over-told': {
-    'the link': { ...guest(paid(200)), news: { is: 'open', link: LINK }, acceptBy: '2025-09-08', cost: 45 },
+    'the link': {
+      ...guest(paid(200)),
+      news: { is: 'open', link: LINK, mailed: true },
+      acceptBy: '2025-09-08',
+      cost: 45,
+    },
     'the operator is asked': {
       ...guest(paid(TOTAL)),
       news: { is: 'asked' },

@@ -118,16 +118,21 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     }
   }
 
-  /** Mails a guest a link that confirms the account's address; false where its mailbox has had too many emails. */
-  async function mailAddressLink({ id, email }: User): Promise<boolean> {
+  /** A link that confirms an account's address. It may only be mailed to that very address. */
+  async function addressLink({ id, email }: Pick<User, 'id' | 'email'>): Promise<string> {
     const { secret } = await auth.$context
     const seconds = CONFIRM_LINK_HOURS * 60 * 60
     const token = await createEmailVerificationToken(secret, email, undefined, seconds, { userId: id })
-    const confirmUrl = `${deps.env.baseUrl}/confirm-address?token=${encodeURIComponent(token)}`
+    return `${deps.env.baseUrl}/confirm-address?token=${encodeURIComponent(token)}`
+  }
+
+  /** Mails a guest a link that confirms the account's address; false where its mailbox has had too many emails. */
+  async function mailAddressLink(user: User): Promise<boolean> {
+    const confirmUrl = await addressLink(user)
     return deps.db.transaction((tx) =>
       queueMail(tx, deps, {
         template: 'confirm-address',
-        to: email,
+        to: user.email,
         data: { confirmUrl },
         typed: 'not-sent',
       }),
@@ -206,6 +211,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     requestPasswordReset,
     addressOfResetLink,
     resetPassword,
+    addressLink,
     mailAddressLink,
     confirmAddress,
     accountOfLink,

@@ -68,7 +68,10 @@ export async function mailingAddressLink<Result>(
   }
 }
 
-/** Mails the link where a transfer was reported that does not keep the place as long as the guest is not known. */
+/**
+ * Mails the link where a transfer was reported that does not keep the place as long as the guest is not known. At the account's own
+ * address the email about the transfer has it (report-transfer.ts).
+ */
 export async function mailLinkToKeepPlace(deps: Deps, user: User, { booking }: BookingRecord): Promise<void> {
-  if (booking.holdExpiresAt !== null) await mailAddressLink(deps, user)
+  if (booking.holdExpiresAt !== null && booking.email !== user.email) await mailAddressLink(deps, user)
 }

@@ -21,8 +21,8 @@ export function orderRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'placeOrder', async ({ body, user }) => {
     await limitGuest(deps, user.id, 'order')
-    const record = await placeOwnOrder(deps, { ...body, userId: user.id })
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    const { record, mailed } = await placeOwnOrder(deps, { ...body, userId: user.id })
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
   })
 
   route(app, deps, 'payLinkOrderTerms', async ({ c, params, query }) => {
@@ -35,7 +35,7 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     await limit(c)
     const { booking } = await openPayLink(deps, params.token)
     await limitGuest(deps, booking.id, 'order')
-    const record = await placeOrder(deps, {
+    const { record } = await placeOrder(deps, {
       bookingId: booking.id,
       ...body,
       orderedBy: 'pay_link',

@@ -46,20 +46,20 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
-    const record = await reportTransfer(deps, { report: body, userId: user.id })
+    const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
     await forgetPaidLead(deps, c, record.booking.id)
     await mailLinkToKeepPlace(deps, user, record)
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
   })
 
   route(app, deps, 'completePayment', async ({ params, body, user }) => {
-    const record = await reportBalance(deps, {
+    const { record, mailed } = await reportBalance(deps, {
       bookingId: params.bookingId,
       userId: user.id,
       partCents: centsOrAll(body.amount),
     })
     await mailLinkToKeepPlace(deps, user, record)
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
   })
 
   route(app, deps, 'transferCode', async ({ params, query, user }) => ({

@@ -55,14 +55,14 @@ export async function cancelBooking(
     const now = deps.clock.now()
     assertCancellable(record, now)
     const rule = cancellationRule(stayOf(record, now))
-    const { refund: due, record: after } = await cancelByRule(tx, deps, record, rule)
+    const { refund: due, record: after, mailed } = await cancelByRule(tx, deps, record, rule)
     await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Booking cancelled', bookingId })
     await tellOfCancellation(tx, deps, after, due.amountCents)
-    return { rule, due, after }
+    return { rule, due, after, mailed }
   })
   await payOutRefunds(deps)
   return {
-    message: messageOf(cancelled.due, cancelled.after),
+    message: `${messageOf(cancelled.due, cancelled.after)}${cancelled.mailed ? '' : NOT_MAILED}`,
     refund: presentRefund(cancelled.rule, cancelled.due),
   }
 }
@@ -84,6 +84,8 @@ function presentRefund(
     rule,
   }
 }
+
+const NOT_MAILED = ' You’ve had several emails from us within the hour, so we don’t send one about this.'
 
 /** What has become of the booking and of its money, `after` it was cancelled. */
 function messageOf(refund: BookingRefund, after: BookingRecord): string {

@@ -21,7 +21,7 @@ export async function cancelByRule(
   rule: CancellationRule,
   /** What is kept, where an amount was agreed on. */
   feeCents: Cents | null = null,
-): Promise<{ refund: BookingRefund; record: BookingRecord }> {
+): Promise<{ refund: BookingRefund; record: BookingRecord; mailed: boolean }> {
   const { id } = record.booking
   const refund = bookingRefund(rule, record, feeCents ?? 0)
   await saveTransition(
@@ -32,8 +32,8 @@ export async function cancelByRule(
   )
   await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
   await issueDocuments(tx, deps, id)
-  await tellCancelled(tx, deps, id, { asksAccount: false })
-  return { refund, record: await reloadBooking(tx, id) }
+  const mailed = await tellCancelled(tx, deps, id, { asksAccount: false })
+  return { refund, record: await reloadBooking(tx, id), mailed }
 }
 
 /** What the terms decide by, of a booking that holds a place. */

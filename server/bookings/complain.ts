@@ -60,6 +60,7 @@ export async function complain(
     await queueMail(tx, deps, {
       template: 'complaint-received',
       to: user.email,
+      ...(!user.emailVerified && { typed: 'not-sent' }),
       data: { ...forGuest(record), answerBy },
       dedupeKey: confirmationKey(row.id),
       bookingId,

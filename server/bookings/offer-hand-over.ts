@@ -93,7 +93,7 @@ export async function openHandOver(
 ): Promise<boolean> {
   const link = linkOf(deps, handOver)
   const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link })
-  await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link } })
+  await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link, mailed } })
   return mailed
 }
 

@@ -31,6 +31,12 @@ interface WantedOrder {
   parts?: PlanSize | undefined
 }
 
+interface PlacedOrder {
+  record: BookingRecord
+  /** Whether the guest is emailed the order; false for a repeat, and where the address is none or has had too many emails. */
+  mailed: boolean
+}
+
 /**
  * Orders a booking with obligation to pay: the version that was read is kept with its instant and language. The same version again
  * changes nothing; another one than what is shown now binds nobody. Problems: not-found, wrong-state, terms-changed.
@@ -38,7 +44,7 @@ interface WantedOrder {
 export async function placeOwnOrder(
   deps: Deps,
   { leadId, userId, ...order }: WantedOrder & { leadId: string; userId: string },
-): Promise<BookingRecord> {
+): Promise<PlacedOrder> {
   const own = await loadOwnBooking(deps.db, leadId, userId)
   if (!own) throw new Problem('not-found')
   return placeOrder(deps, { ...order, bookingId: leadId, orderedBy: 'guest' })
@@ -48,12 +54,12 @@ export async function placeOwnOrder(
 export async function placeOrder(
   deps: Deps,
   { bookingId, termsVersion, parts, orderedBy }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
-): Promise<BookingRecord> {
+): Promise<PlacedOrder> {
   return deps.db.transaction(async (tx) => {
     const locked = await lockBooking(tx, bookingId)
     if (!locked) throw new Problem('not-found')
     const now = deps.clock.now()
-    if (isPlaced(locked, termsVersion)) return locked
+    if (isPlaced(locked, termsVersion)) return { record: locked, mailed: false }
     const { booking, retreat } = locked
     const allowed = mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now)
     if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
@@ -77,13 +83,14 @@ export async function placeOrder(
       bookingId,
       to: formatCents(contract.value.price.totalCents),
     })
-    await queueBookingMail(tx, deps, contract.value.change ? 'change-ordered' : 'order-placed', ordered, {
+    const template = contract.value.change ? 'change-ordered' : 'order-placed'
+    const mailed = await queueBookingMail(tx, deps, template, ordered, {
       order,
       document: { contract: contract.value, texts: deps.orderTexts.value },
       // Who has an account pays there, and hands the link on only by choice.
       payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
     })
-    return ordered
+    return { record: ordered, mailed }
   })
 }
 

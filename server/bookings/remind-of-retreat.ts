@@ -17,8 +17,8 @@ import {
   balanceReminderDedupeKey,
   beforeDepartureDedupeKey,
   preTravelDedupeKey,
-  queueBookingMail,
-} from '#server/mail/queue-booking-mail.ts'
+} from '#server/mail/mail-occasions.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payments/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'

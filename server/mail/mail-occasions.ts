@@ -1,5 +1,6 @@
 import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import type { MailTemplate } from './templates.ts'
 
 // What has happened, as the dedupe key of a mail about it says: the same again queues nothing.
 
@@ -31,4 +32,31 @@ export function change({ booking }: BookingRecord): string {
 /** One attempt to pay a refund out: where the bank refused it, the next one is told too. */
 export function sending({ payment }: { payment: PaymentRow }): string {
   return `${payment.id}:${payment.settledAt?.toISOString()}`
+}
+
+export function dedupeKeyFor(template: MailTemplate, bookingId: string, happened: string): string {
+  return `${template}:${bookingId}:${happened}`
+}
+
+/** By which it is known that a mail about a payment has been queued already. */
+export function paymentDedupeKey(template: MailTemplate, payment: PaymentRow): string {
+  return dedupeKeyFor(template, payment.bookingId, payment.id)
+}
+
+/** By which it is known that a reminder has been queued already. */
+export function balanceReminderDedupeKey(
+  record: BookingRecord,
+  reminder: BalanceReminder | PartReminder,
+): string {
+  return dedupeKeyFor('balance-reminder', record.booking.id, balanceReminded(record, reminder))
+}
+
+/** By which it is known that the mail before the journey has been queued already. */
+export function preTravelDedupeKey(record: BookingRecord): string {
+  return dedupeKeyFor('pre-travel', record.booking.id, departure(record))
+}
+
+/** And what is needed on the journey. */
+export function beforeDepartureDedupeKey(record: BookingRecord): string {
+  return dedupeKeyFor('before-departure', record.booking.id, departure(record))
 }

@@ -13,7 +13,15 @@ import type { OrderRow } from '#server/orders/read-order.ts'
 import type { BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forGuest, knownStay, payAt } from './guest-mail-data.ts'
-import { balanceReminded, change, departure, holdEnd, sending, submission } from './mail-occasions.ts'
+import {
+  balanceReminded,
+  change,
+  dedupeKeyFor,
+  departure,
+  holdEnd,
+  sending,
+  submission,
+} from './mail-occasions.ts'
 import { keptThrough } from './kept-through.ts'
 import { mailFiles, type MailFiles } from './mail-file.ts'
 import { mailedBooking, mailedPayment, mailedRefund } from './mailed-booking.ts'
@@ -26,6 +34,7 @@ import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import type { MailData } from './templates.ts'
+import { limitOfGuest } from './typed-address.ts'
 
 /** The documents that the change has issued: they go with the mail about it. */
 interface Issued {
@@ -65,7 +74,7 @@ interface Told {
   'refund-account-change': [PayeeAsked & { iban: string }]
   'refund-sent': [PaymentTold]
   'refund-made': [{ payment: PaymentRow } & Issued]
-  'transfer-reported': [{ payment: PaymentRow }]
+  'transfer-reported': [{ payment: PaymentRow; confirmUrl: string | null }]
   'transfer-reminder': [{ payment: PaymentRow }]
   'transfer-received': [MoneyTold]
   'transfer-rejected': [{ payment: PaymentRow }]
@@ -83,6 +92,7 @@ type BookingMailTemplate = keyof Told
 /**
  * Tells a booking's guest, or the operator, what has just happened. `record` is the booking as the change left it. A
  * repeat for the same change queues nothing: the dedupe key names the hold, the payment or the instant of the change.
+ * Returns false where the guest is not told: there is no address, or it has had too many emails.
  */
 export async function queueBookingMail<T extends BookingMailTemplate>(
   tx: Database | Transaction,
@@ -90,11 +100,11 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   template: T,
   record: BookingRecord,
   ...told: Told[T]
-): Promise<void> {
+): Promise<boolean> {
   const mail = bookingMail(deps, template, record, ...told)
-  if (mail === null) return
+  if (mail === null) return false
   if (!isToOperator(template)) await closeChangeMail(tx, record.booking.id)
-  await queueMail(tx, deps, mail)
+  return queueMail(tx, deps, { ...mail, ...(await limitOfGuest(tx, record, template)) })
 }
 
 /** What such a mail says, and to whom; null where there is nobody to write to. */
@@ -123,33 +133,6 @@ export function bookingMail<T extends BookingMailTemplate>(
 
 function isToOperator(template: BookingMailTemplate): boolean {
   return template.startsWith('operator-')
-}
-
-function dedupeKeyFor(template: BookingMailTemplate, bookingId: string, happened: string): string {
-  return `${template}:${bookingId}:${happened}`
-}
-
-/** By which it is known that a mail about a payment has been queued already. */
-export function paymentDedupeKey(template: BookingMailTemplate, payment: PaymentRow): string {
-  return dedupeKeyFor(template, payment.bookingId, payment.id)
-}
-
-/** By which it is known that a reminder has been queued already. */
-export function balanceReminderDedupeKey(
-  record: BookingRecord,
-  reminder: BalanceReminder | PartReminder,
-): string {
-  return dedupeKeyFor('balance-reminder', record.booking.id, balanceReminded(record, reminder))
-}
-
-/** By which it is known that the mail before the journey has been queued already. */
-export function preTravelDedupeKey(record: BookingRecord): string {
-  return dedupeKeyFor('pre-travel', record.booking.id, departure(record))
-}
-
-/** And what is needed on the journey. */
-export function beforeDepartureDedupeKey(record: BookingRecord): string {
-  return dedupeKeyFor('before-departure', record.booking.id, departure(record))
 }
 
 interface Composed<T extends BookingMailTemplate> {
@@ -220,11 +203,14 @@ const composers: { [T in BookingMailTemplate]: Composer<T> } = {
   // A refund that the bank refused is sent again, and told again.
   'refund-sent': (_, record, told) => ({ ...moneyGoesBack(_, record, told), happened: sending(told) }),
   'refund-made': moneyGoesBack,
-  'transfer-reported': (deps, record, { payment }) => {
+  'transfer-reported': (deps, record, { payment, confirmUrl }) => {
     const { data, happened } = aboutPayment(record, payment)
     const { transferDays } = content.business.bank
     const timeline = mailedTimeline(record, deps.clock.now())
-    return { data: { ...data, transferDays, timeline, keptThrough: keptThrough(record) }, happened }
+    return {
+      data: { ...data, transferDays, timeline, keptThrough: keptThrough(record), confirmUrl },
+      happened,
+    }
   },
   'transfer-reminder': (_, record, { payment }) => {
     const { data, happened } = aboutPayment(record, payment)

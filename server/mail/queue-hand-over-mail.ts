@@ -16,6 +16,7 @@ import { mailFiles } from './mail-file.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
+import { limitOfGuest } from './typed-address.ts'
 
 type HandOverMailDeps = MailDeps & Pick<Deps, 'prices'>
 
@@ -61,6 +62,8 @@ export async function tellOfHandOver(
   await queueMail(tx, deps, {
     template: 'hand-over-told',
     to: email,
+    // What the operator has decided is always told.
+    ...(news.is !== 'refused' && (await limitOfGuest(tx, record, 'hand-over-told'))),
     data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
     dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
     bookingId: id,
@@ -99,6 +102,7 @@ export async function queueHandedOver(
     await queueMail(tx, deps, {
       template: 'hand-over-told',
       to: before.booking.email,
+      ...(await limitOfGuest(tx, before, 'hand-over-told', 'unpaid')),
       data: {
         ...forGuest(before),
         attached,
@@ -116,6 +120,7 @@ export async function queueHandedOver(
     await queueMail(tx, deps, {
       template: 'hand-over-welcome',
       to: after.booking.email,
+      ...(await limitOfGuest(tx, after, 'hand-over-welcome')),
       data: { ...forGuest(after), attached, announced },
       dedupeKey: `hand-over-welcome:${key}`,
       bookingId,

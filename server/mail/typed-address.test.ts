@@ -1,31 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { mails } from '#server/db/schema.ts'
+import { runSweep } from '#server/jobs/sweep.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, signUp } from '#test/guests.ts'
+import { guestWithBooking, operator, order, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { confirmAddress } from '#test/known-guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 const VICTIM = 'victim@example.com'
 const message = (email = VICTIM) => ({ firstName: 'Lamin', email, message: 'Is there wind in May?' })
 
-const sentTo = ({ db }: TestApp, recipient = VICTIM) =>
-  db.$count(
-    mails,
-    and(
-      eq(mails.recipient, recipient),
-      inArray(mails.template, [
-        'contact-acknowledgement',
-        'hand-over-offer',
-        'booking-received',
-        'confirm-address',
-        'booking-address-changed',
-        'booking-changed',
-      ]),
-    ),
-  )
+const sentTo = ({ db }: TestApp, recipient = VICTIM) => db.$count(mails, eq(mails.recipient, recipient))
 
 test('an address that somebody types gets three emails an hour, whoever and by whatever form', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
@@ -108,6 +95,109 @@ test('the guest’s own confirmed address, and what the operator changes, are al
   app.clock.advance({ minutes: 16 })
   await confirmAddress(app, 'awa@example.com')
   expect((await edit(awa.visitor, 'private')).body.mailed).toBe(true)
+})
+
+/** Somebody with a confirmed address of their own, who books at the address of somebody else. */
+async function strangerAtVictims(app: TestApp) {
+  const visitor = await signUp(app, 'stranger@example.com')
+  await confirmAddress(app, 'stranger@example.com')
+  const book = async (differences: Record<string, unknown> = {}) => {
+    visitor.cookies.delete('lead')
+    const { body } = await visitor.post<{ lead: Booking }>(
+      '/api/submit-booking',
+      kiterForm({ email: VICTIM, ...differences }),
+    )
+    return { visitor, lead: body.lead }
+  }
+  return { visitor, book }
+}
+
+test('orders, reported transfers and cancellations of unpaid bookings count too, and the answers say so', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const { visitor, book } = await strangerAtVictims(app)
+  const guest = await book()
+  await order(guest)
+  expect((await reportTransfer(guest, 'full')).body).toMatchObject({ mailed: true })
+  expect(await sentTo(app)).toBe(3)
+  const cancelled = await visitor.delete<{ message: string }>(`/api/cancel-booking/${guest.lead.id}`)
+  expect(cancelled).toMatchObject({ status: 200 })
+  expect(cancelled.body.message).toContain('so we don’t send one about this')
+
+  const next = await book({ age: 41 })
+  const terms = await visitor.get<{ version: string }>(`/api/order-terms/${next.lead.id}`)
+  const ordered = { leadId: next.lead.id, termsVersion: terms.body.version }
+  expect(await visitor.post('/api/place-order', ordered)).toMatchObject({
+    status: 200,
+    body: { mailed: false, lead: { order: { version: terms.body.version } } },
+  })
+  expect(await reportTransfer(next, 'deposit')).toMatchObject({
+    status: 200,
+    body: { mailed: false, lead: { amountReported: 200 } },
+  })
+  const named = { name: 'Lamin', email: 'lamin@example.com' }
+  expect((await visitor.post(`/api/bookings/${next.lead.id}/hand-over`, named)).status).toBe(201)
+  app.clock.advance({ minutes: 30 })
+  await runSweep(app.deps)
+  expect(await sentTo(app)).toBe(3)
+})
+
+test('where money was received the cancellation and its refund are always told', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const { visitor, book } = await strangerAtVictims(app)
+  const guest = await book()
+  await order(guest)
+  await payByCard(guest, 'deposit')
+  await app.newVisitor().post('/api/contacts', message())
+  expect((await app.newVisitor().post('/api/contacts', message())).body).toMatchObject({ mailed: false })
+  await visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const told = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  expect(told.map(({ recipient }) => recipient)).toEqual([VICTIM])
+})
+
+test('the parts of a balance that a guest reports one by one send no more than that', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const { visitor, book } = await strangerAtVictims(app)
+  const guest = await book()
+  await order(guest)
+  await payByCard(guest, 'deposit')
+  for (let n = 0; n < 6; n++) {
+    const answer = await visitor.post(`/api/complete-payment/${guest.lead.id}`, { amount: 50 + n })
+    expect(answer).toMatchObject({ status: 200, body: { mailed: n === 0 } })
+  }
+  expect(await app.db.$count(mails, eq(mails.template, 'transfer-reported'))).toBe(1)
+})
+
+test('the email about a reported transfer has the link that confirms the address, and no other is sent', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const awa = await guestWithBooking(app)
+  await reportTransfer(awa, 'deposit')
+  const withLink = await app.db.select().from(mails).where(like(mails.text, '%/confirm-address?token=%'))
+  expect(withLink.map(({ template, recipient }) => [template, recipient])).toEqual([
+    ['transfer-reported', 'awa@example.com'],
+  ])
+  expect(withLink[0]?.text).not.toContain('another mail')
+})
+
+test('a link that confirms an account never goes to another address that was typed for the booking', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const stranger = await signUp(app, 'stranger@example.com')
+  const booked = await stranger.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: VICTIM }))
+  const guest = { visitor: stranger, lead: booked.body.lead }
+  await order(guest)
+  await reportTransfer(guest, 'deposit')
+  const withLink = await app.db.select().from(mails).where(like(mails.text, '%/confirm-address?token=%'))
+  expect(withLink.map(({ recipient }) => recipient)).toEqual(['stranger@example.com'])
+  const [told] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-reported'))
+  expect(told?.text).toMatch(/your\s+dashboard\s+emails\s+you\s+the\s+link/)
+})
+
+test('an account that is made and deleted again and again with an address sends three confirmations an hour', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  for (let n = 0; n < 5; n++) {
+    const account = await signUp(app, VICTIM)
+    expect((await account.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
+  }
+  expect(await app.db.$count(mails, eq(mails.template, 'account-erased'))).toBe(3)
 })
 
 test('with limits off nothing is counted', async () => {

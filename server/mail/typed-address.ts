@@ -1,20 +1,32 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { hoursAfter } from '#domain/dates.ts'
+import { receivedCents } from '#domain/ledger.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { REMOVED } from './remove-texts.ts'
 import type { MailTemplate } from './templates.ts'
 
 /** Emails that go to an address which somebody has typed, and which may be anybody's. */
 const TO_TYPED = [
   'booking-address-changed',
+  'booking-cancelled',
   'booking-changed',
+  'booking-expired',
   'booking-received',
+  'change-ordered',
+  'complaint-received',
   'confirm-address',
   'contact-acknowledgement',
   'hand-over-offer',
+  'hand-over-told',
+  'hand-over-welcome',
+  'order-placed',
   'payer-receipt',
+  'payment-reminder',
+  'refund-account-change',
+  'transfer-reported',
 ] as const satisfies MailTemplate[]
 
 /** How many of them an address gets within an hour, whoever and however many cause them (decision 0055). */
@@ -55,7 +67,7 @@ export function isOwnAddress(
 
 /** Whether it is known that a booking's address is that of the account that has the booking. */
 export async function isAddressOfOwner(
-  tx: Transaction,
+  tx: Database | Transaction,
   { userId, email }: { userId: string | null; email: string | null },
 ): Promise<boolean> {
   if (userId === null) return false
@@ -64,4 +76,30 @@ export async function isAddressOfOwner(
     .from(users)
     .where(eq(users.id, userId))
   return isOwnAddress(owner, email)
+}
+
+/**
+ * Emails that a guest causes with a booking. Where money was received for it they are always sent, but for those of which one payment
+ * may cause many.
+ */
+const CAUSED_BY_GUEST: Partial<Record<MailTemplate, 'unpaid' | 'always'>> = {
+  'booking-cancelled': 'unpaid',
+  'booking-expired': 'unpaid',
+  'change-ordered': 'unpaid',
+  'hand-over-told': 'always',
+  'hand-over-welcome': 'unpaid',
+  'order-placed': 'unpaid',
+  'payment-reminder': 'unpaid',
+  'transfer-reported': 'always',
+}
+
+/** How an email about a booking is queued: within the limit of its address where a guest whom nobody knows may cause it. */
+export async function limitOfGuest(
+  tx: Database | Transaction,
+  { booking, payments }: Pick<BookingRecord, 'booking' | 'payments'>,
+  template: MailTemplate,
+  limited = CAUSED_BY_GUEST[template],
+): Promise<{ typed?: 'not-sent' }> {
+  if (limited === undefined || (limited === 'unpaid' && receivedCents(payments) > 0)) return {}
+  return (await isAddressOfOwner(tx, booking)) ? {} : { typed: 'not-sent' }
 }

@@ -19,6 +19,7 @@ const WITHOUT_THEIR_LINK: readonly string[] = [
   'hand-over-offer',
   'hand-over-told',
   'confirm-address',
+  'transfer-reported',
 ] satisfies MailTemplate[]
 
 /** What stands for such a link where it was taken out. */

@@ -10,6 +10,7 @@ import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/documents/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { mayMailTyped } from '#server/mail/typed-address.ts'
 import { isBookingId, loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import {
@@ -40,7 +41,8 @@ export async function readRefundLink(deps: Deps, token: string): Promise<RefundL
 
 /**
  * The payee says where the money goes. The first account counts at once. Another one counts when the payee confirms it by the link that is
- * mailed to them: until then refunds go where they went before. Problems: not-found; wrong-state where there is no address to mail to.
+ * mailed to them: until then refunds go where they went before. Problems: not-found; wrong-state where there is no address to mail to;
+ * too-many-requests where it has had too many emails, for nothing could be confirmed then.
  */
 export async function giveRefundAccount(
   deps: Deps,
@@ -58,6 +60,7 @@ export async function giveRefundAccount(
       const now = deps.clock.now()
       await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
     } else {
+      await demandRoomForMail(tx, deps, payee)
       await savePayee(tx, payee, { refundAccountNext: sealed })
       await askToConfirm(tx, deps, { payee: { ...payee, sealedNext: sealed }, record }, account)
     }
@@ -92,6 +95,13 @@ async function changePayee(
     if (current) await change(tx, current)
     return view(deps, await findByRefundToken(deps, tx, token))
   })
+}
+
+async function demandRoomForMail(tx: Transaction, deps: Deps, payee: RefundPayee): Promise<void> {
+  if (await mayMailTyped(tx, deps, { to: payee.email ?? '' })) return
+  const detail =
+    'You have had several emails from us within the hour, so we send none to confirm another account. Please use the link of the newest email, or try again in an hour.'
+  throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })
 }
 
 async function askToConfirm(

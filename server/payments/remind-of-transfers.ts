@@ -4,7 +4,8 @@ import { hoursAfter } from '#domain/dates.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/overdue-transfer.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentDedupeKey, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { paymentDedupeKey } from '#server/mail/mail-occasions.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import {
   loadBookings,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { ConfirmPayment } from '#domain/api-contract.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { hoursAfter } from '#domain/dates.ts'
@@ -6,7 +7,7 @@ import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem, type FieldError } from '#domain/problem.ts'
 import { leftCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
+import { payments, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/orders/require-order.ts'
@@ -16,6 +17,12 @@ import { withCheckoutsClosed } from './close-open-checkouts.ts'
 import { amountToPay, priceOf } from './payable.ts'
 import { transferReference } from './transfer-reference.ts'
 
+interface Reported {
+  record: BookingRecord
+  /** Whether the guest is emailed about it; false for a repeat, and where the address has had too many emails. */
+  mailed: boolean
+}
+
 /**
  * A guest says that the deposit or the full amount is on its way by bank transfer. What the browser sends is compared
  * with the frozen quote; saying the same again changes nothing. The money counts as paid until the operator has looked
@@ -24,13 +31,13 @@ import { transferReference } from './transfer-reference.ts'
 export async function reportTransfer(
   deps: Deps,
   input: { report: ConfirmPayment; userId: string },
-): Promise<BookingRecord> {
+): Promise<Reported> {
   const { report } = input
   const own = await loadOwnBooking(deps.db, report.leadId, input.userId)
   if (!own) throw new Problem('not-found')
-  if (isRepeat(own, report)) return own
+  if (isRepeat(own, report)) return { record: own, mailed: false }
   return withCheckoutsClosed(deps, own.booking.id, async (tx, record) =>
-    isRepeat(record, report) ? record : enterOrdered(tx, deps, record, report.paymentType),
+    isRepeat(record, report) ? { record, mailed: false } : enterOrdered(tx, deps, record, report.paymentType),
   )
 }
 
@@ -42,13 +49,13 @@ export async function reportTransfer(
 export async function reportBalance(
   deps: Deps,
   input: { bookingId: string; userId: string; partCents: Cents | null },
-): Promise<BookingRecord> {
+): Promise<Reported> {
   const { partCents } = input
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
   return withCheckoutsClosed(deps, own.booking.id, async (tx, record) => {
     if (partCents !== null && isReported(deps, record, { paymentType: 'balance', amountCents: partCents })) {
-      return record
+      return { record, mailed: false }
     }
     return enterReport(tx, deps, record, 'balance', { partCents, payerEmail: null })
   })
@@ -71,8 +78,8 @@ export async function reportByPayLink(
   bookingId: string,
   report: LinkReport,
 ): Promise<BookingRecord> {
-  return withCheckoutsClosed(deps, bookingId, async (tx, record) => {
-    if (isReported(deps, record, report)) return record
+  const reported = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    if (isReported(deps, record, report)) return { record, mailed: false }
     if (report.paymentType === 'balance') {
       requireOrder(deps, record)
       return enterReport(tx, deps, record, 'balance', { partCents: report.amountCents, ...report })
@@ -86,6 +93,7 @@ export async function reportByPayLink(
     }
     return enterOrdered(tx, deps, record, report.paymentType, report.payerEmail)
   })
+  return reported.record
 }
 
 /** So long the same part of a balance said again is a second click, and not another part of the same amount. */
@@ -114,7 +122,7 @@ async function enterOrdered(
   record: BookingRecord,
   paymentType: PaymentType,
   payerEmail: string | null = null,
-): Promise<BookingRecord> {
+): Promise<Reported> {
   requireOrder(deps, record)
   return enterReport(tx, deps, record, paymentType, { partCents: null, payerEmail })
 }
@@ -125,7 +133,7 @@ async function enterReport(
   before: BookingRecord,
   paymentType: PaymentType,
   { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },
-): Promise<BookingRecord> {
+): Promise<Reported> {
   const now = deps.clock.now()
   const amountCents = amountToPay(before, paymentType, partCents)
   const [payment] = await tx
@@ -143,9 +151,27 @@ async function enterReport(
     .returning()
   if (!payment) throw new Error('the ledger did not take a transfer')
   const record = await saveTransition(tx, before, { type: 'report_transfer' }, { now })
-  await queueBookingMail(tx, deps, 'transfer-reported', record, { payment })
+  const confirmUrl = await confirmUrlOf(tx, deps, record)
+  const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, { payment, confirmUrl })
   await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
-  return record
+  return { record, mailed }
+}
+
+/**
+ * The link by which the guest confirms their address, so that the report keeps the place. Null where the place is kept without it, and
+ * where the booking has another address than the account: only the account's own mailbox may have the link.
+ */
+async function confirmUrlOf(
+  tx: Transaction,
+  { accounts }: Deps,
+  { booking }: BookingRecord,
+): Promise<string | null> {
+  if (booking.holdExpiresAt === null || booking.userId === null) return null
+  const [account] = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, booking.userId))
+  return account && account.email === booking.email ? accounts.addressLink(account) : null
 }
 
 /**

@@ -15,6 +15,7 @@ export function isCancelledSince({ booking }: BookingRecord, { entryBefore }: Pa
 /**
  * Tells the guest of a cancelled booking, once: what is refunded, with its documents, and where to name the account for it. While a payment can
  * still be undone the mail waits for it, and is sent with its receipt, or when it is undone (decision 0100). Call it under the booking's lock.
+ * Returns false where the address has had too many emails, or there is none.
  */
 export async function tellCancelled(
   tx: Transaction,
@@ -22,10 +23,10 @@ export async function tellCancelled(
   bookingId: string,
   /** Whether the account is asked for in this mail; otherwise the sweep asks for it in one of its own. */
   { asksAccount }: { asksAccount: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const record = await reloadBooking(tx, bookingId)
   const { booking, payments: ledger } = record
-  if (booking.cancellationRule === null || ledger.some(({ papersDueAt }) => papersDueAt !== null)) return
+  if (booking.cancellationRule === null || ledger.some(({ papersDueAt }) => papersDueAt !== null)) return true
   const isOfCancelling = ({ refundReason }: PaymentRow) => refundReason === 'booking_cancelled'
   const refund = bookingRefund(booking.cancellationRule, {
     ...record,
@@ -37,7 +38,7 @@ export async function tellCancelled(
     .map(({ id }) => id)
   const documents = (await loadDocuments(tx, bookingId)).filter(({ paymentId }) => about.includes(paymentId))
   const account = asksAccount ? await askWithin(tx, deps, record) : null
-  await queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account })
+  return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account })
 }
 
 /** What is asked in this very mail instead of one of its own; null where no account is missing. */

@@ -4,6 +4,7 @@ import { cancellationRule } from '#domain/cancellation.ts'
 import type { Actor } from '#domain/history.ts'
 import { receivedCents } from '#domain/ledger.ts'
 import { Problem } from '#domain/problem.ts'
+import { count } from '#server/accounts/rate-limit.ts'
 import { users, verifications } from '#server/db/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, contacts } from '#server/db/schema.ts'
@@ -30,6 +31,9 @@ import { demandNoPaidStay, demandNothingOpen, stillNeeded, whatStays, type OwnSt
 
 const ATTEMPTS = 5
 
+/** Confirmations to an address that nobody has shown to be theirs. */
+const ERASED_MAILS = { name: 'erased-mail', points: 3, seconds: 60 * 60 }
+
 /**
  * Forgets a person: account, sessions, drafts, messages, health and emergency data, what mails say and where they went. What
  * nobody paid for goes whole, and its place is free; of what was paid, the books keep stay, price, ledger, documents and the name
@@ -38,10 +42,13 @@ const ATTEMPTS = 5
  * it was sent. Problems: future-booking, money-open, not-found; wrong-state and unavailable while a card page cannot be closed.
  */
 export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<string[]> {
+  // Anybody can sign up with anybody's address, again and again.
+  const isTold =
+    person.isProven || person.address === null || (await count(deps, ERASED_MAILS, person.address)) === 0
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // A page that turns out to be paid makes a paid booking, which is not erased.
     for (const id of await erasableIds(deps, person)) await closeOpenCheckouts(deps, id)
-    const erased = await deps.db.transaction((tx) => erase(tx, deps, person, by))
+    const erased = await deps.db.transaction((tx) => erase(tx, deps, { person, by, isTold }))
     if (erased) return erased.kept
   }
   throw new Problem('wrong-state', {
@@ -60,8 +67,7 @@ async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
 async function erase(
   tx: Transaction,
   deps: Deps,
-  person: Person,
-  by: Actor,
+  { person, by, isTold }: { person: Person; by: Actor; isTold: boolean },
 ): Promise<{ kept: string[] } | null> {
   const now = deps.clock.now()
   const locked = await lockEverything(tx, person)
@@ -91,7 +97,7 @@ async function erase(
     // Sessions, sign-ins and complaints go with it, and what the books keep is nobody's any more.
     await tx.delete(users).where(eq(users.id, person.account.id))
   }
-  await confirm(tx, deps, { person, records, kept })
+  if (isTold) await confirm(tx, deps, { person, records, kept })
   return { kept }
 }
 

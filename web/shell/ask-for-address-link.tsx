@@ -24,7 +24,7 @@ export function AskForAddressLink({ children }: { children: string }) {
         <output className="block text-sm">
           {ask.answer.mailed
             ? 'We have emailed you the link. It works for 48 hours. Look into your spam folder too.'
-            : 'We have sent you several emails within the hour, and send no more for now. Please open the newest link.'}
+            : 'You’ve had several emails from us within the hour, so we send no more for now. If none of them has the link, ask again in an hour.'}
         </output>
       )}
     </div>

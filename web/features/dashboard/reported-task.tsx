@@ -22,7 +22,7 @@ export function ReportedTask({ booking, now }: { booking: Booking; now: Date }) 
       title={`We are checking ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
       actions={
         <div className="flex flex-wrap items-start gap-3">
-          {heldUntil !== null && <AskForAddressLink>Send the link again</AskForAddressLink>}
+          {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}
           {mayPayInstead(booking, now) && (
             <RoutedButtonLink to={`${paymentPath(booking)}&instead=card`} variant="secondary" size="sm">
               Pay by card instead
@@ -34,8 +34,8 @@ export function ReportedTask({ booking, now }: { booking: Booking; now: Date }) 
     >
       {heldUntil !== null && (
         <>
-          Please confirm your email address: we have emailed you a link. Until you do, we hold your place only
-          until <GuestTime at={new Date(heldUntil)} kept={booking.timeZone} />.{' '}
+          Please confirm your email address with the link from our email, or ask for a new one. Until you do,
+          we hold your place only until <GuestTime at={new Date(heldUntil)} kept={booking.timeZone} />.{' '}
         </>
       )}
       {heldUntil === null &&

@@ -15,7 +15,8 @@ export interface PaymentCalls {
   /** Under which name this tab keeps what was chosen. */
   choiceKey: string
   openCheckout: (wish: CheckoutWish) => Promise<{ url: string }>
-  reportTransfer: (option: PaymentOption) => Promise<unknown>
+  /** `mailed` says whether the signed-in guest is emailed about it. */
+  reportTransfer: (option: PaymentOption) => Promise<{ mailed?: boolean }>
   transferCode: (option: PaymentOption, signal: AbortSignal) => Promise<{ svg: string }>
   /** Where the guest is led once the transfer is reported, and which booking that page is to speak of. */
   afterReport: { to: string; leadId?: string }
@@ -86,11 +87,11 @@ export function payLinkCalls(token: string, email: string | undefined): PaymentC
     choiceKey: token,
     openCheckout: (wish) =>
       api('POST', '/api/pay/{token}/checkout', { params, body: { ...wishFields(wish), ...receipt } }),
-    reportTransfer: ({ type, now }) =>
-      api('POST', '/api/pay/{token}/transfer', {
-        params,
-        body: { paymentType: type, amount: now, ...receipt },
-      }),
+    async reportTransfer({ type, now }) {
+      const body = { paymentType: type, amount: now, ...receipt }
+      await api('POST', '/api/pay/{token}/transfer', { params, body })
+      return {}
+    },
     transferCode: (option, signal) =>
       api('GET', '/api/pay/{token}/transfer-code', { params, query: codeFields(option), signal }),
     afterReport: { to: `/pay/${token}/paid` },

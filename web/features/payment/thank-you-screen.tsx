@@ -28,7 +28,8 @@ interface ThankYouPage {
 
 /** After a transfer was reported: that it is on its way, what happens next, and what was paid and comes when. */
 export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYouPage) {
-  const trip = useReportedTrip(trips)
+  const { leadId, isMailed } = useReport()
+  const trip = useReportedTrip(trips, leadId)
   if (trip === null) {
     return (
       <StatePage
@@ -60,8 +61,11 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
             {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
             {booking.holdExpiresAt !== null && (
               <span className="mt-3 block">
-                We have emailed you a link. Please open it to confirm your address, or we hold your place only
-                until <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
+                {isMailed
+                  ? 'Please confirm your email address with the link in our email.'
+                  : 'Please confirm your email address: your dashboard emails you the link.'}{' '}
+                Until you do, we hold your place only until{' '}
+                <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
               </span>
             )}
           </>
@@ -81,7 +85,11 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         <PaymentsCard
           title={tripTexts.paymentsTitle}
           trip={trip}
-          mailed={`A mail with all this is on its way to ${booking.email ?? 'you'}.`}
+          mailed={
+            isMailed
+              ? `We’re emailing all this to ${booking.email ?? 'you'}.`
+              : `${booking.email ?? 'Your address'} has had several emails from us within the hour, so we don’t send one about this. You find it all on your dashboard.`
+          }
         />
         <StepsCard
           nextTitle={texts.nextTitle}
@@ -109,10 +117,16 @@ function stepsOf(
   ]
 }
 
-/** The stay whose transfer was just reported: the one the payment screen came with, else the newest. */
-function useReportedTrip(trips: readonly Trip[]): Trip | null {
+/** What the payment screen came with: which booking it was, and whether the guest is emailed about it. */
+function useReport(): { leadId: unknown; isMailed: boolean } {
   const state: unknown = useLocation().state
-  const leadId = typeof state === 'object' && state !== null && 'leadId' in state ? state.leadId : null
+  const report: { leadId?: unknown; mailed?: unknown } =
+    typeof state === 'object' && state !== null ? state : {}
+  return { leadId: report.leadId, isMailed: report.mailed !== false }
+}
+
+/** The stay whose transfer was just reported: the one that is named, else the newest. */
+function useReportedTrip(trips: readonly Trip[], leadId: unknown): Trip | null {
   const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0] ?? null
   const isReported = trip !== null
   // What the browser kept of the form has done its work (decision 0015).

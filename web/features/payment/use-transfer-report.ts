@@ -24,17 +24,18 @@ export interface TransferReport {
 /** Tells the team that the transfer is made, and goes on to the page that thanks for it. */
 export function useTransferReport(calls: PaymentCalls): TransferReport {
   const navigate = useNavigate()
-  const call = useCall<unknown, PaymentOption>({
+  const call = useCall<{ mailed?: boolean }, PaymentOption>({
     call: calls.reportTransfer,
     onSuccess: () => void toasts.show(SENT),
   })
   const { isDone, error } = call
+  const mailed = call.answer?.mailed
   const { to, leadId } = calls.afterReport
   useEffect(() => {
     if (!isDone) return
-    const timer = setTimeout(() => void navigate(to, { state: { leadId } }), TRANSFER_REDIRECT_MS)
+    const timer = setTimeout(() => void navigate(to, { state: { leadId, mailed } }), TRANSFER_REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [isDone, navigate, to, leadId])
+  }, [isDone, navigate, to, leadId, mailed])
   return {
     report: call.run,
     busy: call.isPending,
