@@ -1,10 +1,14 @@
 import { riseDueOn } from '#domain/change-choice.ts'
 import { banjulDay } from '#domain/dates.ts'
+import { coveredCents } from '#domain/ledger.ts'
 import type { Cents } from '#domain/money.ts'
 import { raiseQuote } from '#domain/pricing.ts'
+import { allRefundableCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { openRefunds } from '#server/payments/open-refunds.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { balanceDueOf, quoteOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -31,4 +35,30 @@ export async function raisePrice(
   await saveTransition(tx, record, { type: 'edit' }, { now, fields })
   await issueDocuments(tx, deps, record.booking.id)
   return reloadBooking(tx, record.booking.id)
+}
+
+/**
+ * Takes back a rise that its guest could not be told of in time: the price is what it was before, and what was paid of the rise is refunded in
+ * full. Call it under the booking's lock, with no card page open; the sweep pays the refund out.
+ */
+export async function dropRise(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  riseCents: Cents,
+): Promise<void> {
+  const quote = quoteOf(record.booking)
+  if (riseCents === 0 || !quote) return
+  const before = raiseQuote(quote, -riseCents)
+  await saveTransition(tx, record, { type: 'edit' }, { now: deps.clock.now(), fields: quoteColumns(before) })
+  const overpaidCents = Math.max(0, coveredCents(record.payments) - before.totalCents)
+  const backCents = Math.min(overpaidCents, riseCents, allRefundableCents(record.payments))
+  const refunds = await openRefunds(tx, deps, record, backCents, 'paid_too_much')
+  const issued = await issueDocuments(tx, deps, record.booking.id)
+  const after = await reloadBooking(tx, record.booking.id)
+  // tell-payees.ts tells a previous guest.
+  for (const payment of refunds.filter(({ payerHandOverId }) => payerHandOverId === null)) {
+    const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
+    await queueBookingMail(tx, deps, 'refund-made', after, { payment, documents })
+  }
 }

@@ -21,7 +21,7 @@ import { tellPayees } from '#server/payments/tell-payees.ts'
 import { remindOfTransfers } from '#server/payments/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payments/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreats/cancel-retreat.ts'
-import { finishAnnouncedChanges, keepTimeToChoose } from '#server/retreats/tell-of-change.ts'
+import { dropUntoldRises, finishAnnouncedChanges, keepTimeToChoose } from '#server/retreats/tell-of-change.ts'
 import { isAsleep } from '#server/store/asleep.ts'
 import { replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { purgePersonalData } from '#server/personal-data/purge.ts'
@@ -42,6 +42,7 @@ const TASKS = [
   closeOverdueCheckouts,
   finishAnnouncedChanges,
   keepTimeToChoose,
+  dropUntoldRises,
   closeChoices,
   // After the choices: it refunds whoever has not chosen another date in time.
   finishCancelledRetreats,

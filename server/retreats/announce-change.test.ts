@@ -296,6 +296,38 @@ test.each([
   },
 )
 
+test('a small rise that a guest could not be told of 20 days before has no effect, and what was paid of it is refunded', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  app.clock.set('2025-10-16T10:00:00Z')
+  await announce({ rise: 50, riseReason: REASON })
+  await payByCard(awa, 'balance')
+  const toBram = and(eq(mails.bookingId, bram.lead.id), eq(mails.template, 'date-change'))
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(toBram)
+  // 20 days before Nov 7 is Oct 18.
+  app.clock.set('2025-10-18T23:59:00Z')
+  await runSweep(app.deps)
+  expect(await bookingOf(awa)).toMatchObject({ quote: { total: 1000 }, amountPaid: 1000, balanceDue: 0 })
+  app.clock.set('2025-10-19T00:01:00Z')
+  for (let n = 0; n < 3; n++) await runSweep(app.deps)
+  expect(await bookingOf(awa)).toMatchObject({
+    quote: { total: 950 },
+    amountPaid: 950,
+    balanceDue: 0,
+    paymentStatus: 'fully_paid',
+  })
+  expect(await changeMails(awa)).toEqual([])
+  expect(await statesOf()).toEqual(['ended', 'told'])
+  expect(await totalOf(bram), 'who was told in time').toBe(1000)
+  expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 50_00 }])
+  const refunded = await app.db.select().from(mails).where(eq(mails.template, 'refund-made'))
+  expect(refunded.map(({ recipient }) => recipient)).toEqual(['awa@example.com'])
+  const history = await readHistory(app.db, { bookingId: awa.lead.id })
+  expect(history.map(({ what }) => what)).toContain(
+    'Price increase dropped: its email could not leave in time',
+  )
+  await expectInvariants(app.db)
+})
+
 test('a card page that cannot be closed for days puts the last day off', async () => {
   const { gateway } = app.deps
   await startCheckout(bram, 'balance')

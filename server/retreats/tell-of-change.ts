@@ -1,11 +1,12 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { CHOICE_DAYS } from '#domain/change-choice.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { Actor } from '#domain/history.ts'
 import { formatCents } from '#domain/money.ts'
 import { mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/price-rise.ts'
 import { hasStarted } from '#domain/retreats.ts'
-import { raisePrice } from '#server/bookings/raise-price.ts'
+import { dropRise, raisePrice } from '#server/bookings/raise-price.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeTold, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
@@ -15,11 +16,13 @@ import {
   columnsWhenTold,
   findChoice,
   isOnDate,
+  isOpenOnDate,
   lastDayOf,
   lastDaySql,
   lockChange,
   saveChoice,
   waitsForChoice,
+  type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { recordHistory } from '#server/store/record-history.ts'
@@ -106,24 +109,8 @@ function startsOnOf({ retreat }: BookingRecord): CalendarDay {
 export async function keepTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const inAWeek = addDays(today, CHOICE_DAYS)
-  const isTooLateToRise = and(
-    gt(changeChoices.riseCents, 0),
-    lt(retreats.startsOn, addDays(today, PRICE_RISE_DAYS_BEFORE)),
-  )
-  const unsent = await deps.db
-    .selectDistinct({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
-    .from(changeChoices)
-    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
-    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
-    .innerJoin(retreats, eq(retreats.id, bookings.retreatId))
-    .innerJoin(mails, and(eq(mails.bookingId, bookings.id), eq(mails.template, 'date-change')))
-    .where(
-      and(
-        waitsForChoice,
-        or(lt(lastDaySql, inAWeek), isTooLateToRise),
-        inArray(mails.state, ['queued', 'failed']),
-      ),
-    )
+  const isLate = or(lt(lastDaySql, inAWeek), isTooLateToRise(today))
+  const unsent = await unsentChoices(deps, and(waitsForChoice, isLate))
   await forEachBooking(deps, unsent, 'the last day of a choice could not be moved yet', (which) =>
     deps.db.transaction(async (tx) => {
       const record = await lockBooking(tx, which.bookingId)
@@ -142,15 +129,56 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
         : await rewriteChangeTold(tx, deps, record, moved)
       if (!isUnsent) return
       await saveChoice(tx, choice, columns)
-      if (riseCents === choice.riseCents) return
-      await recordHistory(tx, {
-        at,
-        by: { actor: 'site' },
-        what: 'Price increase dropped: its email could not leave in time',
-        from: `${formatCents(choice.riseCents)} more`,
-        bookingId: which.bookingId,
-        retreatId: change.retreatId,
-      })
+      if (riseCents !== choice.riseCents) await noteDroppedRise(tx, { change, choice }, at)
     }),
   )
+}
+
+/**
+ * Takes back each small rise of a guest who had nothing to choose, and whose mail about it has not left 20 days before the retreat: it has no
+ * effect by law. A task of the sweep.
+ */
+export async function dropUntoldRises(deps: Deps): Promise<void> {
+  const today = banjulDay(deps.clock.now())
+  const isTold = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.toldAt), isOpenOnDate)
+  const unsent = await unsentChoices(deps, and(isTold, isTooLateToRise(today)))
+  await forEachBooking(deps, unsent, 'a late price increase could not be dropped yet', (which) =>
+    withCheckoutsClosed(deps, which.bookingId, async (tx, record) => {
+      const change = await lockChange(tx, which.changeId)
+      const choice = await findChoice(tx, which)
+      if (!change || choice?.state !== 'told' || !isOnDate(record, change)) return
+      if (!(await withdrawChangeTold(tx, record, { change, choice }))) return
+      const at = deps.clock.now()
+      await dropRise(tx, deps, record, choice.riseCents)
+      await saveChoice(tx, choice, { riseCents: 0, state: 'ended', answeredAt: at })
+      await noteDroppedRise(tx, { change, choice }, at)
+    }),
+  )
+}
+
+function isTooLateToRise(today: CalendarDay) {
+  return and(gt(changeChoices.riseCents, 0), lt(retreats.startsOn, addDays(today, PRICE_RISE_DAYS_BEFORE)))
+}
+
+/** Choices of guests to whom a mail about a change has not left yet. */
+async function unsentChoices({ db }: Deps, which: SQL | undefined) {
+  return db
+    .selectDistinct({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .innerJoin(retreats, eq(retreats.id, bookings.retreatId))
+    .innerJoin(mails, and(eq(mails.bookingId, bookings.id), eq(mails.template, 'date-change')))
+    .where(and(which, inArray(mails.state, ['queued', 'failed'])))
+}
+
+async function noteDroppedRise(tx: Transaction, { change, choice }: AskedChange, at: Date): Promise<void> {
+  await recordHistory(tx, {
+    at,
+    by: { actor: 'site' },
+    what: 'Price increase dropped: its email could not leave in time',
+    from: `${formatCents(choice.riseCents)} more`,
+    bookingId: choice.bookingId,
+    retreatId: change.retreatId,
+  })
 }

@@ -23,7 +23,7 @@ export interface AskedChange {
 }
 
 /** Where a place is held on the date of a change that stands. For a join of the three tables. */
-const isOpenOnDate = and(
+export const isOpenOnDate = and(
   isNull(dateChanges.takenBackAt),
   isNotNull(bookings.placeNumber),
   eq(bookings.retreatId, dateChanges.retreatId),
