@@ -455,3 +455,29 @@ test.each([
     expect(await openRefund(admin)).toMatchObject({ amount: 750, name: sender ?? 'Bo Claes' })
   },
 )
+
+test('a present guest’s card refund that is refused after it was told as sent is asked for, paid by hand and told again', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await runSweep(app.deps)
+  refuseRefunds(app, 'after it was sent')
+  app.clock.advance({ minutes: 1 })
+  const isCard = and(eq(payments.bookingId, guest.lead.id), ne(payments.kind, 'refund'))
+  const [paid] = await app.db.select().from(payments).where(isCard)
+  await recordRefunds(app.deps, paid?.providerReference ?? '')
+  await runSweep(app.deps)
+  expect(await refundMails(app)).toEqual(['refund-account-asked to awa@example.com'])
+  await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
+  const refund = await openRefund(admin)
+  expect((await admin.post(`/api/admin/payments/${refund.id}/receive`)).status).toBe(200)
+  app.clock.advance({ minutes: 1 })
+  await runSweep(app.deps)
+  await runSweep(app.deps)
+  expect(await refundMails(app)).toEqual([
+    'refund-account-asked to awa@example.com',
+    'refund-sent to awa@example.com',
+  ])
+})
