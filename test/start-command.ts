@@ -8,7 +8,7 @@ const schema = z.object({ scripts: z.object({ start: z.string() }) })
 export function startArguments(): string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   const { start } = z.parse(schema, manifest).scripts
-  const [, args] = /^exec node (.+)$/.exec(start) ?? []
-  if (args === undefined) throw new Error('npm start does not become Node')
+  const [, args] = /^node (.+)$/.exec(start) ?? []
+  if (args === undefined) throw new Error('npm start is not one program of Node’s')
   return args.split(' ')
 }
