@@ -63,11 +63,17 @@ test.each([
   expect(isPlainMatch(matched(transfer))).toBe(ticked)
 })
 
+test('a reported transfer of an expired booking promises the place where one is free, and speaks of no cancellation', () => {
+  const { detail } = matchText(matched({ bookingStatus: 'expired' }))
+  expect(detail).toContain('we book it again if one is free')
+  expect(detail).not.toContain('cancelled')
+})
+
 test.each([
   ['wrong_amount', 'Other amount'],
   ['another', 'One more payment'],
   ['several', 'Several guests'],
-  ['already_entered', 'Already entered'],
+  ['already_entered', 'Already recorded'],
   ['unsettled', 'Not settled'],
   ['already_imported', 'Recorded before'],
   ['repeated', 'Twice in this file'],

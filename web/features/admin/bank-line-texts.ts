@@ -60,15 +60,15 @@ export function matchText(matched: MatchedLineView): LineText {
     case 'already_entered':
       return {
         tone: 'quiet',
-        title: 'Already entered',
-        detail: `${enteredText(transfer?.enteredOn ?? null)} Nothing of it is received twice.`,
+        title: 'Already recorded',
+        detail: `${enteredText(transfer?.enteredOn ?? null)} It isn’t recorded twice.`,
       }
     case 'unsettled':
       return {
         tone: 'quiet',
         title: 'Not settled',
         detail:
-          'Your bank has only announced it, or has taken it back. Once it is booked it comes again in a later file.',
+          'Your bank has only announced it, or has reversed it. Once it’s booked, it’s in a later file.',
       }
     case 'already_imported':
       return { tone: 'quiet', title: 'Recorded before', detail: recordedText(matched) }
@@ -99,7 +99,7 @@ function anotherText(transfer: MatchedLineView['transfer']): string {
 }
 
 function recordedText({ assigned, line }: MatchedLineView): string {
-  if (assigned.length === 0) return 'This very line has been recorded already.'
+  if (assigned.length === 0) return 'This line was recorded before.'
   const recorded = `Recorded as ${assigned.map(({ name, amount }) => `${formatEuros(amount)} from ${name}`).join(', ')}.`
   const left = leftOf(line.amount, assigned)
   return left > 0 ? `${recorded} ${formatEuros(left)} of it is under Unmatched.` : recorded
@@ -131,7 +131,7 @@ export function groupOf({ verdict }: MatchedLineView): LineGroup {
 }
 
 function enteredText(day: string | null): string {
-  return day === null ? 'You have entered it by hand.' : `You have entered it by hand on ${formatDay(day)}.`
+  return day === null ? 'You recorded it by hand.' : `You recorded it by hand on ${formatDay(day)}.`
 }
 
 /** Whether applying remembers that this line is what was entered by hand: there is nothing to choose about it. */
@@ -151,7 +151,8 @@ export function leftOf(whole: number, shares: readonly { amount: number | null }
 }
 
 function fitText({ transfer }: MatchedLineView): LineText {
-  const gone = transfer?.bookingStatus === 'expired' || transfer?.bookingStatus === 'cancelled'
+  const status = transfer?.bookingStatus
+  const gone = status === 'expired' || status === 'cancelled' ? GONE_TEXTS[status] : ''
   if (transfer?.paidAlready) {
     return {
       tone: 'warning',
@@ -159,21 +160,14 @@ function fitText({ transfer }: MatchedLineView): LineText {
       detail: 'The booking is already paid. If you record this, it’s listed to refund.',
     }
   }
-  if (gone && !transfer.reported) {
-    return {
-      tone: 'warning',
-      title: 'Too late',
-      detail: `The booking ${transfer.bookingStatus === 'expired' ? 'has expired' : 'is cancelled'}: it takes a place again where one is free; otherwise the money waits to be sent back.`,
-    }
-  }
-  return { tone: 'success', title: 'Fits', detail: agreement(gone, transfer?.reported ?? false) }
+  const isLate = gone !== '' && !transfer?.reported
+  return { tone: isLate ? 'warning' : 'success', title: isLate ? 'Too late' : 'Fits', detail: gone }
 }
 
-function agreement(gone: boolean, reported: boolean): string {
-  if (gone) return 'The booking is cancelled: the money is noted, and its refund can be paid out.'
-  return reported
-    ? 'Reference and amount agree with the transfer that the guest has reported.'
-    : 'Reference and amount agree. The guest has not reported it, and it counts all the same.'
+/** What becomes of the money of a booking that is over. */
+const GONE_TEXTS = {
+  expired: 'The place was released: we book it again if one is free. If not, the money is listed to refund.',
+  cancelled: 'The booking is cancelled: we record the money, and any refund of it is listed.',
 }
 
 /** Whether a line may be taken as received without a second thought; whatever else fits is the operator's to tick. */
@@ -187,7 +181,7 @@ export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): Lin
     return {
       tone: 'success',
       title: 'Recorded',
-      detail: 'The payment counts. Receipt and mail go out when it can no longer be undone.',
+      detail: 'The payment counts. Receipt and email go out when it can’t be undone any more.',
     }
   }
   if (outcome === 'goes_back') {

@@ -16,6 +16,7 @@ import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { toasts } from '#web/ui/toast-store.ts'
 import { BankLineRow, centsText } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
@@ -38,13 +39,23 @@ interface GroupsProps {
 /** The lines of a file, by what is to be done: what fits, one for several guests, other amounts, unmatched, and nothing to do. */
 export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProps) {
   const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
+  const has = (...groups: LineGroup[]) => props.lines.some(({ first }) => groups.includes(groupOf(first)))
+  const isInTwo =
+    has('other_amount', 'nobodys') &&
+    (has('fits', 'shared', 'nothing') || preview.paidRefunds.length + preview.outgoing > 0)
+  const column = classNames('flex min-w-0 flex-col gap-7', isInTwo ? 'max-lg:contents' : 'contents')
   return (
-    <div className="grid items-start gap-x-8 gap-y-7 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-7 max-lg:contents">
+    <div className={classNames('grid items-start gap-x-8 gap-y-7', isInTwo && 'lg:grid-cols-2')}>
+      <div className={column}>
         <LineGroupList title="Fits" group="fits" {...props} />
         <LineGroupList title="One line for several guests" group="shared" {...props} />
         <PaidRefunds refunds={preview.paidRefunds} waiting={waitingRefunds} />
-        <div className="flex flex-col gap-3 max-lg:order-last">
+        <div
+          className={classNames(
+            'flex flex-col gap-3 empty:hidden',
+            isInTwo ? 'max-lg:order-last' : 'order-last',
+          )}
+        >
           <LineGroupList title="Nothing to do" group="nothing" {...props} />
           {preview.outgoing > 0 && (
             <p className="figures text-sm text-ink-soft">
@@ -53,7 +64,7 @@ export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProp
           )}
         </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-7 max-lg:contents">
+      <div className={column}>
         <LineGroupList title="Other amount" group="other_amount" {...props} />
         <LineGroupList title="Unmatched" group="nobodys" {...props} />
         {more > 0 && (
@@ -132,6 +143,7 @@ function Line({
           line={line}
           note={note}
           title={title}
+          badge={<Badge tone={words.tone}>{words.title}</Badge>}
           purpose={transfer && [KIND_LABELS[transfer.kind], transfer.retreatDate].filter(Boolean).join(' · ')}
           before={
             isTakable && (
@@ -158,10 +170,7 @@ function Line({
               ))}
             </ul>
           )}
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-            <Badge tone={words.tone}>{words.title}</Badge>
-            <span className="min-w-0 grow basis-40">{words.detail}</span>
-          </p>
+          {words.detail && <p className="mt-1 text-sm">{words.detail}</p>}
           {buttons}
         </BankLineRow>
       )}

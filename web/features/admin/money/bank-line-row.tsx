@@ -11,6 +11,7 @@ export function BankLineRow({
   line,
   title,
   purpose,
+  badge,
   before,
   note,
   children,
@@ -20,6 +21,8 @@ export function BankLineRow({
   title?: ReactNode
   /** What it is for, and for which date. */
   purpose?: ReactNode
+  /** What it means, in a word. */
+  badge?: ReactNode
   /** The box to tick, where there is one. */
   before?: ReactNode
   note?: string | null
@@ -36,9 +39,12 @@ export function BankLineRow({
           </p>
           <p className="shrink-0 font-bold">{centsText(line.amount)}</p>
         </div>
-        <p className="text-sm text-ink-soft">
-          {purpose ?? day}
-          {note && ` · your note: “${note}”`}
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+          <span className="min-w-0 wrap-anywhere">
+            {purpose ?? day}
+            {note && ` · your note: “${note}”`}
+          </span>
+          {badge}
         </p>
         {children}
         <details className="relative z-10 w-fit max-w-full text-sm">

@@ -1,5 +1,7 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import.ts'
+import { leftOf } from '#web/features/admin/bank-line-texts.ts'
+import type { ButtonLook } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { WhoseLine } from './whose-line.tsx'
 
@@ -26,9 +28,16 @@ export function MatchLine({
 }) {
   const id = useId()
   const [open, setOpen] = useState<'match' | 'split' | null>(null)
-  const button = (way: 'match' | 'split', label: string) => (
+  const panel = useRef<HTMLDivElement>(null)
+  // On a phone the panel would open below what is in view.
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
+  // What adds up needs nobody: another way to split it is the exception.
+  const addsUp = shares.length > 0 && leftOf(left, shares) === 0
+  const button = (way: 'match' | 'split', label: string, variant: ButtonLook['variant']) => (
     <Button
-      variant={way === 'match' ? 'secondary' : 'quiet'}
+      variant={variant}
       size="sm"
       aria-expanded={open === way}
       aria-controls={id}
@@ -41,12 +50,18 @@ export function MatchLine({
     <>
       {renderRow(
         <div hidden={hidden} className="relative z-10 mt-1 -ml-1 flex flex-wrap items-center gap-x-1">
-          {button('match', 'Match to a guest')}
-          {button('split', 'Split')}
+          {shares.length > 0 ? (
+            button('split', addsUp ? 'Split another way' : 'Split', addsUp ? 'quiet' : 'secondary')
+          ) : (
+            <>
+              {button('match', 'Match to a guest', 'secondary')}
+              {button('split', 'Split', 'quiet')}
+            </>
+          )}
           {more}
         </div>,
       )}
-      <div id={id}>
+      <div id={id} ref={panel} className="scroll-mb-44 lg:scroll-mb-24">
         {open && !hidden && (
           <WhoseLine
             {...{ line, left, guesses, shares }}

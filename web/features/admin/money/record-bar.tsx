@@ -1,4 +1,5 @@
 import type { MatchedLineView } from '#domain/bank-import.ts'
+import { UNDO_SECONDS } from '#domain/hand-entry.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { centsText } from './bank-line-row.tsx'
@@ -21,31 +22,35 @@ export function RecordBar({
   onRecord: () => void
 }) {
   if (lines.length + entered + unknown === 0) return null
+  const sum = lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100
   return (
-    <ActionBar onLaptop="sticky">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    // What only waits until later need not lie over the lines.
+    <ActionBar onLaptop="sticky" className={lines.length === 0 ? 'static' : ''}>
+      <div className="flex items-center justify-between gap-x-4">
         <p className="figures text-sm text-ink-soft">
+          {lines.length > 0 && (
+            <>
+              <b className="block text-base text-ink">{centsText(sum)}</b>
+              Undo for {UNDO_SECONDS} seconds, then receipts and emails go out.{' '}
+            </>
+          )}
           {[
-            lines.length > 0 && 'Receipts and emails go out 15 s later. Undo until then.',
             unknown > 0 && `${unknown} ${unknown === 1 ? 'line goes' : 'lines go'} to Unmatched.`,
             lines.length === 0 && entered > 0 && `${entered} recorded by hand before.`,
           ]
             .filter(Boolean)
             .join(' ')}
         </p>
-        <Button className="max-sm:w-full" busy={busy} busyLabel="Recording..." onClick={onRecord}>
-          {labelOf(lines, entered, unknown)}
+        <Button className="shrink-0" busy={busy} busyLabel="Recording..." onClick={onRecord}>
+          {labelOf(lines.length, entered, unknown)}
         </Button>
       </div>
     </ActionBar>
   )
 }
 
-function labelOf(lines: readonly MatchedLineView[], entered: number, unknown: number): string {
-  if (lines.length > 0) {
-    const sum = lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100
-    return `Record ${lines.length === 1 ? '1 line' : `${lines.length} lines`}, ${centsText(sum)}`
-  }
+function labelOf(lines: number, entered: number, unknown: number): string {
+  if (lines > 0) return lines === 1 ? 'Record 1 line' : `Record ${lines} lines`
   if (unknown > 0) return unknown === 1 ? 'Keep 1 line for later' : `Keep ${unknown} lines for later`
   return `Mark ${entered} as recorded`
 }
