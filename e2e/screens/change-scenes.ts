@@ -50,7 +50,7 @@ export const changeScenes: Scene[] = [
     act: async ({ page }) => {
       await page.getByLabel('What changes').fill(WORDS)
       await page.getByLabel('Each guest pays more').fill(String(RISE.rise))
-      await page.getByLabel('Why, and how it is reckoned').fill(RISE.riseReason)
+      await page.getByLabel('Reason and calculation').fill(RISE.riseReason)
       await page.getByRole('button', { name: 'Preview' }).click()
       await page.getByRole('heading', { name: /^Who will be asked/ }).waitFor()
     },
@@ -63,7 +63,7 @@ export const changeScenes: Scene[] = [
       return `/admin/dates/${await announce(stage, { words: WORDS, ...RISE })}`
     },
     act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Take it back' }).waitFor()
+      await page.getByRole('button', { name: 'Withdraw the change' }).waitFor()
     },
   },
   {

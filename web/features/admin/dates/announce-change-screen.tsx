@@ -115,7 +115,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
   const mayRise = mayRaisePrice(date.startsOn, today)
   return (
     <>
-      <DeskHead title={`Change ${date.label}`}>
+      <DeskHead title="Announce a change" below={date.label}>
         <RoutedButtonLink to={dateAddress(date)} variant="secondary" size="sm">
           Back to the date
           <KeyHint keys="Esc" />
@@ -163,7 +163,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             hint={
               isMove
                 ? 'The guests read it under the new days.'
-                : 'In your words, as the guests read them: another lodge, another village, another programme.'
+                : 'In your words, as guests read them: another lodge, another village, other activities.'
             }
             rows={5}
             maxLength={2000}
@@ -176,7 +176,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             optional
             hint={
               mayRise
-                ? `Told by ${formatDay(lastPriceRiseDay(date.startsOn))} at the latest. Above ${PRICE_RISE_FREE_LEAVE_PERCENT}% of a price its guest may cancel free of charge.`
+                ? `Guests must be told by ${formatDay(lastPriceRiseDay(date.startsOn))}. If it’s more than ${PRICE_RISE_FREE_LEAVE_PERCENT}% of their price, they can cancel free of charge.`
                 : `The last day for a higher price was ${formatDay(lastPriceRiseDay(date.startsOn))}.`
             }
             inputMode="decimal"
@@ -190,8 +190,8 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
           />
           {draft.rise.trim() !== '' && (
             <TextArea
-              label="Why, and how it is reckoned"
-              hint="The law lets a price rise with fuel, taxes and exchange rates alone, and wants the guests told how."
+              label="Reason and calculation"
+              hint="By law, only fuel, taxes and exchange rates can raise a price, and guests are told how it’s calculated."
               rows={3}
               maxLength={2000}
               value={draft.riseReason}
@@ -212,8 +212,8 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
             />
           )}
           {failure && errors.length === 0 && (
-            <Notice tone="danger" title="Nobody was told" live="alert">
-              {errorText(failure, 'The server did not answer. Please try again.')}
+            <Notice tone="danger" title="No one was told" live="alert">
+              {errorText(failure, 'No connection. Please try again.')}
             </Notice>
           )}
           <div>

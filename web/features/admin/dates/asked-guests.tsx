@@ -27,7 +27,7 @@ export function AskedGuests({
       <h2 id="asked-guests" className="text-lg">
         Who will be asked <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">This is what would happen. Nobody has been told yet.</p>
+      <p className="mt-1 text-sm text-ink-soft">This is what would happen. No one has been told yet.</p>
       <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
         {change.guests.map((guest) => {
           const mail = mails.find(({ leadId }) => leadId === guest.leadId)
@@ -60,12 +60,12 @@ export function AskedGuests({
           {change.chooseBy !== null &&
             ` Guests choose until ${formatDay(change.chooseBy)}. ${SILENCE_TEXTS[change.kind]}`}{' '}
           You can withdraw it until a guest has chosen
-          {change.guests.some(({ state }) => state === 'told') && '; a price that has risen stays so'}.
+          {change.guests.some(({ state }) => state === 'told') && '; a price increase stays'}.
         </p>
         {change.to !== null && (
           <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
-            <strong>The website sells {change.to.label} from now on.</strong> Guests who cancel get everything
-            back, the deposit too{back > 0 ? `: at most ${formatEuros(back)}` : ''}.
+            <strong>The website sells {change.to.label} from now on.</strong> Guests who cancel get a full
+            refund, the deposit too{back > 0 ? `: at most ${formatEuros(back)}` : ''}.
           </p>
         )}
         <Checkbox

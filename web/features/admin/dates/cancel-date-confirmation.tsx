@@ -12,65 +12,30 @@ import { Notice } from '#web/ui/notice.tsx'
 import { confirmText, guestsText, mailsText, type CancellationSums } from './cancellation-texts.ts'
 import type { First } from './cancel-date-screen.tsx'
 
-export function Confirmation({
-  date,
-  result,
+const panel = 'flex min-w-0 flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-white lg:p-5'
+
+/** Why a date is cancelled, and what its guests are asked before anybody is refunded. */
+export function CancelChoices({
+  hasGuests,
   sums,
   reason,
   onReason,
-  busy,
-  error,
   first,
   onFirst,
-  offerFields,
-  onConfirm,
+  children,
 }: {
-  date: RetreatView
-  /** Undefined while what was chosen cannot be. */
-  result: RetreatCancellation | undefined
+  hasGuests: boolean
   sums: CancellationSums
   reason: RetreatCancellationReason
   onReason: (reason: RetreatCancellationReason) => void
-  busy: boolean
-  error: Error | null
   first: First
   onFirst: (first: First) => void
-  offerFields: ReactNode
-  onConfirm: () => void
+  /** Which other date is offered. */
+  children: ReactNode
 }) {
-  const [read, setRead] = useState(false)
-  const started = date.cancellation !== null
-  const offer = first === 'offer' && !started ? result?.offer : null
-  const isReady = started || (read && result !== undefined && (first === 'refund' || Boolean(offer)))
   return (
-    <form
-      method="post"
-      aria-label="Cancel the date"
-      className="flex flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-white lg:p-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReady && !busy) onConfirm()
-      }}
-    >
-      {!started && (
-        <ChoiceCards
-          legend="Why"
-          name="reason"
-          choices={[
-            { value: 'organiser', title: 'We cancel', description: 'Everything goes back, the deposit too.' },
-            {
-              value: 'extraordinary',
-              title: 'Extraordinary circumstances',
-              description: 'Everything goes back; the mail says so.',
-            },
-          ]}
-          value={reason}
-          onChange={({ target }) =>
-            onReason(target.value === 'extraordinary' ? 'extraordinary' : 'organiser')
-          }
-        />
-      )}
-      {!started && (result?.bookings.length ?? 0) > 0 && (
+    <div className={panel}>
+      {hasGuests && (
         <ChoiceCards
           legend="What first"
           name="first"
@@ -82,15 +47,70 @@ export function Confirmation({
             },
             {
               value: 'refund',
-              title: 'Refund everybody now',
-              description: `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`,
+              title: 'Cancel and refund all guests now',
+              description:
+                sums.refunded > 0
+                  ? `${formatEuros(sums.back)} to ${guestsText(sums.refunded)}.`
+                  : 'No one has paid, so there’s nothing to refund.',
             },
           ]}
           value={first}
           onChange={({ target }) => onFirst(target.value === 'offer' ? 'offer' : 'refund')}
         />
       )}
-      {first === 'offer' && !started && offerFields}
+      {first === 'offer' && children}
+      <ChoiceCards
+        legend="Why"
+        name="reason"
+        choices={[
+          { value: 'organiser', title: 'We cancel', description: 'We refund everything, the deposit too.' },
+          {
+            value: 'extraordinary',
+            title: 'Extraordinary circumstances',
+            description: 'We refund everything, and the email says why.',
+          },
+        ]}
+        value={reason}
+        onChange={({ target }) => onReason(target.value === 'extraordinary' ? 'extraordinary' : 'organiser')}
+      />
+    </div>
+  )
+}
+
+/** What follows, and the one button. */
+export function Confirmation({
+  date,
+  result,
+  sums,
+  busy,
+  error,
+  first,
+  onConfirm,
+}: {
+  date: RetreatView
+  /** Undefined while what was chosen cannot be. */
+  result: RetreatCancellation | undefined
+  sums: CancellationSums
+  busy: boolean
+  error: Error | null
+  first: First
+  onConfirm: () => void
+}) {
+  const [read, setRead] = useState(false)
+  const started = date.cancellation !== null
+  const asks = first === 'offer' && !started
+  const offer = asks ? result?.offer : null
+  const isReady = started || (read && result !== undefined && (first === 'refund' || Boolean(offer)))
+  return (
+    <form
+      method="post"
+      aria-label="Cancel the date"
+      className={`${panel} lg:col-start-2`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady && !busy) onConfirm()
+      }}
+    >
       {offer ? (
         <>
           <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />
@@ -99,21 +119,22 @@ export function Confirmation({
           </p>
         </>
       ) : (
-        first === 'refund' && (
+        !asks && (
           <>
             <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />
             <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
-              <strong>This cannot be undone.</strong> If it stops half-way, open it again: it goes on where it
-              was, and nobody is paid twice.
+              <strong>This cannot be undone.</strong> If it stops, open it again: it continues where it was,
+              and no one is refunded twice.
             </p>
           </>
         )
       )}
       {error && (
-        <Notice tone="danger" title="It was not answered" live="alert">
-          {errorText(error, 'The server did not answer. Look here again in a moment: what was done is done.')}
+        <Notice tone="danger" title="No answer from the server" live="alert">
+          {errorText(error, 'Open this page again in a moment. What was done is done.')}
         </Notice>
       )}
+      {asks && !offer && <p className="text-ink-soft">Choose the date to offer. Nothing is sent yet.</p>}
       {!started && (
         <Checkbox
           label="I have read the list"
@@ -121,8 +142,15 @@ export function Confirmation({
           onChange={(event) => setRead(event.target.checked)}
         />
       )}
-      <Button type="submit" variant="danger" wide disabled={!isReady} busy={busy} busyLabel="Cancelling...">
-        {first === 'offer' && !started ? `Ask ${guestsText(sums.total)}` : confirmText(sums)}
+      <Button
+        type="submit"
+        variant={asks ? 'primary' : 'danger'}
+        wide
+        disabled={!isReady}
+        busy={busy}
+        busyLabel={asks ? 'Asking...' : 'Cancelling...'}
+      >
+        {asks ? `Ask ${guestsText(sums.total)}` : confirmText(sums)}
       </Button>
     </form>
   )
@@ -144,7 +172,7 @@ function OfferConsequences({
         {formatDay(chooseBy)}.
       </Line>
       <Line icon={<Banknote />}>Guests who don’t answer by then are refunded in full.</Line>
-      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
+      <Line icon={<CalendarX />}>The date is off the website within 5 seconds.</Line>
     </ul>
   )
 }
@@ -157,7 +185,7 @@ function Consequences({ date, mails, sums }: { date: RetreatView; mails: number;
       {mails > 0 && <Line icon={<Send />}>{mailsText(mails)}</Line>}
       {online.guests > 0 && (
         <Line icon={<CreditCard />}>
-          {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} paid back online at once,{' '}
+          {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} refunded online straight away,{' '}
           {formatEuros(online.amount)}.
         </Line>
       )}
@@ -169,7 +197,7 @@ function Consequences({ date, mails, sums }: { date: RetreatView; mails: number;
       )}
       {reported > 0 && (
         <Line icon={<CircleHelp />}>
-          {formatEuros(reported)} that nobody has seen goes back when it comes.
+          {formatEuros(reported)} still on its way is refunded when it arrives.
         </Line>
       )}
       {disputed > 0 && (
@@ -180,7 +208,7 @@ function Consequences({ date, mails, sums }: { date: RetreatView; mails: number;
       {date.guaranteed && (
         <Line icon={<CircleHelp />}>Guests have read that this date is guaranteed to run.</Line>
       )}
-      <Line icon={<CalendarX />}>The date leaves the website within 5 seconds.</Line>
+      <Line icon={<CalendarX />}>The date is off the website within 5 seconds.</Line>
     </ul>
   )
 }

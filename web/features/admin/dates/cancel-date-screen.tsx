@@ -22,7 +22,8 @@ import { DateChanges } from './date-changes.tsx'
 import { datesQuery, dryRunQuery, type OfferDraft } from './date-queries.ts'
 import { OfferFields } from './offer-fields.tsx'
 import { WhoGetsWhat } from './who-gets-what.tsx'
-import { Confirmation } from './cancel-date-confirmation.tsx'
+import { CancelChoices, Confirmation } from './cancel-date-confirmation.tsx'
+import { mayOffer } from './offer-choices.ts'
 
 /** A date is cancelled by reading first who gets what, and then by one confirmation; afterwards it says who got what. */
 export function CancelDateScreen({
@@ -56,7 +57,8 @@ export function CancelDateScreen({
 const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
 
 function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly RetreatView[]; now: string }) {
-  const [first, setFirst] = useState<First>('refund')
+  const [chosenFirst, setFirst] = useState<First | null>(null)
+  const first = chosenFirst ?? (mayOffer(date, dates, now) ? 'offer' : 'refund')
   const [draft, setDraft] = useState(NO_OFFER)
   // The emails are previewed with the words once they are written, not with every letter.
   const [words, setWords] = useState('')
@@ -90,7 +92,10 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
   const errors = failure instanceof ApiError ? failure.fieldErrors : []
   return (
     <>
-      <DeskHead title={titleOf(date.label, { isOver, isMoved })}>
+      <DeskHead
+        title={isOver ? `${date.label} ${isMoved ? 'moves' : 'is cancelled'}` : 'Cancel a date'}
+        below={isOver ? undefined : date.label}
+      >
         <RoutedButtonLink to="/admin/dates" variant="secondary" size="sm">
           {isOver ? 'All dates' : 'Keep the date'}
           {!isOver && <KeyHint keys="Esc" />}
@@ -115,32 +120,40 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
         {errors.length === 0 && <LoadFailure query={query} what="Who gets what" />}
         {query.isPending && <RowSkeleton label="Working out who gets what" />}
         {(result || errors.length > 0) && !isMoved && (
-          <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+          <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+            {!isOver && date.cancellation === null && (
+              <CancelChoices
+                hasGuests={(result?.bookings.length ?? 0) > 0}
+                sums={sums}
+                reason={reason}
+                onReason={setReason}
+                first={first}
+                onFirst={setFirst}
+              >
+                <OfferFields
+                  date={date}
+                  dates={dates}
+                  now={now}
+                  draft={draft}
+                  errorOf={(field) => errors.find((each) => each.field === field)?.message}
+                  onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+                  onWritten={() => setWords(draft.words)}
+                />
+              </CancelChoices>
+            )}
             {(result?.bookings.length ?? 0) > 0 || !made ? (
-              <WhoGetsWhat guests={result?.bookings ?? []} mails={result?.mails ?? []} sums={sums} />
+              <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+                <WhoGetsWhat guests={result?.bookings ?? []} mails={result?.mails ?? []} sums={sums} />
+              </div>
             ) : null}
             {!isOver && (
               <Confirmation
                 date={date}
                 result={result}
                 sums={sums}
-                reason={reason}
-                onReason={setReason}
                 busy={cancel.isPending}
                 error={cancel.error}
                 first={first}
-                onFirst={setFirst}
-                offerFields={
-                  <OfferFields
-                    date={date}
-                    dates={dates}
-                    now={now}
-                    draft={draft}
-                    errorOf={(field) => errors.find((each) => each.field === field)?.message}
-                    onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-                    onWritten={() => setWords(draft.words)}
-                  />
-                }
                 onConfirm={() => cancel.mutate()}
               />
             )}
@@ -153,11 +166,6 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
 
 /** What the guests are asked before anybody is refunded. */
 export type First = 'offer' | 'refund'
-
-function titleOf(label: string, { isOver, isMoved }: { isOver: boolean; isMoved: boolean }): string {
-  if (isMoved) return `${label} moves`
-  return isOver ? `${label} is cancelled` : `Cancel ${label}`
-}
 
 /** A date whose guests may come on other days: who still chooses, or that everybody has. */
 function OfferStanding({
@@ -204,7 +212,7 @@ function Standing({
       <Notice tone="success" live="status" title="All guests have been told">
         {sums.refunded === 0
           ? 'No one had paid, so there’s nothing to refund.'
-          : `${formatEuros(sums.back)} goes back to ${guestsText(sums.refunded)}: cards by themselves, transfers wait for you under Money.`}
+          : `${formatEuros(sums.back)} refunded to ${guestsText(sums.refunded)}: cards automatically; transfers are waiting under Money.`}
       </Notice>
     )
   }

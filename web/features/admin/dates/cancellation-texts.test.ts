@@ -36,10 +36,10 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
     total: 4,
   })
   expect(guests.map(wayText)).toEqual([
-    'Online: goes back by itself',
+    'Online: automatic',
     '€200.10 as it was paid, €750 by transfer',
-    'Transfer: is asked for the account',
-    '€950 reported: goes back when it comes',
+    'Transfer: asked for bank details',
+    '€950 on its way: refunded when it arrives',
   ])
   expect(waysText(sumUp(guests))).toBe('2 online €1,330.10, 2 by transfer €950')
   expect(waysText(sumUp([guest(0)]))).toBe('')
@@ -50,5 +50,5 @@ test('the button repeats the sum, or says how far it has come', () => {
     'Cancel the date, refund 2 guests €1,330',
   )
   expect(confirmText(sumUp([]))).toBe('Cancel the date')
-  expect(confirmText(sumUp([guest(1130, { done: true }), guest(200)]))).toBe('Go on: 1 of 2 done')
+  expect(confirmText(sumUp([guest(1130, { done: true }), guest(200)]))).toBe('Continue: 1 of 2 done')
 })

@@ -46,7 +46,7 @@ function cents(euros: number): number {
 /** Which way a guest's money goes back, and what that takes. */
 interface WayBack {
   by: 'Online' | 'Transfer' | 'Online and transfer' | null
-  /** "goes back by itself"; more than one thing may have to be said. */
+  /** "automatic"; more than one thing may have to be said. */
   how: string[]
   /** The guest has to say first where to. */
   isAsked: boolean
@@ -55,19 +55,19 @@ interface WayBack {
 export function wayBack({ refund, online, reported, disputed }: CancelledGuest): WayBack {
   const byTransfer = cents(refund.amount - online)
   const onItsWay = [
-    reported > 0 && `${formatEuros(reported)} reported: goes back when it comes`,
+    reported > 0 && `${formatEuros(reported)} on its way: refunded when it arrives`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,
   ].filter((part) => part !== false)
   if (online > 0 && byTransfer > 0) {
     const both = `${formatEuros(online)} as it was paid, ${formatEuros(byTransfer)} by transfer`
     return { by: 'Online and transfer', how: [both, ...onItsWay], isAsked: true }
   }
-  if (online > 0) return { by: 'Online', how: ['goes back by itself', ...onItsWay], isAsked: false }
-  if (byTransfer > 0) return { by: 'Transfer', how: ['is asked for the account', ...onItsWay], isAsked: true }
+  if (online > 0) return { by: 'Online', how: ['automatic', ...onItsWay], isAsked: false }
+  if (byTransfer > 0) return { by: 'Transfer', how: ['asked for bank details', ...onItsWay], isAsked: true }
   return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked: false }
 }
 
-/** The same in one line: "Online: goes back by itself". */
+/** The same in one line: "Online: automatic". */
 export function wayText(guest: CancelledGuest): string {
   const { by, how } = wayBack(guest)
   const line = how.join(' · ')
@@ -86,7 +86,7 @@ export function waysText({ online, byTransfer }: CancellationSums): string {
 
 /** The button says what it does, in figures. */
 export function confirmText({ back, refunded, done, total }: CancellationSums): string {
-  if (done > 0) return `Go on: ${done} of ${total} done`
+  if (done > 0) return `Continue: ${done} of ${total} done`
   if (refunded === 0) return 'Cancel the date'
   return `Cancel the date, refund ${guestsText(refunded)} ${formatEuros(back)}`
 }
@@ -96,5 +96,5 @@ export function guestsText(count: number): string {
 }
 
 export function mailsText(count: number): string {
-  return count === 1 ? '1 mail goes out.' : `${count} mails go out, one to each guest.`
+  return count === 1 ? '1 email goes out.' : `${count} emails go out, one to each guest.`
 }

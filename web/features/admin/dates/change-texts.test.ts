@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { answeredText, answersOf, plannedText, riseText } from './change-texts.ts'
 
 test.each([
-  [{ state: 'asked', back: 200 }, 'chooses; leaving gives back €200'],
+  [{ state: 'asked', back: 200 }, 'chooses; refund if cancelled: €200'],
   [{ state: 'asked', back: 0 }, 'chooses; nothing was received yet'],
-  [{ state: 'told', back: 200 }, 'is told, and cannot leave over it'],
+  [{ state: 'told', back: 200 }, 'told; can’t cancel because of it'],
 ] as const)('%j: %s', (guest, text) => {
   expect(plannedText(guest)).toBe(text)
 })

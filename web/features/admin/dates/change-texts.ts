@@ -4,11 +4,11 @@ import type { BadgeTone } from '#web/ui/badge.tsx'
 
 /** What each state of a guest is called on the desk. */
 export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: BadgeTone }> = {
-  asked: { text: 'Has not chosen', tone: 'calm' },
-  accepted: { text: 'Accepts', tone: 'success' },
+  asked: { text: 'No answer yet', tone: 'calm' },
+  accepted: { text: 'Accepted', tone: 'success' },
   silent: { text: 'Accepted (no answer)', tone: 'success' },
-  lapsed: { text: 'Did not answer: refund', tone: 'late' },
-  left: { text: 'Leaves', tone: 'late' },
+  lapsed: { text: 'No answer: refunded', tone: 'late' },
+  left: { text: 'Cancelled', tone: 'late' },
   told: { text: 'Was told', tone: 'quiet' },
   ended: { text: 'Nothing to choose', tone: 'quiet' },
 }
@@ -49,14 +49,14 @@ export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 
 /** What it means that a guest says nothing until the last day. */
 export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
   terms: 'No answer counts as acceptance.',
-  days: 'No answer is not a yes: the place stays held, and you call.',
+  days: 'No answer isn’t a yes: we keep holding the place, and you call.',
   other_date: 'Guests who don’t answer by then are refunded in full.',
 }
 
 /** What a dry run says of a guest, before anybody was told. */
 export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
-  if (state === 'told') return 'is told, and cannot leave over it'
-  return back > 0 ? `chooses; leaving gives back ${formatEuros(back)}` : 'chooses; nothing was received yet'
+  if (state === 'told') return 'told; can’t cancel because of it'
+  return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing was received yet'
 }
 
 /** "+ €95, 10% of the price"; empty where the price stays. */

@@ -94,9 +94,9 @@ function ChangeView({ change }: { change: DateChange }) {
 }
 
 function standingText(change: DateChange): string {
-  if (change.takenBackAt !== null) return `taken back ${formatDay(banjulDay(new Date(change.takenBackAt)))}`
+  if (change.takenBackAt !== null) return `withdrawn on ${formatDay(banjulDay(new Date(change.takenBackAt)))}`
   const answers = answersOf(change)
-  if (change.chooseBy === null || answers.asked === 0) return 'everybody was told'
+  if (change.chooseBy === null || answers.asked === 0) return 'all guests were told'
   const until = `${answeredText(answers)}, until ${formatDay(change.chooseBy)}`
   return isOpen(change) ? `${until}. ${SILENCE_TEXTS[change.kind]}` : until
 }
@@ -107,11 +107,12 @@ function TakeBack({ change }: { change: DateChange }) {
   const back = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
-    onSuccess: () => toasts.show({ title: 'Taken back', description: 'The guests hear that all stays.' }),
+    onSuccess: () =>
+      toasts.show({ title: 'Change withdrawn', description: 'The guests are told that nothing changes.' }),
     onError: (error) =>
       toasts.show({
-        title: 'It was not taken back',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Change not withdrawn',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: async () => {
@@ -122,14 +123,14 @@ function TakeBack({ change }: { change: DateChange }) {
   return (
     <>
       <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
-        Take it back
+        Withdraw the change
       </Button>
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
         title="Withdraw this change?"
-        description="Nobody has chosen yet. Whoever was told gets a mail: all stays as it was booked."
-        confirmLabel="Take it back"
+        description="No one has answered yet. We’ll email the guests we told that nothing changes."
+        confirmLabel="Withdraw it"
         cancelLabel="Keep the change"
         busy={back.isPending}
         onConfirm={() => back.mutate()}

@@ -127,7 +127,7 @@ export function saveText(draft: DateDraft, before: SaleStatus | null): string {
 export const SALE_TEXTS: Record<SaleStatus, string> = {
   draft: 'Draft: guests do not see it.',
   on_sale: 'On sale: guests see it within 5 seconds.',
-  closed: 'Closed: guests see it as full, and nobody can book it.',
+  closed: 'Closed: guests see it as full, and no one can book it.',
 }
 
 /** "Guests read “guaranteed to run” from the 4th confirmed booking on." */

@@ -81,7 +81,7 @@ function useSale({ id, label }: RetreatView) {
     onError: (error) =>
       toasts.show({
         title: `${label} was not changed`,
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries(),

@@ -81,7 +81,7 @@ function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView 
           Open the sheet
         </RoutedButtonLink>
         <RoutedButtonLink to={writeAddress(id)} variant="secondary" size="sm">
-          Write to everybody
+          Write to all guests
         </RoutedButtonLink>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function EnterAnswer({ change, guest }: { change: DateChange; guest: Chan
     onError: (error) =>
       toasts.show({
         title: 'The answer was not entered',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: async () => {
@@ -59,7 +59,7 @@ export function EnterAnswer({ change, guest }: { change: DateChange; guest: Chan
         open={open}
         onOpenChange={setOpen}
         title={`What does ${guest.name} say?`}
-        description="It counts at once, as if the guest had chosen on the dashboard."
+        description="It counts straight away, as if the guest had chosen on the dashboard."
         confirmLabel={chosen?.confirm ?? 'Enter the answer'}
         cancelLabel="Not yet"
         tone={answer === 'leave' ? 'danger' : 'primary'}

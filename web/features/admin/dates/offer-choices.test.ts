@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retreatView } from '#test/retreat-view.ts'
-import { offerChoices } from './offer-choices.ts'
+import { mayOffer, offerChoices } from './offer-choices.ts'
 
 const date = retreatView({
   id: 'own',
@@ -27,4 +27,11 @@ test.each([
     ...fields,
   })
   expect(offerChoices(date, [date, other], '2026-11-20').map((choice) => choice.disabled)).toEqual(disabled)
+  expect(mayOffer(date, [date, other], '2026-11-20T09:00:00Z')).toBe(disabled[0] === false)
+})
+
+test('a date without guests offers none another one', () => {
+  const empty = { ...date, kiters: { confirmed: 0, held: 0 } }
+  const other = retreatView({ id: 'other', startsOn: '2027-01-08', endsOn: '2027-01-15', status: 'on_sale' })
+  expect(mayOffer(empty, [empty, other], '2026-11-20T09:00:00Z')).toBe(false)
 })

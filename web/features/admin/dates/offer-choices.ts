@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts'
+import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreats.ts'
 import type { SelectOption } from '#web/ui/select-field.tsx'
@@ -21,6 +21,12 @@ export function offerChoices(
         disabled: !hasRoom,
       }
     })
+}
+
+/** Whether there are guests, and a date that has a place for each of them: then it is offered before anybody is refunded. */
+export function mayOffer(date: RetreatView, dates: readonly RetreatView[], now: string): boolean {
+  const guests = taken(date.kiters) + taken(date.nonKiters)
+  return guests > 0 && offerChoices(date, dates, banjulDay(new Date(now))).some(({ disabled }) => !disabled)
 }
 
 function freePlaces({ placesKiter, placesNonKiter, kiters, nonKiters }: RetreatView) {

@@ -11,7 +11,7 @@ export function ReadMail({ name, onRead }: { name: string; onRead: () => void })
       onClick={onRead}
       className="-mx-2 min-h-11 justify-self-start px-2 text-sm font-semibold text-teal-deep underline-offset-4 hover:underline"
     >
-      Read the mail<span className="sr-only"> to {name}</span>
+      Read the email<span className="sr-only"> to {name}</span>
     </button>
   )
 }

@@ -27,10 +27,10 @@ export function WhoGetsWhatTable({
         <tr>
           <th className={`${cell} py-2.5`}>Guest</th>
           <th className={amount}>Received</th>
-          <th className={amount}>Back</th>
+          <th className={amount}>Refund</th>
           <th className={cell}>By</th>
           <th className={cell}>How</th>
-          <th className={cell}>Mail</th>
+          <th className={cell}>Email</th>
         </tr>
       </thead>
       <tbody>

@@ -18,7 +18,7 @@ export function WhoGetsWhat({
 }) {
   const [shown, setShown] = useState<PlannedMail | null>(null)
   const mailOf = (guest: CancelledGuest) => mails.find(({ leadId }) => leadId === guest.leadId)
-  if (guests.length === 0) return <p>Nobody has booked this date.</p>
+  if (guests.length === 0) return <p>No one has booked this date.</p>
   return (
     <section aria-labelledby="who-gets-what" className="@container min-w-0">
       <div className="mb-2.5 flex items-baseline justify-between gap-4">
@@ -37,7 +37,7 @@ export function WhoGetsWhat({
             <GuestRow key={guest.leadId} guest={guest} mail={mailOf(guest)} onRead={setShown} />
           ))}
           <li className="figures flex justify-between gap-4 bg-cream px-4 py-3 font-bold">
-            <span>Back to guests</span>
+            <span>Refunded to guests</span>
             <span>{formatEuros(sums.back)}</span>
           </li>
         </ul>

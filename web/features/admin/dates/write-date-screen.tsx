@@ -85,7 +85,7 @@ function WriteDate({ date }: { date: RetreatView }) {
           title: 'Nothing was sent',
           text: errorText(
             failure,
-            'No connection. Your text is still here: nobody gets the same email twice on one day.',
+            'No connection. Your text is still here, and no one gets the same email twice on one day.',
           ),
         }
       }
@@ -144,7 +144,7 @@ function Preview({ planned: { recipients, unreachable, preview } }: { planned: P
   return (
     <section aria-labelledby="letter-preview" className="flex flex-col gap-4" aria-live="polite">
       <h2 id="letter-preview" className="text-lg">
-        {first ? `As ${first.name} reads it` : 'Nobody on this date has an email address'}
+        {first ? `As ${first.name} reads it` : 'No one on this date has an email address'}
       </h2>
       {preview && (
         <div className="overflow-hidden rounded-lg border border-line bg-white">

@@ -18,7 +18,9 @@ export function DeskHead({
         <h1 className="text-2xl wrap-anywhere">{title}</h1>
         {below && <p className="figures mt-0.5 text-sm text-ink-soft">{below}</p>}
       </div>
-      {children && <div className="flex flex-wrap items-center justify-end gap-2">{children}</div>}
+      {children && (
+        <div className="flex flex-wrap items-center justify-end gap-2 *:whitespace-nowrap">{children}</div>
+      )}
     </header>
   )
 }
