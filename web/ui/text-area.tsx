@@ -16,7 +16,12 @@ export function TextArea({ label, hint, error, optional, id, className, rows = 4
         rows={rows}
         aria-invalid={error ? true : undefined}
         aria-describedby={classNames(input['aria-describedby'], ids.describedBy) || undefined}
-        className={classNames(controlStyle, 'field-sizing-content min-h-28 max-h-96')}
+        className={classNames(
+          controlStyle,
+          'field-sizing-content max-h-96',
+          // It grows with its text, which makes browsers pass over `rows`.
+          rows > 4 ? 'min-h-56' : 'min-h-28',
+        )}
       />
     </Field>
   )

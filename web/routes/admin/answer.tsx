@@ -1,3 +1,4 @@
+import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { AnswerScreen } from '#web/features/admin/mail/answer-screen.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
@@ -9,6 +10,7 @@ export async function loader({ context, params: { contactId } }: Route.LoaderArg
     contactId,
     contact: contact.ok ? contact.body : null,
     isUnknown: !contact.ok && contact.status === 404,
+    replyHours: content.business.support.replyHours,
   }
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { ContactMessage } from '#domain/api-contract.ts'
+import { hoursAfter } from '#domain/dates.ts'
 import { fullName } from '#domain/full-name.ts'
 import { fillFirstName, FIRST_NAME } from '#domain/personal-text.ts'
 import type { SavedReply } from '#domain/saved-replies.ts'
@@ -20,6 +21,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 import { contactQuery, savedRepliesQuery } from './mail-queries.ts'
 import { SaveReply } from './save-reply.tsx'
+import { ContactDetails } from './contact-details.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 
 const BACK = { to: '/admin/mail', label: 'Mail' }
@@ -29,10 +31,13 @@ export function AnswerScreen({
   contactId,
   contact: loaded,
   isUnknown,
+  replyHours,
 }: {
   contactId: string
   contact: ContactMessage | null
   isUnknown: boolean
+  /** Within how many hours guests are promised an answer. */
+  replyHours: number
 }) {
   const query = useDeskQuery(contactQuery(contactId), loaded)
   if (isUnknown && !query.data) {
@@ -48,12 +53,12 @@ export function AnswerScreen({
     <>
       <LoadFailure query={query} what="The message" />
       {query.isPending && <RowSkeleton label="Loading the message" />}
-      {query.data && <AnswerForm contact={query.data} />}
+      {query.data && <AnswerForm contact={query.data} replyHours={replyHours} />}
     </>
   )
 }
 
-function AnswerForm({ contact }: { contact: ContactMessage }) {
+function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHours: number }) {
   const queries = useQueryClient()
   const greeting = `Hello ${contact.firstName},\n\n`
   // What stands in the field by itself: choosing a reply replaces it, and adds to anything that was typed.
@@ -86,7 +91,13 @@ function AnswerForm({ contact }: { contact: ContactMessage }) {
   return (
     <FormPage
       title={fullName(contact)}
-      below={`Wrote on ${deskTime(contact.createdAt)}`}
+      below={[
+        `Wrote on ${deskTime(contact.createdAt)}`,
+        contact.answeredAt === null &&
+          `answer by ${deskTime(hoursAfter(new Date(contact.createdAt), replyHours).toISOString())}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       back={BACK}
       failure={
         send.error && {
@@ -120,9 +131,7 @@ function AnswerForm({ contact }: { contact: ContactMessage }) {
         <p className="border-l-4 border-teal-deep pl-3 text-lg whitespace-pre-wrap wrap-anywhere">
           {contact.message}
         </p>
-        <p className="mt-3 text-sm text-ink-soft wrap-anywhere">
-          {[contact.email, contact.phone, contact.retreat, contact.experience].filter(Boolean).join(' · ')}
-        </p>
+        <ContactDetails contact={contact} />
       </div>
       {isAnswered ? (
         <GivenAnswer message={contact} />
@@ -138,7 +147,7 @@ function AnswerForm({ contact }: { contact: ContactMessage }) {
             error={isTried && isEmpty ? 'Write an answer' : undefined}
             onChange={(event) => setText(event.target.value)}
           />
-          <div className="-mt-2 flex flex-wrap items-start gap-x-2">
+          <div className="-mt-4 -ml-4 flex flex-wrap items-start gap-x-2">
             <SaveReply
               key={chosen?.id ?? 'new'}
               text={text.split(`Hello ${contact.firstName}`).join(`Hello ${FIRST_NAME}`)}
@@ -147,7 +156,7 @@ function AnswerForm({ contact }: { contact: ContactMessage }) {
             />
           </div>
           <div>
-            <p className="text-sm text-ink-soft">Answered by phone, or in your mail program?</p>
+            <p className="text-sm text-ink-soft">Answered by phone, or from your own mailbox?</p>
             <AnswerButtons message={contact} answered={contact.answeredAt !== null} tickOnly />
           </div>
         </>

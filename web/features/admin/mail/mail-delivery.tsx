@@ -31,11 +31,11 @@ export function MailDelivery({ message }: { message: OutboxMessage }) {
   const sendAgain = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
-    onSuccess: () => toasts.show({ title: 'The mail is on its way again' }),
+    onSuccess: () => toasts.show({ title: 'The email is on its way again' }),
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Email not sent again',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: OUTBOX_KEY }),
@@ -59,18 +59,18 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
   const tried = attempts === 1 ? 'once' : `${attempts} times`
   switch (state) {
     case 'kept':
-      return 'No mail server was configured when it was written, so it was not sent.'
+      return 'There was no mail server when it was written, so it wasn’t sent.'
     case 'queued':
       if (heldUntil)
         return `It waits until ${formatMoment(new Date(heldUntil))}: what is changed until then goes into it.`
       return attempts === 0
         ? 'It is about to be sent.'
-        : `It was tried ${tried}, and is tried again by itself.`
+        : `It was tried ${tried}, and is tried again automatically.`
     case 'sent':
       return sentAt
-        ? `The mail server took it on ${formatMoment(new Date(sentAt))}.`
-        : 'The mail server took it.'
+        ? `The mail server accepted it on ${formatMoment(new Date(sentAt))}.`
+        : 'The mail server accepted it.'
     case 'failed':
-      return `It was tried ${tried}, and is not tried again by itself. If the address is wrong, ask the guest for the right one by phone.`
+      return `It was tried ${tried}, and isn’t tried again. If the address is wrong, ask the guest for the right one by phone.`
   }
 }

@@ -20,10 +20,10 @@ export function MailScreen({
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
-  useShortcut('/', 'Search the mails', () => field.current?.focus())
+  useShortcut('/', 'Search messages and emails', () => field.current?.focus())
   return (
     <>
-      <DeskHead title="Mail" below="What people wrote to you, and every mail that went out." />
+      <DeskHead title="Mail" below="Messages to you, and every email sent." />
       <search className="relative mt-3 mb-6 block max-w-xl">
         <Search
           aria-hidden

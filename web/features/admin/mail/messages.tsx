@@ -10,6 +10,7 @@ import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
+import { ContactDetails } from './contact-details.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { contactsQuery, FIRST_MESSAGES, type ContactsPage } from './mail-queries.ts'
 
@@ -64,11 +65,7 @@ export function Messages({ search, loaded }: { search: string; loaded: ContactsP
                   {formatDay(banjulDay(new Date(contact.createdAt)))}
                 </p>
               </div>
-              <p className="text-sm text-ink-soft wrap-anywhere">
-                {[contact.email, contact.phone, contact.retreat, contact.experience]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <ContactDetails contact={contact} />
               <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
               {!isGone && <GivenAnswer message={contact} />}
               <AnswerButtons

@@ -38,12 +38,12 @@ export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage 
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <Choice
-        label="Which mails"
+        label="Which emails"
         options={SHOWN}
         value={state}
         onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
       />
-      <LoadFailure query={query} what="The outbox" seen="the mails" />
+      <LoadFailure query={query} what="The outbox" seen="the emails" />
       {query.isPending ? (
         <RowSkeleton label="Loading the outbox" />
       ) : (
@@ -111,9 +111,9 @@ function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) 
 }
 
 const EMPTY_TEXTS = {
-  '': 'Every mail to a guest is kept here.',
-  failed: 'Every mail has arrived.',
-  queued: 'No mail is on its way.',
+  '': 'Every email to a guest is listed here.',
+  failed: 'Every email was delivered.',
+  queued: 'No email is on its way.',
 }
 
 /** Of a mail that has left the list of its state: where it is now is not known here, only that it is no more where it was. */

@@ -9,6 +9,7 @@ import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import type { Standing } from '#web/features/admin/desk/standing-list.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
 
@@ -47,13 +48,13 @@ export function AnswerButtons({
     onSuccess: async () => queries.invalidateQueries(),
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Message not changed',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })
   return (
-    <div className="mt-2.5 flex flex-wrap gap-2">
+    <div className={classNames('flex flex-wrap gap-2', tickOnly ? '-ml-4' : 'mt-2.5')}>
       {!tickOnly && (
         <RoutedButtonLink to={`/admin/mail/${message.id}`} variant="secondary" size="sm">
           <MessageCircle aria-hidden className="size-4" />
