@@ -47,7 +47,7 @@ export function GuestNote({
         <span className="sr-only"> {about(guest.name)}</span>
       </button>
       {written && note === 'roomWish' && (
-        <span className="hidden print:line-clamp-1 print:text-[7pt]">
+        <span className="hidden print:line-clamp-1 print:text-[8pt]">
           {label}: {written}
         </span>
       )}

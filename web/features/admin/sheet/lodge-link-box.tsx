@@ -49,7 +49,7 @@ export function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }
         open={asks}
         onOpenChange={setAsks}
         title="Revoke the link?"
-        description="Whoever has it sees nothing any more. You can make another one, and have to send it anew."
+        description="The link stops working. You can create a new one, and need to send it again."
         confirmLabel="Revoke the link"
         cancelLabel="Keep it"
         busy={change.isPending}
@@ -71,7 +71,7 @@ function useLodgeLink(retreatId: string) {
     onError: (error) =>
       toasts.show({
         title: 'The link stays as it was',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })

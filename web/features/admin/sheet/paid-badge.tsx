@@ -8,11 +8,8 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 export function PaidBadge({ guest, today }: { guest: SheetGuest; today: CalendarDay }) {
   const { text, tone, icon: Icon } = lookOf(guest, today)
   return (
-    <Badge
-      tone={tone}
-      className="print:whitespace-nowrap print:bg-transparent print:p-0 print:text-[8pt] print:text-ink"
-    >
-      <Icon aria-hidden className="size-4 shrink-0 print:size-3" />
+    <Badge tone={tone} className="print:bg-transparent print:p-0 print:text-[9pt] print:text-ink">
+      <Icon aria-hidden className="size-4 shrink-0 print:hidden" />
       {text}
     </Badge>
   )

@@ -41,7 +41,7 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
       >
         {open.error && (
           <Notice tone="danger" live="alert" title="It could not be opened">
-            {errorText(open.error, 'The server cannot be reached. Please try again.')}
+            {errorText(open.error, 'No connection. Please try again.')}
           </Notice>
         )}
         {opened && (

@@ -31,7 +31,7 @@ export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' |
       void queries.invalidateQueries({ queryKey })
       toasts.show({
         title: `Nothing was changed for ${guest.name}`,
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       })
     },

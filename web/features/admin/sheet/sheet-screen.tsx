@@ -74,7 +74,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
       </div>
       {guests.length === 0 ? (
         <div className="mt-4">
-          <EmptyState icon={<Users />} title="Nobody is booked yet">
+          <EmptyState icon={<Users />} title="No guests yet">
             Guests appear here as soon as they hold a place on this date.
           </EmptyState>
         </div>

@@ -22,12 +22,12 @@ export interface GuestsOfSheet {
 
 /** Widths are shares of the table, which no long name or option moves. */
 const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
-  { label: 'Guest', width: 'w-[13%] print:w-[18%]', sort: 'name' },
-  { label: 'Room', width: 'w-[15%] print:w-[16%]', sort: 'room' },
-  { label: 'Wetsuit', width: 'w-[9.5%] print:w-[8.5%]' },
-  { label: 'Level', width: 'w-[9.5%] print:w-[15%]' },
-  { label: 'Coach', width: 'w-[11%] print:w-[8%]', sort: 'coach' },
-  { label: 'Diet', width: 'w-[8.5%]' },
+  { label: 'Guest', width: 'w-[13%] print:w-[22%]', sort: 'name' },
+  { label: 'Room', width: 'w-[15%] print:w-[13.5%]', sort: 'room' },
+  { label: 'Wetsuit', width: 'w-[9.5%] print:w-[9%]' },
+  { label: 'Level', width: 'w-[9.5%] print:w-[14.5%]' },
+  { label: 'Coach', width: 'w-[11%] print:w-[7%]', sort: 'coach' },
+  { label: 'Diet', width: 'w-[8.5%] print:w-[8%]' },
   { label: 'Arrives', width: 'w-[8%] print:w-[8.5%]', sort: 'arrival' },
   { label: 'Leaves', width: 'w-[8%] print:w-[8.5%]' },
   { label: 'Paid', width: 'w-[12.5%] print:w-[9%]' },
@@ -46,7 +46,7 @@ export function SheetTable({
 }: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
   return (
     <div className="hidden overflow-x-auto rounded-lg border border-line bg-white xl:block print:block print:overflow-visible print:rounded-none print:border-0">
-      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[7.5pt] print:leading-[1.1]">
+      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[9pt] print:leading-[1.1]">
         <caption className="sr-only">Who comes</caption>
         <thead>
           <tr className="border-b border-line print:bg-cream">
@@ -115,9 +115,10 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
       <Fragment key="">
         <span className="whitespace-nowrap">
           <Wetsuit guest={guest} />
+          {guest.weight !== null && <span className="hidden print:inline">,</span>}
         </span>
         {guest.weight !== null && (
-          <span className="hidden whitespace-nowrap print:inline">, {guest.weight} kg</span>
+          <span className="hidden whitespace-nowrap print:inline"> {guest.weight} kg</span>
         )}
       </Fragment>,
     ],
@@ -149,7 +150,7 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
     <tr className="print:break-inside-avoid">
       <th scope="row" className={classNames(cell, 'text-left font-normal')}>
         <GuestName guest={guest} />
-        {guest.phone && <span className="hidden whitespace-nowrap print:inline"> {guest.phone}</span>}
+        {guest.phone && <span className="hidden whitespace-nowrap print:inline"> · {guest.phone}</span>}
       </th>
       {cells.map(([key, content]) => (
         <td key={key} className={cell}>

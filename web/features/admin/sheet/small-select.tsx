@@ -32,7 +32,7 @@ export function SmallSelect({
           disabled={disabled}
           onChange={(event) => onChoose(event.target.value)}
           className={classNames(
-            'min-h-11 w-full appearance-none rounded-md border py-1 pr-8 pl-2.5 text-ellipsis disabled:text-ink-soft',
+            'min-h-11 w-full appearance-none rounded-md border py-1 pr-6 pl-2 text-ellipsis disabled:text-ink-soft',
             isMissing
               ? 'border-amber-deep bg-amber-soft font-semibold text-amber-deep'
               : 'border-line-strong bg-white',
@@ -42,7 +42,7 @@ export function SmallSelect({
         </select>
         <ChevronDown
           aria-hidden
-          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-ink-soft"
         />
       </span>
       <span className="hidden print:inline">{shown}</span>
