@@ -39,8 +39,8 @@ interface AlertText {
   link: { to: string; label: string }
 }
 
-const MAIL_LINK = { to: '/admin/mail', label: 'Look at the mails' }
-const BACKUP_LINK = { to: '/admin/settings', label: 'Look at the backups' }
+const MAIL_LINK = { to: '/admin/mail', label: 'Open the emails' }
+const BACKUP_LINK = { to: '/admin/settings', label: 'Open the backups' }
 
 /** An alert in the operator's words. Times are those of Banjul. */
 export function alertText(facts: AlertFacts): AlertText {
@@ -49,37 +49,37 @@ export function alertText(facts: AlertFacts): AlertText {
       return facts.othersGo ? someMailStuck(facts) : allMailStuck(facts)
     case 'card-failing':
       return {
-        title: 'The card provider does not answer as it should',
+        title: 'Card payments aren’t working',
         what: `Since ${moment(facts.since)} these calls have failed each time: ${facts.what.join('; ')}. The last one was at ${moment(facts.last)}. Guests may not be able to pay by card; a transfer still works.`,
-        mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, look at status.stripe.com. If both are fine, the key in STRIPE_SECRET_KEY may be wrong or have been replaced. What could not be asked is asked again by itself.',
-        link: { to: '/admin/money', label: 'Look at the payments' },
+        mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, check status.stripe.com. If both are fine, STRIPE_SECRET_KEY may be wrong or replaced. We retry automatically.',
+        link: { to: '/admin/money', label: 'Open the payments' },
       }
     case 'disk-full':
       return {
         title: 'The disk of the server is nearly full',
-        what: `${sizeText(facts.freeBytes)} of ${sizeText(facts.totalBytes)} are left on the server “${facts.server}”. When nothing is left, nobody can book, and no backup is made.`,
-        mend: 'Ask whoever looks after the server to make room, or to give it a larger disk. Old logs and old versions are the first to go; the newest backup never.',
+        what: `${sizeText(facts.freeBytes)} of ${sizeText(facts.totalBytes)} are left on the server “${facts.server}”. When nothing is left, no one can book, and no backup is made.`,
+        mend: 'Ask the person who looks after the server to make room, or to give it a larger disk. Old logs and old versions are the first to go; the newest backup never.',
         link: BACKUP_LINK,
       }
     case 'backup-old':
       return {
         title: facts.newest ? 'The newest backup is too old' : 'No backup has succeeded yet',
-        what: `${facts.newest ? `The newest backup is from ${moment(facts.newest)}: a night was left out.` : 'For more than a day and a half no backup has been made.'}${facts.reason ? ` The last try failed: ${facts.reason}` : ''} If the server were lost now, what came since would be lost with it.`,
-        mend: 'Press “Back up now” under Settings. If that fails too, its reason stands there and in the log of the server.',
+        what: `${facts.newest ? `The newest backup is from ${moment(facts.newest)}: a night was left out.` : 'For more than a day and a half no backup has been made.'}${facts.reason ? ` The last try failed: ${facts.reason}` : ''} If the server failed now, everything since then would be lost.`,
+        mend: 'Press “Back up now” under Settings. If that fails too, the reason is there and in the server log.',
         link: BACKUP_LINK,
       }
     case 'certificate-ending':
       return {
         title: `The certificate of ${facts.host} is about to end`,
-        what: `It is good until ${moment(facts.endsAt)}. After that, browsers warn everybody who opens the website, and nobody books. It should have been renewed by itself before.`,
-        mend: 'Ask whoever looks after the server to look at Caddy (“systemctl status caddy”) or whatever else makes the certificate. The usual reasons are a domain that leads elsewhere, and a closed port 80.',
+        what: `It is good until ${moment(facts.endsAt)}. After that, browsers warn all visitors, and no one books. It should have been renewed automatically.`,
+        mend: 'Ask the person who looks after the server to check Caddy (“systemctl status caddy”) or whatever else makes the certificate. The usual reasons are a domain that points elsewhere, and a closed port 80.',
         link: { to: '/', label: 'Open the website' },
       }
     case 'no-backup-key':
       return {
         title: 'No backups are made',
         what: 'This website has real guests, and nothing of it is backed up, because no key is set that backups are encrypted for.',
-        mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, which you keep, and the setting BACKUP_RECIPIENT; put that into the settings, and restart. You are told this once; your settings page goes on saying it.',
+        mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, which you keep, and the setting BACKUP_RECIPIENT; put that into the settings, and restart. We tell you this once; it stays on your settings page.',
         link: BACKUP_LINK,
       }
   }
@@ -89,24 +89,24 @@ type Stuck = Extract<AlertFacts, { kind: 'mail-stuck' }>
 
 function allMailStuck({ waiting, since }: Stuck): AlertText {
   return {
-    title: 'Mails do not go out',
-    what: `${mails(waiting)} since ${moment(since)}, and no other was sent in the last hour. Guests get no confirmations, and you get no mails from the website, not even about this.`,
-    mend: 'Look at the mails: beside each stands what the mail server said. Often the password in SMTP_URL was changed, or the mail provider has a limit. They leave by themselves once it is mended.',
+    title: 'Emails aren’t going out',
+    what: `${mails(waiting)} since ${moment(since)}, and no other was sent in the last hour. Guests get no confirmations, and you get no emails from the website, not even about this.`,
+    mend: 'Open the emails: beside each is what the mail server said. Often the password in SMTP_URL was changed, or the mail provider has a limit. They leave automatically once it’s fixed.',
     link: MAIL_LINK,
   }
 }
 
 function someMailStuck({ waiting, since }: Stuck): AlertText {
   return {
-    title: waiting === 1 ? 'A mail does not go out' : 'Some mails do not go out',
+    title: waiting === 1 ? 'An email isn’t going out' : 'Some emails aren’t going out',
     what: `${mails(waiting)} since ${moment(since)}, while others are sent. Mostly the mailbox of a guest is full, or its provider makes us wait.`,
-    mend: 'Look at the mails: beside each stands what the mail server said. If it is about one guest, write to them another way. It is tried for two days.',
+    mend: 'Open the emails: beside each is what the mail server said. If it’s about one guest, write to them another way. We try for two days.',
     link: MAIL_LINK,
   }
 }
 
 function mails(waiting: number): string {
-  return waiting === 1 ? 'One mail has been waiting' : `${waiting} mails have been waiting, the first`
+  return waiting === 1 ? 'One email has been waiting' : `${waiting} emails have been waiting, the first`
 }
 
 /** That it is well again, as a subject; and what to know of it. */
@@ -114,13 +114,13 @@ export function overText(facts: AlertFacts): { title: string; what: string } {
   switch (facts.kind) {
     case 'mail-stuck':
       return {
-        title: 'Mails go out again',
-        what: `No mail waits any more. Those that did, since ${moment(facts.since)}, were sent late, or are listed as not delivered.`,
+        title: 'Emails are going out again',
+        what: `No emails are waiting. Those queued since ${moment(facts.since)} were sent late or are listed as not delivered.`,
       }
     case 'card-failing':
       return {
-        title: 'The card provider answers again',
-        what: `The calls that failed since ${moment(facts.since)} go through. Payments and refunds that waited for them are asked for again by themselves.`,
+        title: 'Card payments are working again',
+        what: `The calls that failed since ${moment(facts.since)} go through. We retry the payments and refunds that waited for them automatically.`,
       }
     case 'disk-full':
       return {

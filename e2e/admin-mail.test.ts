@@ -48,7 +48,7 @@ test('a mail that was refused is among what wants doing, with its reason, and is
 
     refusal = null
     await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('The mail is on its way again')).toBeVisible()
+    await expect(page.getByText('The email is on its way again')).toBeVisible()
     // It is off the list of those that failed, and stays in its place.
     await expect(outbox.first()).toContainText('Tried again')
     await page.getByRole('button', { name: 'All' }).last().click()
@@ -118,7 +118,7 @@ test('one email goes to everybody of a date, after it was read as its first gues
     .getByRole('link', { name: selectedDate ?? '' })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Write to everybody' }).click()
+  await page.getByRole('link', { name: 'Write to all guests' }).click()
   await page.getByLabel('Subject').fill('Your driver')
   await page.getByLabel('Text').fill('Hello {firstName},\n\nYour driver waits behind customs.')
   await page.getByRole('button', { name: 'Preview' }).click()

@@ -28,7 +28,7 @@ test('without a network what is sent fails at once and is never sent by itself, 
   await expect(page.getByText(/^You see Today as of \d\d:\d\d\./)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Received €200 from Bram Claes' }).click()
-  await expect(page.getByText('The server cannot be reached. Please try again.')).toBeVisible()
+  await expect(page.getByText('No connection. Please try again.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('No connection')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()

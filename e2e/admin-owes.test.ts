@@ -23,8 +23,8 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await page.getByLabel(/^Your own words/).fill('See you on the beach.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remind this one' }).click()
-  await page.getByRole('button', { name: 'Send 1 mail' }).click()
-  await expect(page.getByText('1 mail is on its way')).toBeVisible()
+  await page.getByRole('button', { name: 'Send 1 email' }).click()
+  await expect(page.getByText('1 email is on its way')).toBeVisible()
   // Nobody is reminded twice on a day.
   await expect(row.getByText('reminded today').filter({ visible: true })).toBeVisible()
   await expect(row.getByRole('checkbox')).toBeHidden()
@@ -48,5 +48,5 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await father.close()
 
   await page.reload()
-  await expect(page.getByText('Nobody is late')).toBeVisible()
+  await expect(page.getByText('Nothing is overdue')).toBeVisible()
 })

@@ -14,8 +14,8 @@ export function operatorAlertMail(sender: Sender, { facts }: { facts: AlertFacts
         <Paragraph>{mend}</Paragraph>
         {facts.kind !== 'no-backup-key' && (
           <Paragraph>
-            While it lasts it stands on your Today page, with a mail a day at most; one more tells you that it
-            is well again. Times are those of Banjul.
+            It stays on your Today page, with at most one email a day, until it’s fixed; then we’ll tell you.
+            Times are those of Banjul.
           </Paragraph>
         )}
         <Action href={`${sender.baseUrl}${link.to}`}>{link.label}</Action>

@@ -23,7 +23,7 @@ export function operatorDigestMail(
         title="To do today"
         preview={lines.map(({ what }) => what).join(', ')}
       >
-        <Paragraph>This waits for you. Mornings on which nothing does bring no mail.</Paragraph>
+        <Paragraph>Here’s what needs you. If there’s nothing to do, there’s no email.</Paragraph>
         <Figures title="To do" rows={lines.map(rowOf)} />
         {departure && <Figures title="Next departure" rows={[rowOf(departure)]} />}
         <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>

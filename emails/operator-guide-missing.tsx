@@ -9,18 +9,18 @@ export function operatorGuideMissingMail(
   { retreatDate, missing }: { retreatDate: string; missing: readonly GuideChapterKey[] },
 ): Mail {
   return {
-    subject: `Guests wait for the guide: ${retreatDate}`,
+    subject: `Guide not ready: ${retreatDate}`,
     body: (
       <Layout
         to="operator"
         sender={sender}
-        title="The guide is not whole"
-        preview={`The mail to the guests of ${retreatDate} waits for it.`}
+        title="Some guide chapters are missing"
+        preview={`The email to the guests of ${retreatDate} waits for it.`}
       >
         <Paragraph>
-          The guests of {retreatDate} should get ready now. Their mail carries the guide, and parts of it are
-          not written yet, so nothing was sent. Write these files and restart the server: the mail then goes
-          out by itself.
+          It’s time for the guests of {retreatDate} to get ready. Their email carries the guide, and parts of
+          it aren’t written yet, so nothing was sent. Write these files and restart the server: the email then
+          goes out automatically.
         </Paragraph>
         <Figures
           title="Missing, in the folder of your texts"

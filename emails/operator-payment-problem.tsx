@@ -16,8 +16,8 @@ export function operatorPaymentProblemMail(
     body: (
       <Layout to="operator" sender={sender} title="This needs you" preview={`${what}: ${problem}`}>
         <Paragraph>
-          {what} could not be settled by itself: {problem}. Nothing changes by itself from here; look at it
-          with the card provider, then settle it in the admin.
+          {what} couldn’t be settled automatically: {problem}. Check it with the card provider, then settle it
+          in the admin.
         </Paragraph>
         <Figures
           title={payment.kind === 'refund' ? 'The refund' : 'The payment'}

@@ -9,22 +9,22 @@ export function operatorRefundFailingMail(sender: Sender, data: OperatorMailData
   const { payment, name } = data
   const what = `${formatEuros(payment.amount)} to ${name}`
   return {
-    subject: `A card refund does not go out: ${what}`,
+    subject: `Refund stuck: ${what}`,
     body: (
       <Layout
         to="operator"
         sender={sender}
-        title="A refund does not go out"
+        title="A card refund is stuck"
         preview={`The card provider has not taken ${what} for an hour.`}
       >
         <Paragraph>
-          The card provider has not taken the refund of {what} for an hour. It is tried again by itself, at
-          least every hour, and you hear no more of it when it goes through.
+          The card provider has not taken the refund of {what} for an hour. We retry automatically, at least
+          every hour, and you hear no more of it when it goes through.
         </Paragraph>
         <Paragraph>
-          You can pay it by bank instead. Look at the payment at the provider’s own site first: where the
-          refund stands there, the money is on its way. Then send it, and press “Paid out” in the admin, which
-          ends the tries.
+          You can pay it by bank instead. Check the payment on the provider’s site first: if the refund is
+          listed there, the money is on its way. Then send it and press “Paid out” in the admin to stop the
+          retries.
         </Paragraph>
         <Figures title="The refund" rows={paymentRows(payment)} />
         <Figures title="The booking" rows={operatorRows(data)} />

@@ -183,7 +183,7 @@ export const guestPageScenes: Scene[] = [
     async act({ page }) {
       await expect(async () => {
         await page.reload()
-        await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 2000 })
+        await page.getByRole('button', { name: 'Reverse', exact: true }).click({ timeout: 2000 })
       }).toPass({ timeout: 30_000 })
       await page.getByRole('alertdialog').waitFor()
     },

@@ -35,7 +35,7 @@ test('a guide with a gap is sent to nobody: the operator is told once, and guest
   expect(told).toHaveLength(1)
   expect(told[0]).toMatchObject({
     recipient: content.business.mail.replyTo,
-    subject: 'Guests wait for the guide: Oct 31–Nov 7, 2025',
+    subject: 'Guide not ready: Oct 31–Nov 7, 2025',
   })
   expect(told[0]?.text).toContain('guide/arrival.md')
   expect(told[0]?.text).toContain('guide/on-the-spot.md')

@@ -194,7 +194,10 @@ test('15 s after the entry it is taken back by a counter-entry with a credit not
   await admin.post(`/api/admin/payments/${id}/receive`)
   app.clock.advance({ milliseconds: 15_000 })
   const late = await undo(id, { atOnce: true })
-  expect(late).toMatchObject({ status: 409, body: { detail: 'Too late to undo. The receipt is out.' } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { detail: 'Too late to undo: the receipt has been sent.' },
+  })
   // No sweep has come by yet: the receipt is written first.
   for (const _click of [1, 2])
     expect(await undo(id, { reason: 'Wrong guest' })).toMatchObject({ status: 200 })

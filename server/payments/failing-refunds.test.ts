@@ -115,7 +115,7 @@ test('after an hour the operator is told once, may pay by hand, and that ends th
   await sweepFor(app, 2)
   await payOutRefunds(app.deps)
   expect(await mailsAs(app, 'operator-refund-failing')).toMatchObject([
-    { subject: 'A card refund does not go out: €200 to Awa Jallow', bookingId: guest.lead.id },
+    { subject: 'Refund stuck: €200 to Awa Jallow', bookingId: guest.lead.id },
   ])
   expect(await lineOf(app, refund.id)).toMatchObject({ byHand: true })
   const admin = await operator(app)

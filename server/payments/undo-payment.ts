@@ -34,7 +34,7 @@ export async function undoPayment(
   const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
     const plan = planUndo(record.payments, payment, deps.clock.now())
     if (input.atOnce && plan.how === 'take_back') {
-      throw new Problem('wrong-state', { detail: 'Too late to undo. The receipt is out.' })
+      throw new Problem('wrong-state', { detail: 'Too late to undo: the receipt has been sent.' })
     }
     await carryOut(tx, deps, record, payment, plan, input.reason ?? null, input.by)
   })

@@ -99,16 +99,16 @@ test('while no mail goes out it stands on Today and in the log, in plain words, 
   await watchFor(app, 60)
   expect(await shown(app)).toEqual([])
   await watchFor(app, 15)
-  expect(await shown(app)).toEqual(['Mails do not go out'])
+  expect(await shown(app)).toEqual(['Emails aren’t going out'])
   expect(await written(app)).toEqual([])
   expect(logged).toHaveBeenCalledOnce()
   expect(logged).toHaveBeenCalledWith(
     { alert: 'mail-stuck' },
-    expect.stringMatching(/^Mails do not go out\. .* SMTP_URL/),
+    expect.stringMatching(/^Emails aren’t going out\. .* SMTP_URL/),
   )
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
   await watchFor(app, 70)
-  expect(await written(app)).toEqual(['Fixed: Mails go out again'])
+  expect(await written(app)).toEqual(['Fixed: Emails are going out again'])
 })
 
 test('where others go out, a mail tells of the one that waits', async () => {
@@ -122,7 +122,7 @@ test('where others go out, a mail tells of the one that waits', async () => {
   app.clock.advance({ minutes: 50 })
   await app.db.update(mails).set({ sentAt: app.clock.now() }).where(eq(mails.state, 'sent'))
   await watchFor(app, 20)
-  expect(await written(app)).toEqual(['A mail does not go out'])
+  expect(await written(app)).toEqual(['An email isn’t going out'])
 })
 
 test('a mail that waits for its own time is not late', async () => {
@@ -161,7 +161,7 @@ test('a card provider that fails for ten minutes is told, and it is over once th
   app.clock.advance({ minutes: 1 })
   await ask()
   await watchFor(app, 5)
-  expect(await shown(app)).toEqual(['The card provider does not answer as it should'])
+  expect(await shown(app)).toEqual(['Card payments aren’t working'])
   const [mail] = await app.db.select().from(mails)
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('ask whether a card payment was made')
   // A refund that is refused is an answer, and none of this call.

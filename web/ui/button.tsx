@@ -74,10 +74,11 @@ export function Button({
 /** Lies over the label from the second second on: most pages are hydrated before. */
 function StillLoading() {
   return (
-    <span className="invisible absolute -inset-0.5 grid animate-appear place-items-center overflow-hidden rounded-full bg-sand text-ink noscript:visible">
+    <span className="invisible absolute -inset-0.5 grid animate-appear place-items-center overflow-hidden rounded-full bg-sand text-ink noscript:visible @container">
       <span className="inline-flex items-center gap-2 noscript:hidden">
         <Spinner />
-        Loading...
+        {/* A round button has room for the ring alone. */}
+        <span className="sr-only @min-[6rem]:not-sr-only">Loading...</span>
       </span>
       <span className="hidden leading-none whitespace-normal noscript:inline">Needs JavaScript</span>
     </span>

@@ -47,7 +47,7 @@ function summaryOf(lead: Booking): string {
     lead.roomType && ROOM_LABELS[lead.roomType],
     lead.quote && `${formatEuros(lead.quote.total)} in all`,
     lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
-    creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} given back as a goodwill`,
+    creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} goodwill refund`,
     lead.amountReported > 0 && `${formatEuros(lead.amountReported)} reported`,
     lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
   ]

@@ -19,7 +19,7 @@ test.each([
     /^This device could not use a passkey\..* password\.$/,
   ],
   ['another address than the server’s', named('SecurityError'), /password\.$/],
-  ['no connection', new TypeError('Failed to fetch'), /^The server cannot be reached/],
+  ['no connection', new TypeError('Failed to fetch'), /^No connection/],
   ['what the server says', refused, /^This passkey is not known here\. Please enter the password$/],
 ])('at the gate, %s leads back to the password or to another try', (_, error, text) => {
   expect(passkeyTrouble(error, 'use')).toMatch(text)
@@ -29,7 +29,7 @@ test.each([
   ['a person who changed her mind', named('NotAllowedError'), /^No passkey was added/],
   ['a device that has one', named('InvalidStateError'), /has a passkey for this website already/],
   ['a device without a lock', named('ConstraintError'), /screen lock/],
-  ['no connection', new TypeError('Failed to fetch'), /^The server cannot be reached/],
+  ['no connection', new TypeError('Failed to fetch'), /^No connection/],
 ])('in the settings, %s is told', (_, error, text) => {
   expect(passkeyTrouble(error, 'add')).toMatch(text)
 })

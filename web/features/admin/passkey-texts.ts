@@ -18,7 +18,7 @@ export function passkeyTrouble(error: unknown, wish: keyof typeof TROUBLES): str
   const texts: Record<string, string> & { other: string } = TROUBLES[wish]
   // What a browser's own calls for the server and for our files fail with, and what the server itself has said.
   if (!(error instanceof Error) || error.name === 'TypeError' || error.name === 'ApiError')
-    return errorText(error, 'The server cannot be reached. Please try again.')
+    return errorText(error, 'No connection. Please try again.')
   return texts[error.name] ?? texts.other
 }
 

@@ -22,7 +22,7 @@ export function ReasonField({ payment }: { payment: LedgerLine }) {
       toasts.show({ title: 'Reason noted' })
       void queries.invalidateQueries()
     },
-    onError: (failure) => setError(errorText(failure, 'The server cannot be reached. Please try again.')),
+    onError: (failure) => setError(errorText(failure, 'No connection. Please try again.')),
   })
   useUnsaved(() => !save.isSuccess && reason.trim() !== '')
   return (

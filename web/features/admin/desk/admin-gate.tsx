@@ -34,9 +34,7 @@ export function AdminGate({
     onError: (error) => {
       const wrong = error instanceof ApiError && error.status === 401
       // oxlint-disable-next-line no-alert -- the specification asks for an alert (section 8)
-      window.alert(
-        wrong ? 'Incorrect password' : errorText(error, 'The server cannot be reached. Please try again.'),
-      )
+      window.alert(wrong ? 'Incorrect password' : errorText(error, 'No connection. Please try again.'))
       field.current?.select()
     },
   })
@@ -89,7 +87,7 @@ export function AdminGate({
           />
           <Checkbox
             label={`Stay signed in here for ${REMEMBERED_DAYS} days`}
-            hint="Where nobody else uses it. Otherwise it is 12 hours."
+            hint="Only on your own device. Otherwise it’s 12 hours."
             name="remember"
           />
           <Button

@@ -25,9 +25,7 @@ export function DeskTrouble() {
       <DeskHead title={title} />
       <div role="alert">
         <p className="text-ink-soft">
-          {online
-            ? 'Please try again.'
-            : 'This page comes by itself as soon as there is a network. Nothing is lost.'}
+          {online ? 'Please try again.' : 'This page opens when you’re back online. Nothing is lost.'}
         </p>
       </div>
       <Button size="sm" variant="secondary" className="mt-4" busy={isTrying} onClick={tryAgain}>

@@ -80,7 +80,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         error && !amountError
           ? {
               title: 'The booking was not cancelled',
-              text: errorText(error, 'The server cannot be reached. Please try again.'),
+              text: errorText(error, 'No connection. Please try again.'),
             }
           : null
       }
@@ -144,7 +144,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
       {way === 'amount' && all && (
         <TextField
           label="Amount to refund"
-          hint={`From €0 to ${inFull(all.amount)}. The mail says it was agreed.`}
+          hint={`From €0 to ${inFull(all.amount)}. The email says it was agreed.`}
           inputMode="decimal"
           autoComplete="off"
           unit="€"
@@ -172,8 +172,10 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="text-sm text-ink-soft">
-        The place is free at once.{' '}
-        {lead.email ? `${lead.email} gets a mail about it.` : 'There is no address, so no mail goes out.'}
+        The place is free straight away.{' '}
+        {lead.email
+          ? `${lead.email} gets an email about it.`
+          : 'There’s no email address, so no email goes out.'}
       </p>
     </FormPage>
   )
@@ -237,5 +239,5 @@ function inFull(euros: number): string {
 }
 
 function backText(amount: number): string {
-  return amount > 0 ? `Refund ${inFull(amount)}` : 'Nothing goes back'
+  return amount > 0 ? `Refund ${inFull(amount)}` : 'No refund'
 }

@@ -21,7 +21,7 @@ export function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => vo
       api('DELETE', '/api/admin/bookings/{bookingId}/guest', { params: { bookingId: lead.id } }),
     onSuccess: async ({ kept }) => {
       toasts.show({
-        title: `${who} is forgotten`,
+        title: `Data of ${who} erased`,
         description:
           kept.length === 0
             ? 'Nothing had to be kept.'
@@ -38,7 +38,7 @@ export function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => vo
       open
       onOpenChange={onClose}
       title={`Erase all data of ${who}?`}
-      description={`Their account, every booking and draft of theirs, messages, your notes, health notes and mails go for good. Receipts, the ledger and the name on them stay. ${lead.email ? 'The guest gets a mail about it.' : 'There is no address, so no mail goes out.'}`}
+      description={`Their account, every booking and draft of theirs, messages, your notes, health notes and emails are erased for good. Receipts, the ledger and the name on them stay. ${lead.email ? 'The guest gets a mail about it.' : 'There is no address, so no mail goes out.'}`}
       confirmLabel="Erase for good"
       cancelLabel="Keep"
       busy={erase.isPending}
@@ -57,7 +57,7 @@ export function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => vo
         />
         {erase.error && (
           <Notice tone="danger" live="alert" title="Nothing was erased">
-            {errorText(erase.error, 'The server cannot be reached. Please try again.')}
+            {errorText(erase.error, 'No connection. Please try again.')}
           </Notice>
         )}
       </div>

@@ -81,9 +81,9 @@ test('the price comes first, in its parts, and each payment is taken off it, wit
 })
 
 test.each([
-  ['reported', false, /Reported .* not seen on the account yet/],
-  ['rejected', true, /never came/],
-  ['failed', true, /did not fit/],
+  ['reported', false, /On its way since .* not received yet/],
+  ['rejected', true, /not received$/],
+  ['failed', true, /didn’t match/],
 ] as const)('a transfer that is %s', (state, struck, detail) => {
   const [, row] = rows([{ ...DEPOSIT, method: 'bank_transfer', state, settledAt: null }])
   expect(row).toMatchObject({ amount: '−€200.00', struck })
@@ -91,10 +91,10 @@ test.each([
 })
 
 test.each([
-  ['refunded', 'Paid back by card', false],
+  ['refunded', 'Refunded by card', false],
   ['initiated', 'On its way back by card', false],
   ['failed', 'Refund manually: the card provider refused it', false],
-  ['rejected', 'Would have gone back by card', true],
+  ['rejected', 'Would have been refunded by card', true],
 ] as const)('money back that is %s', (state, title, struck) => {
   const row = rows([DEPOSIT, back({ state, reason: 'booking_changed' })]).at(2)
   expect(row).toMatchObject({ title, struck, amount: '+€50.00' })
@@ -104,7 +104,7 @@ test('a goodwill opens nothing anew: its own words, and a line that counts it as
   const told = rows([DEPOSIT, back({ reasonNote: 'No wind on three days' })])
   expect(told.slice(2)).toMatchObject([
     {
-      title: 'Paid back by card',
+      title: 'Refunded by card',
       detail: 'Sep 1, 2025, 09:06 · No wind on three days',
       amount: '+€50.00',
     },
@@ -127,7 +127,7 @@ test('what was entered by hand says so, and is struck where a counter-entry took
   })
   expect(rows([entered, counter]).slice(1)).toMatchObject([
     { amount: '−€200.00', struck: true },
-    { title: 'Taken back', detail: 'Sep 1, 2025, 09:06 · Entered twice', amount: '+€200.00', struck: false },
+    { title: 'Reversed', detail: 'Sep 1, 2025, 09:06 · Entered twice', amount: '+€200.00', struck: false },
   ])
   const undone = { ...entered, state: 'rejected', undoneAt: '2025-09-01T09:06:10.000Z' } as const
   expect(rows([undone]).at(1)).toMatchObject({ detail: 'Undone Sep 1, 2025, 09:06', struck: true })

@@ -105,7 +105,7 @@ function paymentEvent({ kind, isPart, method, state, amount, createdAt, ...line 
     case 'initiated':
       return {
         title,
-        detail: `Reported ${deskTime(createdAt)}, not seen on the account yet`,
+        detail: `On its way since ${deskTime(createdAt)}, not received yet`,
         amount: paid,
         struck: false,
       }
@@ -114,14 +114,14 @@ function paymentEvent({ kind, isPart, method, state, amount, createdAt, ...line 
         title,
         detail: line.undoneAt
           ? `Undone ${deskTime(line.undoneAt)}`
-          : `Reported ${deskTime(createdAt)}, never came`,
+          : `Reported ${deskTime(createdAt)}, not received`,
         amount: paid,
         struck: true,
       }
     case 'failed':
       return {
         title,
-        detail: `${deskTime(createdAt)}, did not fit what was asked for`,
+        detail: `${deskTime(createdAt)}, didn’t match the amount due`,
         amount: paid,
         struck: true,
       }
@@ -149,7 +149,7 @@ function refundEvent({ method, state, amount, createdAt, settledAt, reason, reas
     case 'refunded':
     case 'received':
       return {
-        title: reason === 'taken_back' ? 'Taken back' : `Paid back by ${way}`,
+        title: reason === 'taken_back' ? 'Reversed' : `Refunded by ${way}`,
         detail: `${deskTime(settledAt ?? createdAt)}${because}`,
         amount: back,
         struck: false,
@@ -171,7 +171,7 @@ function refundEvent({ method, state, amount, createdAt, settledAt, reason, reas
       }
     case 'rejected':
       return {
-        title: `Would have gone back by ${way}`,
+        title: `Would have been refunded by ${way}`,
         detail: `${deskTime(createdAt)}, the money never came`,
         amount: back,
         struck: true,

@@ -79,7 +79,7 @@ function TakeBack({ payment }: { payment: LedgerLine }) {
   return (
     <div className="-mb-2 -ml-4">
       <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
-        Take it back
+        Reverse
       </Button>
       <TakeBackDialog payment={payment} open={asks} onClose={() => setAsks(false)} />
     </div>

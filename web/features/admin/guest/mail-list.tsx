@@ -110,11 +110,11 @@ function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
   const queries = useQueryClient()
   const again = useMutation({
     mutationFn: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
-    onSuccess: ({ to }) => toasts.show({ title: 'The mail goes out once more', description: `To ${to}` }),
+    onSuccess: ({ to }) => toasts.show({ title: 'The email goes out again', description: `To ${to}` }),
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Email not sent again',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries(),

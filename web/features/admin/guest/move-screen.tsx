@@ -57,8 +57,8 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       toasts.show({
         title: `${lead.name} is moved`,
         description: lead.email
-          ? 'The guest gets a mail about it.'
-          : 'There is no address, so no mail goes out.',
+          ? 'The guest gets an email about it.'
+          : 'There’s no email address, so no email goes out.',
       })
       saved()
       await navigate(back)
@@ -82,7 +82,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       failure={
         error && {
           title: 'This is not possible',
-          text: errorText(error, 'The server cannot be reached. Please try again.'),
+          text: errorText(error, 'No connection. Please try again.'),
         }
       }
       onSubmit={() => {
@@ -126,9 +126,8 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
         The quoted price stays. Room, package and due date follow the move.
       </p>
       {selectedDate !== lead.selectedDate && knowsJourney(lead) && (
-        <Notice tone="warning" title="What was told of the journey goes">
-          Flights, days and times of arrival and departure are those of {lead.retreatDate}. {lead.name} tells
-          them anew.
+        <Notice tone="warning" title="Flight details will be cleared">
+          They belong to {lead.retreatDate}. {lead.name} will need to enter new ones.
         </Notice>
       )}
     </FormPage>

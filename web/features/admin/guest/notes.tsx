@@ -64,7 +64,7 @@ function NoteForm({ bookingId }: { bookingId: string }) {
       await queries.invalidateQueries({ queryKey: guestQuery(bookingId).queryKey })
     },
   })
-  const failure = add.error && errorText(add.error, 'The server cannot be reached. Your note is still here.')
+  const failure = add.error && errorText(add.error, 'No connection. Your note is still here.')
   return (
     <form
       noValidate

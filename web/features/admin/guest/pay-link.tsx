@@ -16,7 +16,7 @@ export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
         Pay link
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Whoever has it can pay this booking, without an account. Send it to {name} alone.
+        Anyone with this link can pay for this booking, without an account. Send it to {name} alone.
       </p>
       <p className="mt-3 rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{payLink}</p>
       <div className="mt-3 flex flex-wrap gap-2">

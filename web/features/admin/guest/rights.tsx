@@ -49,9 +49,9 @@ const HAND_OVER_FACTS: Record<HandOverEntry['state'], string> = {
   asked: 'waits for you',
   open: 'offered',
   accepted: 'done',
-  taken_back: 'taken back',
+  taken_back: 'withdrawn',
   refused: 'refused',
-  lapsed: 'nobody accepted',
+  lapsed: 'no one accepted',
 }
 
 function handOverText({ state, name, email, from, reason, acceptBy }: HandOverEntry): string {
@@ -69,6 +69,6 @@ function handOverText({ state, name, email, from, reason, acceptBy }: HandOverEn
     case 'refused':
       return `You refused it: “${reason}”`
     case 'lapsed':
-      return 'Nobody accepted an offer in time.'
+      return 'No one accepted an offer in time.'
   }
 }

@@ -42,7 +42,7 @@ export function SealedFacts({
       <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
       {open.error && (
         <Notice tone="danger" live="alert" title="It could not be opened" className="mt-2">
-          {errorText(open.error, 'The server cannot be reached. Please try again.')}
+          {errorText(open.error, 'No connection. Please try again.')}
         </Notice>
       )}
     </div>

@@ -49,9 +49,7 @@ export function SealedInputs({
           </Button>
           <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
           <FieldError id="sealed-error">
-            {open.error
-              ? errorText(open.error, 'The server cannot be reached. Please try again.')
-              : undefined}
+            {open.error ? errorText(open.error, 'No connection. Please try again.') : undefined}
           </FieldError>
         </div>
       </FormPart>

@@ -51,7 +51,7 @@ function WriteForm({
     onSuccess: async ({ to, state }) => {
       toasts.show({
         title: state === 'kept' ? 'The email is kept in the outbox' : 'The email is on its way',
-        description: state === 'kept' ? 'No mail server is configured yet.' : `To ${to}`,
+        description: state === 'kept' ? 'There’s no mail server yet.' : `To ${to}`,
       })
       saved()
       await navigate(back)
@@ -111,7 +111,7 @@ function WriteForm({
       {isDue && (
         <Checkbox
           label={`Add a link to pay the ${formatEuros(lead.balanceDue)}`}
-          hint="It stands below your text. Whoever has it can pay, without an account."
+          hint="It’s added below your text. Anyone with this link can pay, without an account."
           checked={withLink}
           onChange={(event) => setWithLink(event.target.checked)}
         />

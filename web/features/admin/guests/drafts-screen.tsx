@@ -7,7 +7,7 @@ export function DraftsScreen() {
     <>
       <DeskHead
         title="Drafts, never sent"
-        below="They hold no place. One that nobody has touched for a while is removed by itself."
+        below="They hold no place. A draft left alone for a while is removed automatically."
       />
       <div className="mt-5">
         <LeadCards filter={{ search: '', status: 'in_progress' }} />

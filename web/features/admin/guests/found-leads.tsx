@@ -23,7 +23,7 @@ export function FoundLeads({ search, settled }: { search: string; settled: boole
       </output>
       <LoadFailure query={bookings.query} what="The guests" />
       {nobody && settled && (
-        <EmptyState title={`Nobody with “${search}”`}>
+        <EmptyState title={`No one found for “${search}”`}>
           Looked in all bookings, past and cancelled ones too, and in the drafts.
         </EmptyState>
       )}
@@ -47,7 +47,7 @@ export function LeadCards({ filter }: { filter: { search: string; status?: strin
   return (
     <>
       <LoadFailure query={list.query} what="The list" />
-      {list.total === 0 && !list.query.error && <EmptyState title="Nobody here" />}
+      {list.total === 0 && !list.query.error && <EmptyState title="No one here" />}
       <Cards list={list} />
     </>
   )

@@ -94,7 +94,7 @@ export function GuestsScreen({
           <div>
             <NewsBar news={news} />
             {rows.length === 0 ? (
-              <EmptyState title="Nobody here">{EMPTY_TEXTS[group]}</EmptyState>
+              <EmptyState title="No one here">{EMPTY_TEXTS[group]}</EmptyState>
             ) : (
               <Guests
                 rows={rows}
@@ -111,7 +111,7 @@ export function GuestsScreen({
           </div>
           {list.guests.length === MAX_ROWS && left > 0 && (
             <p className="figures text-ink-soft">
-              More than {MAX_ROWS} are not shown at once. Choose a date, or search.
+              More than {MAX_ROWS} aren’t shown. Choose a date, or search.
             </p>
           )}
           {list.drafts > 0 && (
@@ -135,11 +135,11 @@ const MORE_ROWS = 20
 const EMPTY_TEXTS: Record<(typeof GUEST_GROUPS)[number], string> = {
   all: 'Guests appear here as soon as they hold a place on a date to come.',
   to_check: 'No transfer waits for you.',
-  overdue: 'Nobody is late with the balance.',
-  deposit_paid: 'Nobody has paid the deposit alone.',
-  paid: 'Nobody has paid in full yet.',
+  overdue: 'No balance is late.',
+  deposit_paid: 'No one has paid only the deposit.',
+  paid: 'No one has paid in full yet.',
   held: 'No place is held without a payment.',
-  cancelled: 'Nobody has cancelled.',
+  cancelled: 'No one has cancelled.',
   past: 'No date is over yet.',
 }
 

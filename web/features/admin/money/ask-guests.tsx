@@ -27,7 +27,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
         Remind them
       </h2>
       <div className="rounded-lg bg-cream px-4 py-3.5">
-        <p className="font-semibold">Each gets this mail, with a pay link of their own</p>
+        <p className="font-semibold">Each guest gets this email, with their own payment link</p>
         {first && <p className="figures mt-1 text-sm">“{mailText(first)}”</p>}
         {words === null ? (
           <button type="button" className={`${linkStyle} min-h-11`} onClick={() => setWords('')}>
@@ -47,9 +47,8 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
       </div>
       {ask.data && <Asked {...ask.data} />}
       {ask.error && (
-        <Notice tone="danger" live="alert" title="The mails were not all sent">
-          {errorText(ask.error, 'The server cannot be reached.')} Send again: whoever had it today is left
-          out.
+        <Notice tone="danger" live="alert" title="Not all emails were sent">
+          {errorText(ask.error, 'No connection.')} Send again: guests who had it today are left out.
         </Notice>
       )}
       <Button
@@ -60,7 +59,7 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
       >
         <Send aria-hidden className="size-5" />
         {guests.length === 0
-          ? 'Tick who is to be reminded'
+          ? 'Tick the guests to remind'
           : `Remind ${guests.length === 1 ? 'this one' : `these ${guests.length}`}`}
       </Button>
       <AlertDialog
@@ -68,15 +67,15 @@ export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; tod
         onOpenChange={setAsking}
         tone="primary"
         title={`Write to ${count}?`}
-        description={`A mail goes out at once to each of them, about ${formatEuros(guests.reduce((sum, { amount }) => sum + amount, 0))} in all.`}
-        confirmLabel={guests.length === 1 ? 'Send 1 mail' : `Send ${guests.length} mails`}
+        description={`We email each of them straight away, about ${formatEuros(guests.reduce((sum, { amount }) => sum + amount, 0))} in all.`}
+        confirmLabel={guests.length === 1 ? 'Send 1 email' : `Send ${guests.length} emails`}
         cancelLabel="Not now"
         busy={ask.isPending}
         busyLabel="Sending..."
         onConfirm={() => ask.mutate({ guests, words: words ?? '' }, { onSettled: () => setAsking(false) })}
       >
         {lately.length > 0 && (
-          <Notice tone="warning">{namesText(lately)} had a mail about it in the last 7 days.</Notice>
+          <Notice tone="warning">{namesText(lately)} had an email about it in the last 7 days.</Notice>
         )}
       </AlertDialog>
     </section>
@@ -107,7 +106,7 @@ function Asked({ results, guests }: Done) {
     <Notice
       live="status"
       tone={sent > 0 ? 'success' : 'warning'}
-      title={sent === 1 ? '1 mail is on its way' : `${sent} mails are on their way`}
+      title={sent === 1 ? '1 email is on its way' : `${sent} emails are on their way`}
     >
       {others.length > 0 && others.join(' ')}
     </Notice>

@@ -205,10 +205,10 @@ export function EnterPaymentForm({
       )}
       <p className="text-sm text-ink-soft">
         {splits || guest.email
-          ? `${splits ? 'Whoever has an address' : (guest.firstName ?? 'The guest')} gets one mail with the receipt, 15 s after you press. Undo until then.`
-          : 'There is no address, so no mail goes out; the receipt stands on the guest’s page, 15 s after you press. Undo until then.'}
-        {guest.status === 'expired' && ' The place was given up: it is booked again where one is free.'}
-        {guest.status === 'cancelled' && ' The booking is cancelled: what came is listed to go back.'}
+          ? `${splits ? 'Each guest with an email address' : (guest.firstName ?? 'The guest')} gets one email with the receipt, 15 s after you press. Undo until then.`
+          : 'There’s no email address, so no email goes out. The receipt is on the guest’s page 15 s after you press. Undo until then.'}
+        {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
+        {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
       {record.error && !repeated && fieldErrors.length === 0 && (
         <Notice tone="danger" title="Nothing was recorded" live="alert">

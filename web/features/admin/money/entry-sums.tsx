@@ -25,7 +25,7 @@ export function EntrySums({
         )}
         {backCents > 0 && (
           <SumRow
-            label="More than the price: listed to go back"
+            label="More than the price: listed to refund"
             cents={backCents}
             className="text-amber-deep"
           />

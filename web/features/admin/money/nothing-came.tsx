@@ -22,8 +22,8 @@ export function NothingCame({ payment, onDone }: { payment: LedgerLine; onDone: 
     },
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Payment not changed',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })
@@ -39,7 +39,7 @@ export function NothingCame({ payment, onDone }: { payment: LedgerLine; onDone: 
       <AlertDialog
         open={asks}
         onOpenChange={setAsks}
-        title={`Have the ${formatEuros(payment.amount)} not arrived?`}
+        title={`${formatEuros(payment.amount)} not received?`}
         description={whatFollows(payment)}
         confirmLabel="Not received"
         cancelLabel="Keep waiting"
@@ -54,13 +54,13 @@ export function NothingCame({ payment, onDone }: { payment: LedgerLine; onDone: 
 function whatFollows({ name, leadStatus }: LedgerLine): string {
   switch (leadStatus) {
     case 'booking_submitted':
-      return `${name} is told by mail, and has 48 hours to pay before the place is given up.`
+      return `We’ll email ${name}, who has 48 hours to pay before we release the place.`
     case 'payment_confirmed':
-      return `${name} is told by mail. The place stays with what was paid before.`
+      return `We’ll email ${name}. The place stays, with what was paid before.`
     case 'cancelled':
-      return `The booking is cancelled: ${name} hears nothing of this.`
+      return `The booking is cancelled, so ${name} isn’t told.`
     case 'expired':
     case 'in_progress':
-      return `The place was given up before: ${name} hears nothing of this.`
+      return `The place was released before, so ${name} isn’t told.`
   }
 }

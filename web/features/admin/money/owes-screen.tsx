@@ -90,7 +90,7 @@ export function OwesScreen({
             {isEmpty ? (
               <EmptyState
                 icon={<CircleCheck />}
-                title={group === 'overdue' ? 'Nobody is late' : 'Nobody owes anything then'}
+                title={group === 'overdue' ? 'Nothing is overdue' : 'Nothing is due then'}
               >
                 Reminders go out by themselves 60, 52 and 45 days before a retreat, and the day after a
                 balance was due.

@@ -38,8 +38,8 @@ export function PayRefund({
     },
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Refund not marked as paid',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })
@@ -135,14 +135,14 @@ function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; 
     },
     onError: (error) =>
       toasts.show({
-        title: 'Nobody was asked',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Bank details not asked for',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })
   if (email === null) {
     return (
-      <Notice tone="info" title="No account is known, and there is no mail address to ask at">
+      <Notice tone="info" title="No bank details, and no email address to ask for them">
         <p>Ask {refund.name} by phone or WhatsApp, pay it and say so below.</p>
         <RoutedButtonLink
           to={`/admin/guests/${refund.leadId}`}
@@ -159,8 +159,8 @@ function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; 
     <Notice tone="info" title="No account is known yet">
       <p>
         {askedAt
-          ? `${refund.name} was asked for it by mail on ${formatDay(banjulDay(new Date(askedAt)))}.`
-          : `${refund.name} is asked for it by mail within seconds.`}
+          ? `${refund.name} was asked for it by email on ${formatDay(banjulDay(new Date(askedAt)))}.`
+          : `${refund.name} is asked for it by email within seconds.`}
       </p>
       {askedAt && (
         <Button variant="quiet" size="sm" className="mt-2" busy={ask.isPending} onClick={() => ask.mutate()}>

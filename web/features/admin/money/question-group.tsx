@@ -70,8 +70,8 @@ function PutAside({ payment }: { payment: LedgerLine }) {
     },
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Payment not changed',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })

@@ -97,7 +97,7 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
       />
       <TextField
         label="Why"
-        hint="It stands on the credit note."
+        hint="It’s printed on the credit note."
         value={reason}
         error={
           tried && reason.trim() === ''

@@ -101,7 +101,7 @@ export function SplitShares({
       <FindPayer label="Another guest" onFound={add} />
       {error && (
         <Notice tone="danger" live="alert" title="Not recorded">
-          {errorText(error, 'The server cannot be reached. Please try again.')}
+          {errorText(error, 'No connection. Please try again.')}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

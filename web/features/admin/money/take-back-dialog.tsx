@@ -29,15 +29,15 @@ export function TakeBackDialog({
     onSuccess: () => {
       onClose()
       toasts.show({
-        title: `Taken back: ${amount} from ${payment.name}`,
+        title: `Reversed: ${amount} from ${payment.name}`,
         description: 'The credit note is out.',
       })
       void queries.invalidateQueries()
     },
     onError: (error) =>
       toasts.show({
-        title: 'Not taken back',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Payment not reversed',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })
@@ -45,9 +45,9 @@ export function TakeBackDialog({
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={`Take back ${amount} from ${payment.name}?`}
-      description={`The receipt is out. A credit note is written and sent, and ${amount} is due again.`}
-      confirmLabel={`Take back ${amount}`}
+      title={`Reverse ${amount} from ${payment.name}?`}
+      description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
+      confirmLabel={`Reverse ${amount}`}
       cancelLabel="Leave it"
       busy={takeBack.isPending}
       confirmDisabled={reason.trim() === ''}
@@ -55,7 +55,7 @@ export function TakeBackDialog({
     >
       <TextField
         label="Why"
-        hint="It stands on the credit note."
+        hint="It’s printed on the credit note."
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

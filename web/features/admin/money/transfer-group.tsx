@@ -78,7 +78,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
     onError: (error) =>
       toasts.show({
         title: `${formatEuros(payment.amount)} from ${payment.name} was not received`,
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })

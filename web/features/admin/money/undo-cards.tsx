@@ -13,7 +13,7 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
     >
       <div className="min-w-0 grow basis-48 leading-snug">
         <p className="font-semibold wrap-anywhere">Not undone: {whatOf(entry)}</p>
-        <p className="text-sm">The server cannot be reached.</p>
+        <p className="text-sm">No connection.</p>
       </div>
       <Button variant="light" size="sm" busy={busy} onClick={onAgain}>
         Try again

@@ -30,7 +30,7 @@ export function UndoPaidRefund({
     onError: (error) =>
       toasts.show({
         title: 'Not undone',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
   })

@@ -197,7 +197,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
       {change.error && (
         <li className="px-4 py-2">
           <Notice tone="danger" live="alert" title="Not changed">
-            {errorText(change.error, 'The server cannot be reached. Please try again.')}
+            {errorText(change.error, 'No connection. Please try again.')}
           </Notice>
         </li>
       )}

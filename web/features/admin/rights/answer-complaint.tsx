@@ -31,13 +31,13 @@ export function ComplaintText({ complaint }: { complaint: DeskComplaint }) {
 function confirmationText({ acknowledgedAt, confirmation }: DeskComplaint): string {
   switch (confirmation) {
     case 'failed':
-      return 'Not confirmed: the mail about it could not be sent. Send it again, or tell the guest in another way'
+      return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest in another way'
     case 'kept':
     case 'queued':
-      return `${dayOf(acknowledgedAt)}: the mail that confirms it is written and not sent yet`
+      return `${dayOf(acknowledgedAt)}: the email that confirms it isn’t sent yet`
     case 'sent':
     case null:
-      return `${dayOf(acknowledgedAt)}: confirmed by mail`
+      return `${dayOf(acknowledgedAt)}: confirmed by email`
   }
 }
 
@@ -57,8 +57,7 @@ export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
       toasts.show({ title: 'Complaint answered', description: 'The answer is on its way to the guest.' })
       await queries.invalidateQueries()
     },
-    onError: (failure) =>
-      setError(errorText(failure, 'The server cannot be reached. Your answer is still here.')),
+    onError: (failure) => setError(errorText(failure, 'No connection. Your answer is still here.')),
   })
   useUnsaved(() => !send.isSuccess && answer.trim() !== '')
   if (!open) {
@@ -80,7 +79,7 @@ export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
     >
       <TextArea
         label="Your answer"
-        hint="It is mailed, and stands on the guest’s dashboard. It cannot be changed afterwards."
+        hint="The guest gets it by email and on the dashboard. You can’t change it afterwards."
         rows={5}
         maxLength={5000}
         value={answer}

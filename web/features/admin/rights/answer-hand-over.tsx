@@ -23,7 +23,7 @@ export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
       toasts.show({ title: allow ? 'Allowed: the link is on its way' : 'Refused: the guest has your reason' })
       await queries.invalidateQueries()
     },
-    onError: (failure) => setError(errorText(failure, 'The server cannot be reached. Please try again.')),
+    onError: (failure) => setError(errorText(failure, 'No connection. Please try again.')),
   })
   useUnsaved(() => !answer.isSuccess && reason.trim() !== '')
   if (!refusing) {

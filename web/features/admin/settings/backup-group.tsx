@@ -88,7 +88,7 @@ function BackUpNow({ isRunning, isOff }: { isRunning: boolean; isOff: boolean })
     onError: (error) =>
       toasts.show({
         title: 'No backup was started',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),

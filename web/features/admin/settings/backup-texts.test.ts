@@ -43,7 +43,7 @@ test('what is wrong is told with what to do, and nothing where nothing is', () =
   expect(backupWarning(fine)).toBeNull()
   expect(backupWarning({ ...fine, standing: 'off' })).toContain('npm run backup:key')
   expect(backupWarning({ ...fine, standing: 'none' })).toContain('no backup yet')
-  expect(backupWarning({ ...fine, standing: 'old' })).toContain('older than a day and a half')
+  expect(backupWarning({ ...fine, standing: 'old' })).toContain('more than a day and a half old')
   expect(backupWarning({ ...fine, standing: 'missing' })).toContain('not in this server’s folder')
   const failed = { at: '2025-09-03T03:00:00Z', reason: 'The disk is full.' }
   expect(backupWarning({ ...fine, failed })).toBe(

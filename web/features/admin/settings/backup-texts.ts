@@ -45,7 +45,7 @@ export function backupWarning({ standing, failed }: BackupState): string | null 
     case 'none':
       return 'There is no backup yet. The first is made tonight, or when you press the button.'
     case 'old':
-      return 'The newest backup is older than a day and a half: a night was left out. Make one now, and look at the log of the server.'
+      return 'The latest backup is more than a day and a half old. Make one now and check the server log.'
     case 'missing':
       return 'The file of the newest backup is not in this server’s folder: another server made it, or it was moved away.'
     case 'fresh':

@@ -93,8 +93,8 @@ function useSignOut(call: () => Promise<unknown>, done: string) {
     onSuccess: () => toasts.show({ title: done }),
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Not signed out',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),

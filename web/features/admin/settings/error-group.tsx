@@ -23,7 +23,8 @@ export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
           {left > 0 && <ShowMore left={left} total={errors.length} onMore={showMore} />}
           <p className={`${rowStyle} text-sm text-ink-soft`}>
             When something breaks on a page, the guest’s browser tells it here, without names or addresses.
-            Copy it for whoever looks after the site. What has not happened again for 30 days goes by itself.
+            Copy it for the person who looks after the site. What hasn’t happened again for 30 days is
+            removed.
           </p>
         </>
       }
@@ -90,8 +91,8 @@ function useErrorCall(call: () => Promise<unknown>) {
     mutationFn: call,
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Nothing was changed',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: browserErrorsQuery.queryKey }),

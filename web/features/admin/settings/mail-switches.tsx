@@ -14,8 +14,8 @@ const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = 
   mailOnCardPayment: { label: 'A payment by card, Bancontact or iDEAL | Wero' },
   mailOnCancellation: { label: 'A cancellation by a guest' },
   morningDigest: {
-    label: 'What wants doing, every morning at 7 in Banjul',
-    hint: 'A morning on which nothing does brings no mail.',
+    label: 'To do, every morning at 7 in Banjul',
+    hint: 'If there’s nothing to do, there’s no email.',
   },
 }
 
@@ -28,7 +28,7 @@ export function MailSwitches({ settings }: { settings: OperatorSettings }) {
         <div className={`${rowStyle} text-sm text-ink-soft`}>
           <p className="wrap-anywhere">They go to {settings.mailsGoTo}.</p>
           {!settings.mailsAreSent && (
-            <p>No mail server is set up yet, so they are only kept here, under Mail.</p>
+            <p>There’s no mail server yet, so emails are only kept here, under Mail.</p>
           )}
           <p>
             Transfers to look for, refunds that do not go out, and what is wrong with the website are always
@@ -57,7 +57,7 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
     onError: (error) =>
       toasts.show({
         title: 'That was not saved',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: () => setPressed(null),

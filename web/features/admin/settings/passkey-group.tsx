@@ -69,8 +69,8 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
       }),
     onError: (error) =>
       toasts.show({
-        title: 'That did not work',
-        description: errorText(error, 'The server cannot be reached. Please try again.'),
+        title: 'Passkey not changed',
+        description: errorText(error, 'No connection. Please try again.'),
         tone: 'destructive',
       }),
     onSettled: renew,
