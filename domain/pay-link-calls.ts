@@ -9,6 +9,7 @@ import {
 import { bookingSchema } from './booking.ts'
 import type { Call } from './call.ts'
 import { CHECKOUT_METHODS } from './ledger.ts'
+import { openMoveSchema } from './open-move.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { emailSchema } from './text-schema.ts'
 
@@ -65,9 +66,9 @@ export const payLinkCalls = {
   payLink: {
     method: 'get',
     path: '/api/pay/{token}',
-    summary: 'What is to be paid by a personal pay link',
+    summary: 'What is to be paid by a personal pay link; nothing while its guest chooses other days',
     access: 'anyone',
-    answers: { 200: payLinkViewSchema },
+    answers: { 200: z.extend(payLinkViewSchema, { move: z.optional(openMoveSchema) }) },
     problems: ['not-found', 'too-many-requests'],
   },
   payLinkCheckout: {

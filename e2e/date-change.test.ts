@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'
+
+const payLinkAnswer = z.object({ payLink: z.string() })
+
+async function readJson(page: Page, path: string): Promise<unknown> {
+  return (await page.request.get(path)).json()
+}
 
 test('the operator announces a change of a date, and a guest looks at what leaving gives back and accepts', async ({
   page,
@@ -62,7 +70,17 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await expect(page.getByRole('button', { name: /^Enter the answer/ })).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto('/dashboard')
+  // Nothing is paid for the old days: the payment page leads to where the guest answers.
+  const [own] = z.array(z.object({ id: z.string() })).parse(await readJson(page, '/api/my-bookings'))
+  const { payLink } = payLinkAnswer.parse(await readJson(page, `/api/pay-link/${own?.id}`))
+  await page.goto(new URL(payLink).pathname)
+  await expect(page.getByRole('heading', { level: 1, name: 'You can pay a little later' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { level: 1, name: 'Please choose your dates first' })).toBeVisible()
+  await expect(page.getByText('Nov 7–14, 2025 moves to Nov 8–15, 2025.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Choose on my dashboard' }).click()
   await expect(page.getByText('Your retreat moves to other days').first()).toBeVisible()
   await page.getByRole('button', { name: 'Come on Nov 8–15, 2025' }).first().click()
   await expect(page.getByText('You have accepted a change')).toBeVisible()

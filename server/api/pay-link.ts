@@ -10,6 +10,7 @@ import { reportByPayLink } from '#server/payments/report-transfer.ts'
 import { openCheckout } from '#server/payments/start-checkout.ts'
 import { codeOfTransfer } from '#server/payments/transfer-code.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
+import { openMoveOf } from '#server/store/date-change-record.ts'
 import { route } from './call.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -19,7 +20,9 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'payLink', async ({ c, params }) => {
     await limit(c)
-    return { status: 200, body: presentByPayLink(await openPayLink(deps, params.token)) }
+    const record = await openPayLink(deps, params.token)
+    const move = await openMoveOf(deps.db, record)
+    return { status: 200, body: { ...presentByPayLink(record), ...(move && { move }) } }
   })
 
   route(app, deps, 'payLinkCheckout', async ({ c, params, body }) => {
@@ -54,7 +57,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
     await limit(c)
     const record = await openPayLink(deps, params.token)
     const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return { status: 200, body: codeOfTransfer(deps, record, wish) }
+    return { status: 200, body: await codeOfTransfer(deps, record, wish) }
   })
 
   route(app, deps, 'replacePayLink', async ({ params, admin }) => ({

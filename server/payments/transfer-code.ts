@@ -30,19 +30,20 @@ export async function transferCode(
 ): Promise<{ payload: string; svg: string }> {
   const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
   if (!own) throw new Problem('not-found')
-  if (reportedAmount(own, input.paymentType, input.partCents) === null)
-    await assertNoMoveToChoose(deps.db, own)
   return codeOfTransfer(deps, own, input)
 }
 
 /** The same of a booking that whoever asks may pay. Problems: not-ordered, terms-changed, wrong-state. */
-export function codeOfTransfer(
-  deps: Pick<Deps, 'log' | 'orderTexts' | 'prices'>,
+export async function codeOfTransfer(
+  deps: Pick<Deps, 'db' | 'log' | 'orderTexts' | 'prices'>,
   record: BookingRecord,
   { paymentType, partCents }: CodeWish,
-): { payload: string; svg: string } {
+): Promise<{ payload: string; svg: string }> {
   const reported = reportedAmount(record, paymentType, partCents)
-  if (reported === null) requireOrder(deps, record)
+  if (reported === null) {
+    await assertNoMoveToChoose(deps.db, record)
+    requireOrder(deps, record)
+  }
   const amountCents = reported ?? amountToPay(record, paymentType, partCents)
   const reference = transferReference(record, paymentType)
   if (reference === null)

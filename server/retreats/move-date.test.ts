@@ -2,7 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { announcedChangeSentences } from '#domain/announced-change.ts'
 import type { Availability } from '#domain/availability.ts'
+import type { Booking } from '#domain/booking.ts'
 import type { ChangeAnnouncement, GuestChange } from '#domain/date-change-calls.ts'
+import type { OpenMove } from '#domain/open-move.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
 import { bookings, changeChoices, mails, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
@@ -17,6 +19,7 @@ import {
   operator,
   payByCard,
   reportTransfer,
+  signUp,
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
@@ -321,14 +324,47 @@ test.each([
       status: 409,
       body: { detail: `${news} Please choose on your dashboard first. Nothing was charged.` },
     })
+    const detail = `${news} Please choose on your dashboard first. Nothing was charged.`
+    const code = `/api/transfer-code/${bram.lead.id}?paymentType=balance`
+    expect(await bram.visitor.get(code)).toMatchObject({ status: 409, body: { detail } })
+    const payer = app.newVisitor()
+    const { body: own } = await bram.visitor.get<{ payLink: string }>(`/api/pay-link/${bram.lead.id}`)
+    const link = `/api${new URL(own.payLink).pathname}`
+    expect((await payer.get<{ move?: OpenMove }>(link)).body.move).toMatchObject({ from: DATE })
+    expect(await payer.get(`${link}/transfer-code?paymentType=balance`)).toMatchObject({
+      status: 409,
+      body: { detail },
+    })
+    const byCard = { paymentType: 'balance', method: 'card' }
+    expect(await payer.post(`${link}/checkout`, byCard)).toMatchObject({ status: 409, body: { detail } })
     const edit = await bram.visitor.patch(`/api/leads/${bram.lead.id}`, { phone: '+220 700 0000' })
     expect(edit.status).toBe(200)
     const form = { selectedDate: DATE, phone: '+220 700 0001' }
     expect((await bram.visitor.patch(`/api/leads/${bram.lead.id}`, form)).status).toBe(200)
     expect((await choose(bram, 'accept')).status).toBe(200)
     expect((await startCheckout(bram, 'balance')).status).toBe(200)
+    expect((await bram.visitor.get(code)).status).toBe(200)
+    expect((await payer.get<{ move?: OpenMove }>(link)).body.move).toBeUndefined()
   },
 )
+
+test.each([
+  ['other days', () => move()],
+  ['another date', () => cancelWith()],
+])('nobody orders or pays while they still choose over %s, also not by the pay link', async (_, act) => {
+  const visitor = await signUp(app, 'dee@example.com')
+  const form = kiterForm({ email: 'dee@example.com', selectedDate: DATE })
+  const { lead } = (await visitor.post<{ lead: Booking }>('/api/submit-booking', form)).body
+  const own = await visitor.get<{ payLink: string }>(`/api/pay-link/${lead.id}`)
+  const link = `/api${new URL(own.body.payLink).pathname}`
+  await act()
+  const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
+  const order = { termsVersion: terms.body.version }
+  const refused = { status: 409, body: { type: 'urn:problem:wrong-state' } }
+  expect(await visitor.post('/api/place-order', { leadId: lead.id, ...order })).toMatchObject(refused)
+  expect(await app.newVisitor().post(`${link}/place-order`, order)).toMatchObject(refused)
+  expect(await bookingOf({ visitor, lead })).toMatchObject({ order: null, amountPaid: 0 })
+})
 
 test('who takes over a place reads which other days can be chosen', async () => {
   await move({ words: 'The flight moved.' })

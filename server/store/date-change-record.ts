@@ -4,6 +4,7 @@ import { RULE_OF_REASON, type CancellationRule } from '#domain/cancellation.ts'
 import { lastDayToChoose, SILENCE, silenceAccepts, weighChange, type Rise } from '#domain/change-choice.ts'
 import { holdsPlace } from '#domain/booking-state.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
+import { moveNews, type OpenMove } from '#domain/open-move.ts'
 import { type Cents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { labelOf } from '#domain/retreats.ts'
@@ -165,16 +166,23 @@ export async function openChangesOf(
  * Refuses an order or a payment while the booked days are not to be had any more and the guest may still choose others. Problem: wrong-state.
  */
 export async function assertNoMoveToChoose(db: Database | Transaction, record: BookingRecord): Promise<void> {
-  const move = (await openChangesOf(db, record)).find(({ change }) => change.to !== null)
-  if (!move?.change.to) return
-  const { kind, from, to } = move.change
-  const news =
-    kind === 'days'
-      ? `${labelOf(from)} moves to ${labelOf(to)}.`
-      : `${labelOf(from)} is cancelled, and ${labelOf(to)} is offered instead.`
+  const move = await openMoveOf(db, record)
+  if (!move) return
   throw new Problem('wrong-state', {
-    detail: `${news} Please choose on your dashboard first. Nothing was charged.`,
+    detail: `${moveNews(move)} Please choose on your dashboard first. Nothing was charged.`,
   })
+}
+
+/** The other days, or the other date, that a booking's guest may still choose; null where there are none. */
+export async function openMoveOf(
+  db: Database | Transaction,
+  record: BookingRecord,
+): Promise<OpenMove | null> {
+  for (const { change } of await openChangesOf(db, record)) {
+    const { kind, from, to } = change
+    if (to !== null && kind !== 'terms') return { kind, from: labelOf(from), to: labelOf(to) }
+  }
+  return null
 }
 
 /** Choices with their changes, newest first. */

@@ -50,6 +50,7 @@ function foundOf(
   answer: Awaited<ReturnType<typeof load<'/api/pay/{token}'>>>,
   order: OrderPage | null,
 ): PayLinkPage['found'] {
+  if (answer.ok && answer.body.move) return { kind: 'waits', booking: answer.body, move: answer.body.move }
   if (answer.ok) return order ? { kind: 'due', booking: answer.body, order } : { kind: 'failed' }
   return { kind: answer.status === 404 ? 'gone' : 'failed' }
 }

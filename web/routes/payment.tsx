@@ -1,5 +1,6 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import type { Booking } from '#domain/booking.ts'
+import type { OpenMove } from '#domain/open-move.ts'
 import { shortName } from '#domain/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: content.screens.payment,
     chat: { app: content.business.chat.app, url: content.business.chat.url },
     orders,
+    moves: await loadMoves(api, Object.keys(orders)),
     // Nobody is shown an account who has not ordered.
     bank: isOrdered ? content.business.bank : null,
   }
@@ -64,6 +66,19 @@ async function loadOrders(
     asked.map(async ({ id }) => {
       const order = await loadOrder(api, '/api/order-terms/{leadId}', { leadId: id }, wish)
       return order ? [[id, order] as const] : []
+    }),
+  )
+  return Object.fromEntries(read.flat())
+}
+
+/** Which of these bookings' guests may still choose other days. */
+async function loadMoves(api: PageApi, bookingIds: readonly string[]): Promise<Record<string, OpenMove>> {
+  const read = await Promise.all(
+    bookingIds.map(async (bookingId) => {
+      const answer = await load(api, '/api/changes/{bookingId}', { bookingId })
+      const open = answer.ok ? answer.body.changes.find(({ state, to }) => state === 'asked' && to) : null
+      if (!open?.to || open.kind === 'terms') return []
+      return [[bookingId, { kind: open.kind, from: open.from.label, to: open.to.label }] as const]
     }),
   )
   return Object.fromEntries(read.flat())

@@ -1,4 +1,5 @@
 import { formatEuros } from '#domain/money.ts'
+import { moveNews, type OpenMove } from '#domain/open-move.ts'
 import type { Booking } from '#domain/booking.ts'
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
@@ -67,6 +68,28 @@ function PriceNow({ offer: { total, totalBefore } }: { offer: OfferNow }) {
         ? 'The same price as before.'
         : `It was ${formatEuros(totalBefore)}: the price has moved on since.`}
     </Notice>
+  )
+}
+
+/** The booked date moves or is cancelled, and the guest may choose another: nothing is ordered or paid before. */
+export function ChooseFirstPage({ move, reported }: { move: OpenMove; reported: number }) {
+  return (
+    <StatePage
+      title="Please choose your dates first"
+      actions={
+        <RoutedButtonLink to="/dashboard" size="lg" wide>
+          Choose on my dashboard
+        </RoutedButtonLink>
+      }
+    >
+      <p>
+        {moveNews(move)} Accept the new dates, or cancel with a full refund. If you accept, you can pay
+        afterwards.
+      </p>
+      {reported > 0 && (
+        <p className="mt-2">Your transfer of {formatEuros(reported)} stays with your booking.</p>
+      )}
+    </StatePage>
   )
 }
 

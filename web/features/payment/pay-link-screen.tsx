@@ -1,6 +1,7 @@
 import { METHOD_NAMES, wayBackOf } from '#domain/booking-names.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
+import { moveNews, type OpenMove } from '#domain/open-move.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/pay-link-calls.ts'
 import { api } from '#web/api/client.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
@@ -26,7 +27,11 @@ export interface PayLinkPage extends Pick<
   'cancelled' | 'instead' | 'demonstration' | 'texts' | 'bank' | 'loadedAt'
 > {
   token: string
-  found: { kind: 'due'; booking: PayLinkView; order: OrderPage } | { kind: 'gone' } | { kind: 'failed' }
+  found:
+    | { kind: 'due'; booking: PayLinkView; order: OrderPage }
+    | { kind: 'waits'; booking: PayLinkView; move: OpenMove }
+    | { kind: 'gone' }
+    | { kind: 'failed' }
 }
 
 /** Pays by the personal link, without signing in: the payment screen, and nothing of the guest but the name. */
@@ -36,6 +41,7 @@ export function PayLinkScreen(page: PayLinkPage) {
   const { found } = page
   if (found.kind === 'failed') return <LoadFailedPage />
   if (found.kind === 'gone') return <LinkGonePage />
+  if (found.kind === 'waits') return <WaitsForGuestPage {...found} />
   const { booking, order } = found
   const usual = standingOf(booking, now)
   const mayInstead = mayPayInstead(booking, now)
@@ -85,6 +91,19 @@ function dueText({ quote, balanceDue, paymentPlan }: PayLinkView, now: Date): st
   const dueOn = next?.dueOn ?? quote?.balanceDueOn
   if (!dueOn || dueOn >= today) return ''
   return `${formatEuros(next?.amount ?? balanceDue)} was due on ${formatDay(dueOn)}.`
+}
+
+/** Its guest may choose other days first: until then nothing can be paid. */
+function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
+  const name = booking.firstName ?? 'Your guest'
+  return (
+    <StatePage title="You can pay a little later">
+      <p>
+        {moveNews(move)} {name} can choose on the dashboard whether to come. Nothing was charged.
+      </p>
+      <p className="mt-2">Once {name} has accepted the new dates, you can pay by this link.</p>
+    </StatePage>
+  )
 }
 
 /** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */

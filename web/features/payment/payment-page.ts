@@ -1,4 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
+import type { OpenMove } from '#domain/open-move.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from './offer-now.ts'
 
@@ -51,4 +52,6 @@ export interface PaymentPage {
   bank: BankDetails | null
   /** What is ordered of each booking that may be ordered or paid, by its id; what could not be read is left out. */
   orders: Readonly<Record<string, OrderPage>>
+  /** The other days that the guest may still choose for a booking, by its id: nothing is ordered or paid before. */
+  moves: Readonly<Record<string, OpenMove>>
 }

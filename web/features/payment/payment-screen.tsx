@@ -16,6 +16,7 @@ import { PayInsteadLink, payInsteadPath, ReportedNotice } from './pay-instead.ts
 import {
   BookingDonePage,
   CancelledPage,
+  ChooseFirstPage,
   LoadFailedPage,
   NoBookingPage,
   NotYoursPage,
@@ -66,6 +67,8 @@ function GuestPayment({
   if (found.kind === 'none') return stored === undefined ? <PaymentSkeleton /> : <NoBookingPage />
 
   const { booking } = found
+  const move = page.moves[booking.id]
+  if (move) return <ChooseFirstPage move={move} reported={booking.amountReported} />
   const isInstead = page.instead && mayPayInstead(booking, now)
   const standing = isInstead ? 'reported' : found.standing
   switch (standing) {
