@@ -379,3 +379,28 @@ test('who takes over a place reads which other days can be chosen', async () => 
     'If you do not choose by then, we will call you. The place stays held.',
   ])
 })
+
+test.each([
+  ['other days', () => move(), '2025-11-08'],
+  ['another date', () => cancelWith(), '2025-12-05'],
+])('two who share a room still do once both have accepted %s', async (_, act, startsOn) => {
+  const admin = await operator(app)
+  const oldDate = await idOf()
+  const shared = await admin.patch(`/api/admin/retreats/${oldDate}/guests/${awa.lead.id}`, {
+    roommateId: bram.lead.id,
+  })
+  expect(shared.status).toBe(200)
+  const mates = async (retreatId: string) => {
+    const { body } = await admin.get<{ guests: { leadId: string; roommateId: string | null }[] }>(
+      `/api/admin/retreats/${retreatId}/sheet`,
+    )
+    const ofBoth = body.guests.filter(({ leadId }) => [awa.lead.id, bram.lead.id].includes(leadId))
+    return ofBoth.map(({ roommateId }) => roommateId)
+  }
+  await act()
+  await choose(awa, 'accept')
+  expect(await mates(oldDate), 'one alone has no roommate').toEqual([null])
+  expect(await mates(await idOf(startsOn))).toEqual([null])
+  await choose(bram, 'accept')
+  expect(await mates(await idOf(startsOn))).toEqual(expect.arrayContaining([awa.lead.id, bram.lead.id]))
+})

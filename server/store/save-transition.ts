@@ -81,7 +81,13 @@ function changedColumns(
     ...state,
     retreatId,
     placeNumber: isHeld ? placeNumber : null,
-    ...arrangements(before, { isHeld, retreatId, room: fields?.selectedRoom }),
+    // A date that moves takes its rooms with it: two who both come to the other days still share one.
+    ...arrangements(before, {
+      isHeld,
+      retreatId,
+      room: fields?.selectedRoom,
+      keepsRoom: event.type === 'extend_hold',
+    }),
     ...(event.type === 'cancel' && { cancelledAt: now, cancellationRule, cancellationFeeCents }),
     calendarSequence: before.calendarSequence + (changesStay(before, isHeld, retreatId) ? 1 : 0),
     remindedAt: isSameInstant(state.holdExpiresAt, before.holdExpiresAt) ? before.remindedAt : null,
@@ -95,11 +101,17 @@ function changedColumns(
  */
 function arrangements(
   before: BookingRow,
-  now: { isHeld: boolean; retreatId: string | null; room: BookingRow['selectedRoom'] | undefined },
+  now: {
+    isHeld: boolean
+    retreatId: string | null
+    room: BookingRow['selectedRoom'] | undefined
+    keepsRoom: boolean
+  },
 ): Pick<BookingRow, 'roomShare' | 'coach'> {
-  if (!now.isHeld || before.retreatId !== now.retreatId) return { roomShare: null, coach: null }
+  const isSameDate = before.retreatId === now.retreatId
+  if (!now.isHeld || !(isSameDate || now.keepsRoom)) return { roomShare: null, coach: null }
   const room = now.room === undefined ? before.selectedRoom : now.room
-  return { roomShare: room === 'shared' ? before.roomShare : null, coach: before.coach }
+  return { roomShare: room === 'shared' ? before.roomShare : null, coach: isSameDate ? before.coach : null }
 }
 
 /** Whether guests' calendars have to hear of it: the stay moves, ends or comes back. A first submission is its beginning. */
