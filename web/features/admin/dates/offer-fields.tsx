@@ -42,7 +42,7 @@ export function OfferFields({
           onChange({ offerRetreatId: value, chooseBy: from ?? '' })
         }}
       />
-      {days && (
+      {days && draft.offerRetreatId !== '' && (
         <TextField
           label="Guests choose until"
           type="date"

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Fragment, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { FIRST_NAME } from '#domain/personal-text.ts'
 import type { RetreatView } from '#domain/retreat-calls.ts'
 import { api, errorText, type AnswerAt } from '#web/api/client.ts'
@@ -12,6 +12,7 @@ import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { FormPage } from '#web/features/admin/guest/form-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -108,7 +109,8 @@ function WriteDate({ date }: { date: RetreatView }) {
       }
     >
       <p>
-        Each guest with a place on this date gets their own email. Cancelled and expired bookings get none.
+        Each guest with a place on this date gets their own email. It stays on the guest’s page. Cancelled and
+        expired bookings get none.
       </p>
       <TextField
         label="Subject"
@@ -156,8 +158,16 @@ function Preview({ planned: { recipients, unreachable, preview } }: { planned: P
         </div>
       )}
       {unreachable.length > 0 && (
-        <Notice tone="warning" title={`No email address: ${unreachable.map(({ name }) => name).join(', ')}`}>
-          Add an address on the guest’s page, or write on WhatsApp.
+        <Notice tone="warning" title={`${guestsText(unreachable.length)} won’t get it: no email address`}>
+          Add an address on the guest’s page, or write on WhatsApp:{' '}
+          {unreachable.map(({ leadId, name }, index) => (
+            <Fragment key={leadId}>
+              {index > 0 && ', '}
+              <Link to={`/admin/guests/${leadId}`} className={linkStyle}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
         </Notice>
       )}
       {recipients.length > 0 && (

@@ -36,7 +36,7 @@ export function GuestActions({
   useShortcut('w', 'Write to this guest', () => may.write && void navigate(`${path}/write`))
   useShortcut('e', 'Edit this booking', () => may.edit && void navigate(`${path}/edit`))
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-keep-clear className="flex flex-wrap gap-2">
       {may.pay && (
         <RoutedButtonLink to={`${path}/payment`} className="max-lg:w-full lg:min-h-11">
           <Banknote aria-hidden className="size-5" />

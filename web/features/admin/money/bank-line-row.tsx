@@ -35,7 +35,7 @@ export function BankLineRow({
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-4">
           <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
-            {title ?? (line.text || 'no text')}
+            {title ?? (saidBy(line.text) || 'no text')}
           </p>
           <p className="shrink-0 font-bold">{centsText(line.amount)}</p>
         </div>
@@ -58,6 +58,13 @@ export function BankLineRow({
       </div>
     </div>
   )
+}
+
+/** The bank's words without what is one word alone, as the kind and the state of a transfer are. */
+export function saidBy(text: string): string {
+  const parts = text.split(' · ')
+  const said = parts.filter((part) => part.trim().includes(' '))
+  return (said.length > 0 ? said : parts).join(' · ')
 }
 
 /** Money that is booked is written with its cents. */

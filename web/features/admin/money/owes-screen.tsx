@@ -92,7 +92,7 @@ export function OwesScreen({
                 icon={<CircleCheck />}
                 title={group === 'overdue' ? 'Nothing is overdue' : 'Nothing is due then'}
               >
-                Reminders go out by themselves 60, 52 and 45 days before a retreat, and the day after a
+                Reminders go out automatically 60, 52 and 45 days before a retreat, and the day after a
                 balance was due.
               </EmptyState>
             ) : (

@@ -31,7 +31,8 @@ export function RecordBar({
           {lines.length > 0 && (
             <>
               <b className="block text-base text-ink">{centsText(sum)}</b>
-              Undo for {UNDO_SECONDS} seconds, then receipts and emails go out.{' '}
+              Undo for {UNDO_SECONDS} seconds
+              <span className="max-sm:hidden">, then receipts and emails go out</span>.{' '}
             </>
           )}
           {[

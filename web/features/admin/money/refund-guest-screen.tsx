@@ -135,7 +135,7 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
       <p className="text-sm text-ink-soft">
         Nothing leaves for {UNDO_SECONDS} seconds after you press. You can undo it until then.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div data-keep-clear className="flex flex-wrap gap-3">
         <Button type="submit" busy={refund.isPending} busyLabel="Refunding...">
           {amount === null ? 'Refund' : `Refund ${formatCents(centsFromEuros(amount))}`}
         </Button>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { saidBy } from './bank-line-row.tsx'
+
+test.each([
+  ['TRANSFER · Current · Transfer from OMA · COMPLETED', 'Transfer from OMA'],
+  ['Lena Peeters · Trip in November', 'Lena Peeters · Trip in November'],
+  ['OMA · present', 'OMA · present'],
+  ['', ''],
+])('a line without a guest is headed by what was said: %s', (text, said) => {
+  expect(saidBy(text)).toBe(said)
+})
