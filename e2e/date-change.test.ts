@@ -55,7 +55,8 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await enterAdmin(page)
   await page.goto(`/admin/dates/${await dateId(page)}`)
   await page.getByRole('link', { name: 'Announce a change' }).click()
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeEnabled()
+  // The date's own page has a first day too.
+  await expect(page.getByRole('heading', { level: 1, name: /^Change / })).toBeVisible()
   await page.getByLabel('First day').fill('2025-11-08')
   await expect(page.getByLabel('Last day')).toHaveValue('2025-11-15')
   await page.getByLabel('Why, in your words').fill('The flight from Brussels moved to Saturday.')
@@ -94,7 +95,6 @@ test('a date is cancelled with another one offered first, and the answer is ente
   await payByCard(page, await signedInWithBooking(page), 'deposit')
   await enterAdmin(page)
   await page.goto(`/admin/dates/${await dateId(page)}/cancel`)
-  await expect(page.getByRole('button', { name: /^Read the email/ }).first()).toBeEnabled()
   await expect(page.getByRole('radio', { name: 'Offer another date first' })).toBeChecked()
   await page
     .getByLabel('Which date')

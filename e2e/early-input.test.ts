@@ -1,6 +1,8 @@
 // What somebody does on a slow phone in the very moment in which the scripts take the form over.
-import { expect, visitorTest as test } from './fixtures.ts'
+import { expect, test as serverTest, visitorTest as test } from './fixtures.ts'
+import { signedInWithBooking } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { enterAdmin } from './operator.ts'
 
 test('what is pressed and typed while the scripts take the form over stands', async ({ page }) => {
   const scriptsArrive = await holdScripts(page)
@@ -38,3 +40,45 @@ test('what is pressed and typed while the scripts take the form over stands', as
   scriptsArrive()
   expect(await lost).toEqual([])
 })
+
+serverTest(
+  'what the operator types, chooses and ticks before the scripts have come is kept',
+  async ({ page }) => {
+    const lead = await signedInWithBooking(page)
+    await enterAdmin(page)
+    let scriptsArrive = await holdScripts(page)
+    await page.goto('/admin/guests/new', { waitUntil: 'commit' })
+    await page.getByLabel('First name').fill('Binta')
+    await page.getByLabel('Last name').fill('Jallow')
+    await page.getByLabel('Phone number').fill('0470 12 34 56')
+    await page.getByLabel('Date').selectOption({ index: 2 })
+    await page.getByRole('radio', { name: 'Non-kiter' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Private' }).check({ force: true })
+    const hold = page.getByRole('button', { name: /Hold the place/ })
+    await expect(hold).toBeDisabled()
+    const chosen = await page.getByLabel('Date').inputValue()
+    scriptsArrive()
+    await expect(hold).toHaveText('Hold the place, €1,130')
+    await hold.click()
+    await expect(page.getByText('Binta Jallow').first()).toBeVisible()
+    await expect(page.getByText(chosen).first()).toBeVisible()
+
+    scriptsArrive = await holdScripts(page)
+    await page.goto(`/admin/guests/${lead.id}/write`, { waitUntil: 'commit' })
+    const subject = page.getByLabel('Subject')
+    const text = page.getByLabel('Text')
+    const link = page.getByRole('checkbox')
+    const wasTicked = await link.isChecked()
+    await subject.fill('Your flight')
+    await text.fill('When do you land?')
+    await link.setChecked(!wasTicked)
+    scriptsArrive()
+    await expect(page.getByRole('button', { name: /^Send/ })).toBeEnabled()
+    // Another change is drawn from what the form knows.
+    await text.press('End')
+    await text.pressSequentially(' We fetch you.')
+    await expect(subject).toHaveValue('Your flight')
+    await expect(text).toHaveValue('When do you land? We fetch you.')
+    await expect(link).toBeChecked({ checked: !wasTicked })
+  },
+)

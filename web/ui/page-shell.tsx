@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { HomeLink } from './home-link.tsx'
+import { KeepEarlyInput } from './keep-early-input.tsx'
 import { Logo } from './logo.tsx'
 import { Organiser } from './organiser.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -35,7 +36,7 @@ export function PageShell({
       <SkipLink />
       {header ?? <PlainHeader account={account} overlay={overlay} />}
       <main id="main" tabIndex={-1} className="grow">
-        {children}
+        <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
       <footer className="mt-16 bg-sea text-cream print:hidden">
         <div className="page-column flex flex-col gap-6 py-10">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { DeskCounts } from '#domain/api-contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
 import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
@@ -28,10 +28,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-60 sm:px-8 lg:pt-7 lg:pb-36 print:max-w-none print:p-0"
       >
         <AsleepNotice since={counts?.asleepSince} command={counts?.wakeCommand} />
-        {/* What was typed before the page came to life would be lost: nothing takes it until then. */}
-        <fieldset role="presentation" disabled={!useHydrated()} className="contents">
-          {children}
-        </fieldset>
+        <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
       <UndoBar />
       <BottomBar counts={counts} />
