@@ -169,7 +169,7 @@ test('FAQ, refund page and terms take their amounts from the rules', () => {
   expect(faq).toContain(`${formatCents(AIRPORT_TAX_EACH_WAY_CENTS)} on arrival`)
   expect(faq).toContain(`${formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in total`)
   expect(refunds).toContain(`The deposit is ${formatCents(DEPOSIT_CENTS)}`)
-  expect(refunds).toContain(`get back ${CANCELLATION_TERMS['30_to_44_days'].restPercent}% of what you paid`)
+  expect(refunds).toContain(`we refund ${CANCELLATION_TERMS['30_to_44_days'].restPercent}% of what you paid`)
   for (const text of [faq, refunds, terms]) {
     expect(text).toContain(`${formatCents(WIND_OR_WIN_CASH_BACK_CENTS)} cash back`)
   }

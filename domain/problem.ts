@@ -4,7 +4,7 @@ import { quoteViewSchema, type QuoteView } from './quote-view.ts'
 /** Every problem that the API can answer with: its HTTP status and the title that people read (RFC 9457). */
 export const PROBLEMS = {
   'malformed-request': { status: 400, title: 'The request could not be read' },
-  'invalid-token': { status: 400, title: 'This link has been used or is too old' },
+  'invalid-token': { status: 400, title: 'This link has expired or been used' },
   'invalid-signature': { status: 400, title: 'The signature does not match' },
   'passkey-refused': { status: 400, title: 'This passkey could not be added. Please try again' },
   // The word "Unauthorized" is what the browser's forced logout looks for (specification, section 8).

@@ -90,7 +90,7 @@ test('a session that ends leaves what was typed where it is, behind the gate', a
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Enter' }).click()
   await expect(page.getByLabel('Write a note')).toHaveValue('Wants Fatou as her coach')
-  await expect(page.getByText('You are no longer signed in.')).toBeVisible()
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep the note' }).click()
   await expect(page.getByRole('paragraph').filter({ hasText: 'Wants Fatou as her coach' })).toBeVisible()

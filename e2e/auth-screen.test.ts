@@ -31,7 +31,7 @@ test('a lost connection and a wrong password say which; the right one follows th
   await expectAccessible(page, '/auth')
   await page.context().setOffline(true)
   await signIn(page)
-  await expect(page.getByText('We could not be reached. Please check your connection')).toBeVisible()
+  await expect(page.getByText('We can’t connect. Check your connection')).toBeVisible()
   await page.context().setOffline(false)
   await signIn(page, 'not the password')
   await expect(page.getByText('Login failed')).toBeVisible()
@@ -128,7 +128,7 @@ test('a taken address is said at its field, and leads to the sign-in, which come
   await submitBooking(page.request)
   await page.goto('/auth')
   await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(NOVEMBER)
+  await expect(page.getByRole('region', { name: 'Your booking' })).toContainText(NOVEMBER)
 })
 
 test('a forgotten password is set anew with the link from the mail, which works once', async ({
@@ -144,7 +144,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await page.getByLabel('Email').fill(ACCOUNT.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(
-    page.getByText(`If there is an account for ${ACCOUNT.email}, we have sent a link.`),
+    page.getByText(`If there is an account for ${ACCOUNT.email}, we’ve sent a link.`),
   ).toBeVisible()
   await expectAccessible(page)
 
@@ -167,10 +167,10 @@ test('a forgotten password is set anew with the link from the mail, which works 
 
   // Said before a password is thought of.
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link has been used or is too old' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired or been used' })).toBeVisible()
   await expect(page.locator('input[type=password]')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('link', { name: 'Send me a new link' }).click()
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 
   await page.goto('/auth')

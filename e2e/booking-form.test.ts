@@ -52,7 +52,7 @@ test('a kiter books without an account, signs up in the middle, and comes out at
   await page.getByRole('button', { name: 'Checkout' }).click()
 
   await page.waitForURL('**/auth')
-  await expect(page.getByRole('region', { name: 'Your order' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'Your booking' })).toHaveText(
     `${NOVEMBER}Kiter, private roomTotal €1,130€200 deposit`,
   )
   await page.getByRole('link', { name: 'Go Back' }).click()

@@ -222,7 +222,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
 const addressLinkSchema = z.object({ userId: z.string(), email: z.string() })
 
 const NO_PASSWORD =
-  'You sign in with Google, and have no password here yet. Set one with “Forgot password” on the sign-in page, and come back'
+  'You sign in with Google, so you don’t have a password here yet. Set one with “Forgot your password?” on the sign-in page, then return'
 
 /** Enough for somebody who looks for the mail in vain, too few to fill a stranger's mailbox. */
 const RESET_MAILS = { name: 'reset-mail', points: 3, seconds: 60 * 60 }

@@ -36,7 +36,7 @@ test('a forgotten password is reset by mail, once, and every session ends', asyn
     token,
     password: 'for the second time',
   })
-  expect(again).toMatchObject({ status: 400, body: { title: 'This link has been used or is too old' } })
+  expect(again).toMatchObject({ status: 400, body: { title: 'This link has expired or been used' } })
   expect((await visitor.post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
 })
 

@@ -87,7 +87,7 @@ function isProblem(value: unknown): value is ProblemBody {
  * session that is over is for the browser, not for people.
  */
 export function errorText(error: unknown, otherwise: string): string {
-  if (isLoggedOut(error)) return 'You are no longer signed in. Sign in again, then try once more.'
+  if (isLoggedOut(error)) return 'You’ve been signed out. Sign in again, then retry.'
   return error instanceof ApiError && error.problem ? error.detail : otherwise
 }
 

@@ -10,7 +10,7 @@ export function AskForAddressLink({ children }: { children: string }) {
     onError: (error) => showFailure(error, 'The link was not sent', 'Please try again in a moment.'),
   })
   return (
-    <div className="flex flex-col items-start gap-2">
+    <div>
       <Button
         variant="secondary"
         size="sm"
@@ -21,10 +21,10 @@ export function AskForAddressLink({ children }: { children: string }) {
         {children}
       </Button>
       {ask.answer && (
-        <output className="block text-sm">
+        <output className="mt-2 block text-sm">
           {ask.answer.mailed
-            ? 'We have emailed you the link. It works for 48 hours. Look into your spam folder too.'
-            : 'You’ve had several emails from us within the hour, so we send no more for now. If none of them has the link, ask again in an hour.'}
+            ? 'We’ve emailed you the link. It works for 48 hours. If it doesn’t arrive, check your spam folder.'
+            : 'You’ve had several emails from us this hour, so we’re not sending another yet. If none of them has the link, ask again in an hour.'}
         </output>
       )}
     </div>

@@ -26,19 +26,19 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 function wordsFor(status: number): { title: string; detail: string } {
   if (status === 404) {
-    return { title: '404 Page Not Found', detail: 'There is nothing at this address.' }
+    return { title: '404 Page Not Found', detail: 'There’s nothing at this address.' }
   }
   if (status === 503) {
     return {
-      title: 'We cannot reach our records for a moment',
-      detail: 'Please try again shortly. What we confirmed to you is safe, and so is your place.',
+      title: 'We can’t load this page right now',
+      detail: 'Please try again shortly. Your place, and everything we’ve confirmed, is safe.',
     }
   }
   if (status < 500) {
-    return { title: 'The request could not be read', detail: 'Please go back and try again.' }
+    return { title: 'We couldn’t read the request', detail: 'Please go back and try again.' }
   }
   return {
     title: 'Something went wrong on our side',
-    detail: 'Please try again in a moment. What we confirmed to you is safe, and so is your place.',
+    detail: 'Please try again in a moment. Your place, and everything we’ve confirmed, is safe.',
   }
 }

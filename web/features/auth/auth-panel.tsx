@@ -19,7 +19,7 @@ export function AuthPanel({
 }) {
   return (
     <aside
-      aria-label={booking ? 'Your order' : title}
+      aria-label={booking ? 'Your booking' : title}
       className="relative isolate hidden min-h-160 min-w-0 flex-col justify-end self-stretch overflow-hidden rounded-xl bg-sea-deep p-8 text-white lg:flex xl:p-10"
     >
       <LatePicture

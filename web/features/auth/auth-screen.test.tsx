@@ -114,7 +114,7 @@ test('the new password is kept with the address that the link belongs to', () =>
 
 test('a spent link asks for no password', () => {
   const html = screen({ resetLink: { ...RESET, email: null, spent: true } })
-  expect(html).toContain('This link has been used or is too old')
+  expect(html).toContain('This link has expired or been used')
   expect(html).not.toContain('<input')
 })
 
@@ -127,7 +127,7 @@ test.each([
 })
 
 test('a place that was given back is not said to be held', () => {
-  expect(screen({ booking })).toContain('Place held until')
+  expect(screen({ booking })).toContain('We’re holding your place until')
   const html = screen({ booking: { ...booking, status: 'expired', holdExpiresAt: null } })
   expect(html).not.toContain('held until')
   expect(html).toContain('Why an account.')

@@ -59,7 +59,7 @@ export function AuthScreen(screen: AuthScreenProps) {
     <div className="page-column flex flex-col gap-4 pt-4 sm:gap-6 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <BackButton href={screen.backTo}>Go Back</BackButton>
-        {booking && <p className="text-sm text-ink-soft">Your booking is kept</p>}
+        {booking && <p className="text-sm text-ink-soft">Your booking is saved</p>}
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="flex min-w-0 flex-col gap-5">
@@ -75,7 +75,9 @@ export function AuthScreen(screen: AuthScreenProps) {
           <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
             {resetLink && <ResetPasswordForm link={resetLink} />}
             {!resetLink && forgotPassword && <ForgotPasswordForm />}
-            <CookiesBlocked chat={texts.chat} />
+            <div className="mb-5 empty:hidden">
+              <CookiesBlocked chat={texts.chat} />
+            </div>
             {entering && <EnterTabs {...screen} />}
           </Card>
         </div>
@@ -143,7 +145,7 @@ function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBoo
       <Badge tone="calm" className="py-1.5 pr-4">
         <Clock aria-hidden className="size-4 shrink-0" />
         <span>
-          Place held until <GuestTime at={new Date(holdExpiresAt)} kept={null} />
+          We’re holding your place until <GuestTime at={new Date(holdExpiresAt)} kept={null} />
         </span>
       </Badge>
     </p>

@@ -66,7 +66,7 @@ export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
         title={<h1 className="text-2xl">Please confirm your email address</h1>}
         action={<AskForAddressLink>Email me the link</AskForAddressLink>}
       >
-        <p>We email a link to {guest.email}. Open it to confirm that the address is yours.</p>
+        <p>We’ll email a link to {guest.email}. Open it to confirm that the address is yours.</p>
       </EmptyState>
     )
   }
@@ -87,7 +87,7 @@ function Confirmed({ signedIn }: { signedIn: boolean }) {
       }
     >
       <p>
-        If you were booking, go back to the form: everything you typed is kept. If you told us of a transfer,
+        If you were booking, go back to the form: everything you typed is saved. If you reported a transfer,
         we now hold your place until it arrives.
       </p>
     </EmptyState>
@@ -99,7 +99,7 @@ function TooOld({ guest }: { guest: ConfirmAddressPage['guest'] }) {
   return (
     <EmptyState
       icon={<Link2Off />}
-      title={<h1 className="text-2xl">This link is too old</h1>}
+      title={<h1 className="text-2xl">This link has expired</h1>}
       action={
         guest ? (
           <AskForAddressLink>Email me a new link</AskForAddressLink>
@@ -111,7 +111,7 @@ function TooOld({ guest }: { guest: ConfirmAddressPage['guest'] }) {
       <p>
         {guest
           ? `A link works for 48 hours. We can email a new one to ${guest.email}.`
-          : 'A link works for 48 hours. Sign in, and we email you a new one where it is needed.'}
+          : 'A link works for 48 hours. Sign in to get a new one if you still need it.'}
       </p>
     </EmptyState>
   )

@@ -35,7 +35,7 @@ export function ForgotPasswordForm() {
         <h2 id="forgot-password" className="text-2xl">
           Forgot your password?
         </h2>
-        <p className="mt-1.5 text-ink-soft">We send you a link with which you can set a new one.</p>
+        <p className="mt-1.5 text-ink-soft">We’ll email you a link to set a new one.</p>
       </div>
       <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
       <Button type="submit" wide busy={request.isPending} busyLabel="Sending the link...">
@@ -45,10 +45,10 @@ export function ForgotPasswordForm() {
         <Notice
           live="status"
           tone="success"
-          title={`If there is an account for ${request.input?.email}, we have sent a link.`}
+          title={`If there is an account for ${request.input?.email}, we’ve sent a link.`}
         >
-          It works once, and for an hour. We send at most three an hour. Look into your spam folder if none
-          arrives.
+          It works once, for one hour. We send at most three an hour. If it doesn’t arrive, check your spam
+          folder.
         </Notice>
       )}
       <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>

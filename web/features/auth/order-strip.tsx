@@ -9,7 +9,7 @@ import { stayText } from '#web/ui/stay-text.ts'
 /** What the account is for, in one line over it, where the panel beside has no room. */
 export function OrderStrip({ booking }: { booking: WaitingBooking }) {
   return (
-    <section aria-label="Your order" className="flex flex-wrap items-center gap-x-3.5 gap-y-2 lg:hidden">
+    <section aria-label="Your booking" className="flex flex-wrap items-center gap-x-3.5 gap-y-2 lg:hidden">
       <span className="h-13 w-18 shrink-0 overflow-hidden rounded-md">
         <Picture file={heroPicture} alt="" sizes="96px" className="size-full object-[62%_40%]" />
       </span>

@@ -83,13 +83,13 @@ function SpentLink() {
   return (
     <div role="alert" className="flex flex-col gap-5">
       <div>
-        <h2 className="text-2xl">This link has been used or is too old</h2>
+        <h2 className="text-2xl">This link has expired or been used</h2>
         <p className="mt-1.5 text-ink-soft">
-          A link sets one new password, within an hour. If you have set it, sign in with it.
+          Each link works once, for one hour. If you’ve set a new password, sign in with it.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/auth?view=forgot-password">Ask for a new link</ButtonLink>
+        <ButtonLink href="/auth?view=forgot-password">Send me a new link</ButtonLink>
         <ButtonLink href="/auth" variant="secondary">
           Sign in
         </ButtonLink>

@@ -33,8 +33,7 @@ const COOKIES_NOT_KEPT = {
   description: 'You can’t stay signed in without them. Allow cookies for this site, then sign in.',
 }
 
-const NOT_REACHED =
-  'We could not be reached. Please check your connection and try again: what you typed is still here.'
+const NOT_REACHED = 'We can’t connect. Check your connection and try again; what you typed is still here.'
 
 /** Whether the product itself answered: neither the connection nor something on the way to it broke. */
 function wasAnswered(error: Error): boolean {

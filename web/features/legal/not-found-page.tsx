@@ -19,7 +19,7 @@ export function NotFoundPage({ chat, account }: { chat: { app: string; url: stri
         <LogoIcon className="size-20 text-sea" />
         <h1 className="mt-6 max-w-3xl">404 Page Not Found</h1>
         <p className="mt-4 max-w-xl text-lg text-ink-soft">
-          The wind has taken this page, or it never was here. Nothing that you booked or paid is lost.
+          The wind took this page, or it was never here. Your bookings and payments are safe.
         </p>
         <ButtonLink href="/" size="lg" className="mt-8">
           Back to Homepage
