@@ -8,6 +8,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
 import { makeHoldersKnown } from '#test/known-guests.ts'
+import { priceChange } from '#web/features/edit-booking/price-change.ts'
 import { raisePrice } from './raise-price.ts'
 
 async function raise({ db, deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
@@ -79,3 +80,31 @@ test('the own hold that has run out does not count towards the price of taking i
   const again = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ age: 32 }))
   expect(again).toMatchObject({ status: 201, body: { lead: { quote: { tier: 'super_early_bird' } } } })
 })
+
+test.each([
+  ['less than the supplement', 100],
+  ['more than the price of the shared room', 1100],
+])(
+  'of a private room %s was let go: through every change of room the guest is shown beforehand what the server then takes',
+  async (_, amount) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    await payByCard(guest, 'full')
+    const admin = await operator(app)
+    const refund = { amount, reason: 'No wind', lowerPrice: true }
+    expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)).status).toBe(201)
+    for (const selectedRoom of ['shared', 'private', 'shared', 'private']) {
+      const before = await bookingOf(guest)
+      const startsOn = before.startsOn ?? ''
+      const shown = priceChange(
+        before,
+        { selectedRoom, startsOn },
+        { startsOn, now: app.clock.now() },
+        app.deps.prices,
+      )
+      expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
+      expect((await bookingOf(guest)).quote).toEqual(shown?.quote)
+    }
+    expect((await bookingOf(guest)).quote?.total).toBe(1130 - amount)
+  },
+)

@@ -40,6 +40,7 @@ export function priceChange(
       basePriceCents: centsFromEuros(before.basePrice),
       discountCents: centsFromEuros(before.discount),
       loweredCents: centsFromEuros(before.lowered ?? 0),
+      ...(before.granted !== undefined && { grantedCents: centsFromEuros(before.granted) }),
       raisedCents: centsFromEuros(before.raised ?? 0),
       balanceDueOn: before.balanceDueOn,
     },
