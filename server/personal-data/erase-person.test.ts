@@ -17,6 +17,7 @@ import {
   sandboxCheckouts,
 } from '#server/db/schema.ts'
 import { runSweep } from '#server/jobs/sweep.ts'
+import { RefundRefused } from '#server/payments/gateway.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -500,4 +501,30 @@ test('a paid retreat ahead refuses the operator too', async () => {
     status: 409,
     body: { type: 'urn:problem:future-booking' },
   })
+})
+
+test('a card refund that waits at the provider goes on after its guest was erased; a refused one asks for an account first', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('the provider is away')) }
+  expect((await cancel(guest)).status).toBe(200)
+  const { status, body } = await erase(guest.visitor)
+  expect(status).toBe(200)
+  expect(body.kept.join(' ')).toContain('€950 that we still owe you: it goes back the way it was paid')
+  app.deps.gateway = gateway
+  app.clock.advance({ days: 1 })
+  await runSweep(app.deps)
+  const [refund] = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(refund).toMatchObject({ state: 'refunded', amountCents: 950_00 })
+
+  const other = await guestWithBooking(app, { email: 'bo@example.com' })
+  await payByCard(other, 'deposit')
+  app.deps.gateway = { ...gateway, refund: () => Promise.reject(new RefundRefused('closed card')) }
+  await cancel(other)
+  await runSweep(app.deps)
+  const refused = await erase(other.visitor)
+  expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
+  expect(refused.body.detail).toContain('tell us the account first')
 })
