@@ -116,3 +116,28 @@ test('on a small laptop the guests’ table shows all of its columns @desktop', 
   await expect(state).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
 })
+
+test('the same guest added twice is asked about, and a form is left only after a question', async ({
+  page,
+  expectProblem,
+}) => {
+  await enterAdmin(page)
+  const fillIn = async () => {
+    await page.goto('/admin/guests/new')
+    await page.getByLabel('First name').fill('Lamin')
+    await page.getByLabel('Last name').fill('Sowe')
+    await page.getByLabel('Phone number').fill('0470 12 34 56')
+    await page.getByLabel('Retreat dates').selectOption({ index: 2 })
+    await page.getByRole('button', { name: /Hold the place/ }).click()
+  }
+  await fillIn()
+  await expect(page.getByText('Lamin Sowe').first()).toBeVisible()
+  expectProblem({ status: 409, about: '/api/admin/bookings' })
+  await fillIn()
+  await expect(page.getByRole('button', { name: 'Add another booking' })).toBeInViewport()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Guests', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Lamin')
+})
