@@ -111,3 +111,41 @@ test('the incoming guest’s erasure leaves the outgoing guest’s emails, refun
   expect(await exportOf(awa.visitor)).toEqual(before)
   expect(await app.db.$count(mails, like(mails.text, '%Bo Claes%'))).toBe(0)
 })
+
+test('a complaint stays readable to whoever made it, and to nobody else who has the place', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const awa = await guestWithBooking(app)
+  await awa.visitor.post(`/api/complaints/${awa.lead.id}`, { text: 'canary: the room was cold' })
+  const token = await offered(awa)
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, token)).status).toBe(200)
+  const { body } = await awa.visitor.get<{ places: HandedOn[] }>('/api/handed-on')
+  expect(body.places[0]?.complaints).toMatchObject([{ text: 'canary: the room was cold' }])
+  expect((await bo.get<object>(`/api/complaints/${awa.lead.id}`)).body).toEqual({ complaints: [] })
+  expect(JSON.stringify(await exportOf(awa.visitor))).toContain('canary')
+  expect(JSON.stringify(await exportOf(bo))).not.toContain('canary')
+  expect(JSON.stringify((await admin.get('/api/admin/today')).body)).toContain('canary')
+})
+
+test('what is paid and still due is one figure everywhere while a refund is under way', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const awa = await guestWithBooking(app)
+  await reportTransfer(awa, 'deposit')
+  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await papersGoOut(app)
+  const refund = { amount: 50, reason: 'Too much', lowerPrice: true }
+  expect((await admin.post(`/api/admin/bookings/${awa.lead.id}/refunds`, refund)).status).toBe(201)
+  await papersGoOut(app)
+  const { payLink } = (await awa.visitor.get<{ payLink: string }>(`/api/pay-link/${awa.lead.id}`)).body
+  const token = await offered(awa)
+  const views = await Promise.all([
+    awa.visitor.get<object[]>('/api/my-bookings').then((answer) => answer.body[0]),
+    app.client.get<object>(`/api${new URL(payLink).pathname}`).then((answer) => answer.body),
+    app.client.get<object>(`/api/hand-over/${token}`).then((answer) => answer.body),
+    admin.get<{ lead: object }>(`/api/admin/bookings/${awa.lead.id}`).then((answer) => answer.body.lead),
+  ])
+  for (const view of views) expect(view).toMatchObject({ amountPaid: 150, balanceDue: 750 })
+})
