@@ -10,7 +10,7 @@ const HTML = `<!doctype html>
 <title>A bare page</title>
 <link rel="icon" href="data:,">
 </head>
-<body><main><h1>A bare page</h1><p>As fast as a page can be on this machine.</p></main></body>
+<body><main><h1>A bare page</h1><p data-row>As fast as a page can be on this machine.</p></main></body>
 </html>
 `
 
