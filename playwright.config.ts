@@ -35,7 +35,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try has found something: scripts/test.ts names it (decision 0163).
+  // What passes only at the second try has found something: scripts/test.ts names it (decision 0040).
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   // Far beyond what anything takes: these end what hangs, and a busy machine must not fail a journey.

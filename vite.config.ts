@@ -21,7 +21,7 @@ export default defineConfig({
   build: {
     // The server reads from the manifest where the islands' entry went.
     manifest: true,
-    // Of a library's two thousand icons only those are read that are used (decision 0045).
+    // Of a library's two thousand icons only those are read that are used (decision 0044).
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
 })

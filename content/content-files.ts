@@ -11,7 +11,7 @@ export interface ContentFile {
 
 /**
  * The owner's files. What lies in a folder of the owner's own (`CONTENT_DIR`) comes before the shipped file of the same name,
- * file by file, so that an update of the product never touches it (decision 0110).
+ * file by file, so that an update of the product never touches it (decision 0092).
  */
 export interface ContentFiles {
   /** The file that counts; null where there is none. */

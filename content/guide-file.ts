@@ -16,7 +16,7 @@ interface GuideFile {
 
 /**
  * A chapter of the guide, written in Markdown: a title, headings, paragraphs and lists with strong, emphasised and linked
- * words. It becomes plain data, never HTML, so that nothing in it can be markup where it is shown (decision 0076).
+ * words. It becomes plain data, never HTML, so that nothing in it can be markup where it is shown (decision 0092).
  * Whatever else Markdown knows is refused with its line. Throws a ContentError.
  */
 export function readGuideText(

@@ -47,7 +47,7 @@ const ROUNDS = 5
 /**
  * Reads one of the owner's files, puts the figures into its texts and checks it. In a file of the owner's own folder a key that
  * no longer exists is left out, and a text that is missing is taken from the shipped file, so that an update of the
- * product does not stop the start: both are told in notes (decision 0110). Throws a ContentError.
+ * product does not stop the start: both are told in notes (decision 0092). Throws a ContentError.
  */
 export function readYamlFile<S extends z.ZodMiniType>(
   files: ContentFiles,

@@ -1,4 +1,4 @@
-# What deploy/update.sh does in containers: each version has its image, and the settings name the one that serves (decision 0143).
+# What deploy/update.sh does in containers: each version has its image, and the settings name the one that serves (decision 0141).
 # shellcheck shell=bash disable=SC2034,SC2154
 
 cd "$here" || exit

@@ -1,4 +1,4 @@
-# What deploy/update.sh does on a machine with systemd: each version has its folder, and a link says which one serves (decision 0143).
+# What deploy/update.sh does on a machine with systemd: each version has its folder, and a link says which one serves (decision 0141).
 # shellcheck shell=bash disable=SC2034,SC2154
 
 # Everything in another place, for trials.

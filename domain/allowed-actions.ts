@@ -50,7 +50,7 @@ export function mayCancel({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'cancelled'))
 }
 
-/** Whether its guest may still do so: until the first day of the retreat in Banjul (decision 0058). */
+/** Whether its guest may still do so: until the first day of the retreat in Banjul (decision 0051). */
 export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
   return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
 }

@@ -79,7 +79,7 @@ export interface MatchedLine<L extends BankLine, T extends ExpectedTransfer> {
  * and banks write references with spaces, in small letters, without the hyphens and among other words: only letters and digits
  * count. What the reference itself stands for goes before anything else that the booking waits for, a reported transfer before
  * one that was not, and a transfer is paid by one line. Before all of them goes what was entered by hand for the same booking, with
- * the same amount and at most two weeks away: each entry is one line, so that a second transfer stays one (decision 0096).
+ * the same amount and at most two weeks away: each entry is one line, so that a second transfer stays one (decision 0095).
  */
 export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   lines: readonly L[],

@@ -47,7 +47,7 @@ export type BookingForm = z.infer<typeof bookingFormSchema>
 export type BookingFormInput = z.input<typeof bookingFormSchema>
 
 /**
- * A booking as it is sent: the form, with the total that the guest has seen, in whole euros (decision 0073), and the zone of the
+ * A booking as it is sent: the form, with the total that the guest has seen, in whole euros (decision 0003), and the zone of the
  * guest's clock. A zone that nobody knows is taken for none: it refuses no booking.
  */
 export const submissionSchema = z.intersection(

@@ -34,7 +34,7 @@ export interface Money {
   paidCents: Cents
   /** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
   reportedSince: Date | null
-  /** Whether money that was seen covers the deposit: what was only reported confirms nothing (decision 0057). */
+  /** Whether money that was seen covers the deposit: what was only reported confirms nothing (decision 0051). */
   isDepositReceived: boolean
 }
 
@@ -74,7 +74,7 @@ function byMoneyLeft({ isDepositReceived }: Money): BookingStatus {
 /**
  * The transition table: to which status an event leads from which one. From a status that is not in its row it is
  * refused. Money for an expired booking takes a place again where one is free, which the caller decides, under the
- * retreat's lock. What was cancelled stays cancelled, whatever is paid for it later (decision 0057).
+ * retreat's lock. What was cancelled stays cancelled, whatever is paid for it later (decision 0051).
  */
 const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>> = {
   save_draft: { in_progress: 'in_progress' },
@@ -228,7 +228,7 @@ export function restsOnTransferSince(
   return status === 'booking_submitted' && paidCents <= 0 ? reportedSince : null
 }
 
-/** Whether it was kept long enough for that: it ends with the seventh working day (decision 0018). */
+/** Whether it was kept long enough for that: it ends with the seventh working day (decision 0055). */
 export function isTransferHoldOver(
   state: Pick<BookingState, 'status'>,
   money: Pick<Money, 'paidCents' | 'reportedSince'>,

@@ -42,7 +42,7 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
 
 /**
  * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before − what a bank holds of it
- * in a dispute (decisions 0057 and 0061). The rule stays the one of its instant; the ledger may grow later, when reported
+ * in a dispute (decision 0051). The rule stays the one of its instant; the ledger may grow later, when reported
  * money arrives or a dispute is won, and is decided anew. What a cheaper stay has left with us is decided on already, unless everything goes back.
  * Where an amount was agreed on, `feeCents` is what is kept: all that arrives later is refunded.
  */

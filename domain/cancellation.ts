@@ -19,7 +19,7 @@ export type GuestRule = (typeof GUEST_RULES)[number]
 export const RETREAT_CANCELLATION_REASONS = ['organiser', 'extraordinary'] as const
 export type RetreatCancellationReason = (typeof RETREAT_CANCELLATION_REASONS)[number]
 
-/** By what its guests get theirs (decision 0108). */
+/** By what its guests get theirs (decision 0002). */
 export const RULE_OF_REASON = {
   organiser: 'cancelled_by_organiser',
   extraordinary: 'extraordinary_circumstances',

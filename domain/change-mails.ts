@@ -1,6 +1,6 @@
 import { DAY_MS } from './dates.ts'
 
-/** Changes of one booking within so many minutes are told in one mail (decision 0056). */
+/** Changes of one booking within so many minutes are told in one mail (decision 0012). */
 export const MERGE_MINUTES = 15
 
 /** How many mails about changes go out within 24 hours, about one booking and to one address. */

@@ -27,7 +27,7 @@ export const deskComplaintSchema = z.extend(complaintSchema, {
 })
 export type DeskComplaint = z.infer<typeof deskComplaintSchema>
 
-/** The calls by which a guest complains and is answered (decision 0171). */
+/** The calls by which a guest complains and is answered. */
 export const complaintCalls = {
   readComplaints: {
     method: 'get',

@@ -5,7 +5,7 @@ export type TimeZone = string
 
 /**
  * The zone that this device's clock is set to, whatever its name. It needs no formatter of `Intl`, the first of which takes a phone
- * longer than all else that a page does at once (decision 0159).
+ * longer than all else that a page does at once (decision 0086).
  */
 export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
 

@@ -84,7 +84,7 @@ export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isOwedBack)
 }
 
-/** What was given back as a goodwill, in cents: it stays counted, for a present is no debt (decision 0061). */
+/** What was given back as a goodwill, in cents: it stays counted, for a present is no debt (decision 0051). */
 export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
   return sumOf(
     ledger,

@@ -33,7 +33,7 @@ const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
 }
 
 /**
- * The guest's copy of an order: what was kept when it was placed, and nothing of today's texts or prices (decision 0177). Days are those
+ * The guest's copy of an order: what was kept when it was placed, and nothing of today's texts or prices (decision 0173). Days are those
  * in Banjul, times Gambia's, so that the same order makes the same paper on any day.
  */
 export function orderPaper(order: PlacedOrder): Paper {

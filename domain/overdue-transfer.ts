@@ -28,7 +28,7 @@ export function workingDayAfter(day: CalendarDay, count: number): CalendarDay {
 
 /**
  * Whether a reported transfer should have come by now: from the beginning of the fifth working day after the report, by
- * calendar days in Banjul (decision 0018).
+ * calendar days in Banjul (decision 0055).
  */
 export function isTransferOverdue(reportedAt: Date, now: Date): boolean {
   return hasBegun(reportedAt, TRANSFER_WORKING_DAYS, now)

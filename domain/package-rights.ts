@@ -8,7 +8,7 @@ import { REFUND_DUE_DAYS } from './refund-due.ts'
 /**
  * What the law of package travel gives a guest beside the terms of cancelling (Directive (EU) 2015/2302), each in the sentence in
  * which terms, FAQ, refund page, mails and screens say it: their texts name it in braces, and the figures are those that the
- * product goes by (decision 0169).
+ * product goes by (decision 0172).
  */
 export const PACKAGE_RIGHTS = {
   handOverRight: `You can hand your place to another person up to ${HAND_OVER_DAYS_BEFORE} days before the retreat begins: nobody can refuse it. Later than that, please ask us.`,

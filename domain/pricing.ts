@@ -184,7 +184,7 @@ export type AgreedPrice = Pick<
 >
 
 /**
- * The price of a stay that is changed (decisions 0003 and 0112): only the room is priced anew, and for another date the day on which the balance is due,
+ * The price of a stay that is changed (decision 0003): only the room is priced anew, and for another date the day on which the balance is due,
  * by when that was agreed on. What the operator has let go of the price stays so, and so does what it has risen by.
  */
 export function requote(

@@ -33,7 +33,7 @@ export function refundMethodOf({ method, providerReference }: CameBy): CheckoutM
 
 /** A payment of a booking, as far as it decides who gets it back. */
 export type ReturnablePayment = LedgerPart & {
-  /** The hand-over by which the guest left who paid it; null for the present guest (decision 0103). */
+  /** The hand-over by which the guest left who paid it; null for the present guest (decision 0170). */
   payerHandOverId: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Room } from './pricing.ts'
 
-// Who sleeps where on a date. Two guests of shared rooms who carry the same mark share a room (decision 0116).
+// Who sleeps where on a date. Two guests of shared rooms who carry the same mark share a room.
 
 /** A guest as rooms are divided by. */
 export interface Sleeper {

@@ -51,7 +51,7 @@ type TaskBooking = Pick<
  * What is left to do, in the order of its dates, money first and what is done last; before all of it a change that is not ordered
  * yet, for nothing of it is due until then. Until the place is the guest's, only the
  * payment and the health notes: nobody is sent to buy a flight, or to a consulate, for a place that rests on money nobody
- * has seen (decision 0080). From the first day on nobody is told to prepare any more: the guest is there, and what was told of the
+ * has seen (decision 0008). From the first day on nobody is told to prepare any more: the guest is there, and what was told of the
  * journey can be looked up.
  */
 export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] {

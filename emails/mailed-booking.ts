@@ -90,7 +90,7 @@ export function dashboardLink(sender: Sender): string {
 
 /**
  * Where the guest pays: while no account has the booking, by a link that proves that it was this mail that led there, and so opens the
- * booking in any browser (decision 0187).
+ * booking in any browser (decision 0005).
  */
 export interface PayAt {
   payAt: string

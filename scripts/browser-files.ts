@@ -31,7 +31,7 @@ export function browserFiles(): Rolldown.OutputOptions {
     // Libraries that are asked for as a whole.
     { name: 'queries', test: /node_modules\/@tanstack\// },
     { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
-    // Islands come without the router: nothing of theirs is in one file with what only whole pages need (decision 0130).
+    // Islands come without the router: nothing of theirs is in one file with what only whole pages need (decision 0048).
     { name: (id, graph) => (isOfIslands(id, graph) ? 'island' : null), debugName: 'island', ...byPages },
     { name: 'popups', test: /web\/ui\/(dialog|alert-dialog)/, minShareCount: 2 },
     { name: 'shared', ...byPages },

@@ -14,7 +14,7 @@ const NAME = 'tradewind-tests-'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * A new folder in memory, which goes when this process exits (decision 0186). Null where there is no such place, where it has too
+ * A new folder in memory, which goes when this process exits (decision 0040). Null where there is no such place, where it has too
  * little room, as in most containers, and where programs may not be run from it.
  */
 export function openMemoryFolder(

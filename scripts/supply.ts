@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 
-// Development dependencies too: what is built into the pages is among them (decision 0140).
+// Development dependencies too: what is built into the pages is among them (decision 0044).
 const FILE = 'build/sbom.cdx.json'
 const PLENTY = 64 * 1024 * 1024
 

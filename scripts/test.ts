@@ -1,5 +1,5 @@
 // npm test: every check of the project, one after the other, and a summary at the end.
-// With "postgres" as its argument: on a real PostgreSQL those of the database that could end otherwise there (decision 0181) (npm run test:postgres); with
+// With "postgres" as its argument: on a real PostgreSQL those of the database that could end otherwise there (decision 0040) (npm run test:postgres); with
 // "faults" the rows that start and kill real processes (npm run test:faults).
 // With "deploy" what deploy/ makes of a machine with containers (npm run test:deploy).
 // A check that fails does not stop the ones after it, so one run shows everything; the exit code tells of any failure.
@@ -159,7 +159,7 @@ writeFileSync(`test-results/summary-${which}.json`, `${JSON.stringify(outcomes, 
 console.log(`\n${outcomes.map(describe).join('\n')}`)
 const atSecondTry = outcomes.flatMap((outcome) => outcome.atSecondTry)
 if (atSecondTry.length > 0) {
-  console.log('\nPassed only at the second try; how each failed first stands above (decision 0163):')
+  console.log('\nPassed only at the second try; how each failed first stands above (decision 0040):')
   for (const name of atSecondTry) console.log(`  ${name}`)
 }
 if (outcomes.some((outcome) => !outcome.ok)) {

@@ -15,7 +15,7 @@ interface TestDatabase {
   deleteRows: string
 }
 
-// Test files of one worker share this module, and so the database (decision 0069).
+// Test files of one worker share this module, and so the database (decision 0040).
 let opened: (Omit<TestDatabase, 'deleteRows'> & { cleaner: DatabaseCleaner }) | null = null
 
 /**

@@ -1,5 +1,5 @@
 // `npm ci --omit=dev` has to run the built server and every command of the operator's, and brings nothing that only builds or
-// tests (decision 0140).
+// tests (decision 0044).
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

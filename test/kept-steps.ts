@@ -34,7 +34,7 @@ const kept = new Map<string, Kept | null>()
 
 /**
  * Steps that many tests begin with, such as somebody who signs up and books. Where a database stands as it did when the same step was taken from
- * there at the same instant, all rows of then are put back with their ids, which takes a tenth of the time (decision 0185). `begun` names how it stands
+ * there at the same instant, all rows of then are put back with their ids, which takes a tenth of the time (decision 0040). `begun` names how it stands
  * now; without it, and once anything else was written, every step is made anew.
  */
 export function keptSteps(

@@ -1,5 +1,5 @@
 // One name for each thing, and no claim that nobody can keep: over the owner's texts, and over the words in screens, mails and
-// messages. What the specification fixes stands under ALLOWED (decision 0093).
+// messages. What the specification fixes stands under ALLOWED.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'

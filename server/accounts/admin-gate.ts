@@ -18,7 +18,7 @@ type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 /** The operator at one of her devices, as the history names who changed something, and the device's session. */
 export type AdminSession = Extract<Actor, { actor: 'operator' }> & { sessionId: string }
 
-/** The open admin session that the request carries; null where it carries none (decision 0006). */
+/** The open admin session that the request carries; null where it carries none (decision 0010). */
 export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {
   const token = getCookie(c, COOKIE)
   if (!token) return null

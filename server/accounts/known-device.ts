@@ -10,7 +10,7 @@ type DeviceDeps = Pick<Deps, 'env'>
 
 /**
  * The id of the browser, where the operator has passed the gate with it before; null where nobody has. It opens
- * nothing: it only says whose wrong passwords are counted together (decision 0054).
+ * nothing: it only says whose wrong passwords are counted together (decision 0010).
  */
 export async function knownDevice(deps: DeviceDeps, c: Context): Promise<string | null> {
   return (await getSignedCookie(c, keyOf(deps), COOKIE)) || null

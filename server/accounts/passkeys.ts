@@ -11,7 +11,7 @@ import type { PasskeySite } from './passkey-site.ts'
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 type Row = typeof passkeys.$inferSelect
 
-/** Added under the password of now: replacing it ends them, as it ends sessions (decision 0122). */
+/** Added under the password of now: replacing it ends them, as it ends sessions (decision 0010). */
 export function isOfThisPassword(deps: Pick<Deps, 'env'>): SQL {
   return eq(passkeys.passwordMark, passwordMark(deps))
 }

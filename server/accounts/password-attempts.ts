@@ -18,7 +18,7 @@ const ADDRESS_DAY: Limit = { name: 'password-address-day', points: 3000, seconds
 
 /**
  * Wrong admin passwords an hour from browsers in which nobody has passed the gate before, wherever they are: many networks
- * guess no faster than one. The operator gets in with a device that has been in before, or with a passkey (decision 0054).
+ * guess no faster than one. The operator gets in with a device that has been in before, or with a passkey (decision 0010).
  */
 const UNKNOWN_DEVICES: Limit = { name: 'admin-unknown-devices', points: 100, seconds: 60 * 60 }
 

@@ -12,7 +12,7 @@ export interface PasswordHashing extends PasswordScheme {
   /**
    * Hashes a password, and then runs a piece of work in which `hash` has it ready. The library hashes in the middle of a
    * transaction, or after it has used up a link: this way no database connection waits for a turn, and nothing is used up
-   * where there is none (decision 0053).
+   * where there is none (decision 0044).
    */
   hashFirst: <T>(password: string, work: () => Promise<T>) => Promise<T>
 }

@@ -8,7 +8,7 @@ import { readDraftCookie, setClaimCookie } from './draft-cookie.ts'
 
 /**
  * Where the mails about a booking that no account has yet lead to pay. It is no call of the contract: a browser comes here by itself,
- * and goes on to the payment, whatever the link is worth. A good one lets this browser claim the booking (decision 0187).
+ * and goes on to the payment, whatever the link is worth. A good one lets this browser claim the booking (decision 0005).
  */
 export function claimLinkRoutes(app: Hono, deps: Deps): void {
   app.get('/claim/:token', async (c, next) => {

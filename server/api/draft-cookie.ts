@@ -38,7 +38,7 @@ export async function setDraftCookie(deps: Deps, c: Context, leadId: string): Pr
 
 /**
  * Lets whoever uses this browser claim the lead of a mailed link, for a day. It is not this browser's draft: what is typed here goes
- * into another lead, for a link may come from whoever wants to read that (decision 0187).
+ * into another lead, for a link may come from whoever wants to read that (decision 0005).
  */
 export async function setClaimCookie(deps: Deps, c: Context, token: string): Promise<void> {
   await setCookie(deps, c, token, ONE_DAY)

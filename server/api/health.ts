@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 
 /**
  * For the operator's supervisor and proxy: is the process alive, and can it serve. Once it has been asked to end it says no to both, while it
- * goes on answering all else: so a proxy sends nobody any more before the last connection is taken (decision 0156).
+ * goes on answering all else: so a proxy sends nobody any more before the last connection is taken (decision 0155).
  */
 export function healthRoutes(app: Hono, deps: Deps, leaving?: AbortSignal): void {
   function assertStays(): void {

@@ -113,9 +113,9 @@ test('the cookies of the security schemes are those that are really set and let 
   const guest = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
   await client.post('/api/auth/register', guest)
   await client.post('/api/admin/login', { password: 'harmattan-in-january' })
-  // It only says whose wrong passwords are counted together (decision 0054).
+  // It only says whose wrong passwords are counted together (decision 0010).
   expect(client.cookies.delete('admin-device')).toBe(true)
-  // It only says which tab of the sign-in is open first (decision 0084).
+  // It only says which tab of the sign-in is open first (decision 0010).
   expect(client.cookies.delete('signed-in-before')).toBe(true)
   const names = Object.values(securitySchemes).map((scheme) => scheme.name)
   // A known device is let through the limit of guesses, and opens nothing.

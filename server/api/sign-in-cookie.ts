@@ -7,7 +7,7 @@ const NAME = 'signed-in-before'
 const PATH = '/auth'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-/** Whether anybody has signed in with this browser: whoever comes from a booking then meets the sign-in (decision 0084). */
+/** Whether anybody has signed in with this browser: whoever comes from a booking then meets the sign-in (decision 0010). */
 export function hasSignedInBefore(c: Context): boolean {
   return getCookie(c, NAME) === '1'
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { webStream } from '#server/process/web-stream.ts'
 import { BackupError } from './backup-format.ts'
 
-/** A new key pair: what the owner keeps, and what the server gets (decision 0133). */
+/** A new key pair: what the owner keeps, and what the server gets (decision 0132). */
 export async function makeBackupKey(): Promise<{ identity: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()

@@ -29,7 +29,7 @@ type AssignedShare = AssignedLine['shares'][number]
 /**
  * The operator says whose money a line is: of one guest, or of several, who together make up, to the cent, what is left of it. Each
  * share is a payment like any that is entered by hand, all of them in one transaction; the line counts once however often it is sent. A
- * share that was entered by hand before is known for it from now on, as in decision 0096. Problems: not-found,
+ * share that was entered by hand before is known for it from now on, as in decision 0095. Problems: not-found,
  * invalid-fields, wrong-state, unavailable.
  */
 export async function assignLine(

@@ -187,7 +187,7 @@ async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Prom
 
 /**
  * What was paid before stays the outgoing guest's: they get its refunds and documents, by the account that they gave for them
- * (decision 0103).
+ * (decision 0170).
  */
 async function keepPayer(
   tx: Transaction,

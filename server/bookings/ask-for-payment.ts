@@ -24,7 +24,7 @@ interface SeenDebt {
 /**
  * Writes to exactly these guests, each with their own pay link. Who has paid since they were shown, or owes something else by
  * now, gets no mail, and the answer says so. A guest is asked once a day in Banjul, whether by the operator or by the site: a second
- * tap, or another device, finds it sent (decision 0105). Nobody is asked once the retreat is over.
+ * tap, or another device, finds it sent (decision 0104). Nobody is asked once the retreat is over.
  */
 export async function askForPayment(
   deps: Deps,

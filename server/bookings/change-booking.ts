@@ -57,7 +57,7 @@ export interface ChangedBooking {
 
 /**
  * What the change would be, or why it cannot be. The tier and what a founding member is given stay as they were quoted;
- * another room, package or date prices the rest anew (decisions 0003 and 0112). Call it under the locks of the places and of the
+ * another room, package or date prices the rest anew (decision 0003). Call it under the locks of the places and of the
  * booking. Problems: wrong-state, retreat-full, retreat-started, retreat-not-on-sale.
  */
 export async function planChange(

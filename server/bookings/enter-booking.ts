@@ -25,7 +25,7 @@ import { quoteBooking } from './quote-booking.ts'
 
 /**
  * The operator books for somebody who wrote or called: the place is taken and the price quoted as for anybody, and held for 48
- * hours, with an account or without one (decision 0113). No limit on holds applies to her, and a date that is closed to guests is
+ * hours, with an account or without one (decision 0004). No limit on holds applies to her, and a date that is closed to guests is
  * open to her. The same person on a date that is not over has to be confirmed. Problems: invalid-fields, retreat-full, retreat-started,
  * guest-repeated.
  */

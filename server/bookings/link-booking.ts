@@ -16,7 +16,7 @@ interface Claim {
 
 /**
  * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (decisions 0004 and 0005).
- * It takes the draft cookie that names the lead, or the link that was mailed to the lead's address (decision 0187), or that
+ * It takes the draft cookie that names the lead, or the link that was mailed to the lead's address (decision 0005), or that
  * address, verified, or an earlier link by the same account. Anything else is not-found, whether or not the lead exists. A
  * place that would be one too many for the account stays held for whoever took it. Problems: not-found, too-many-holds,
  * too-many-requests.

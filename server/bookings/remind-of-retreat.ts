@@ -36,7 +36,7 @@ const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 
  * is overdue, each part of a payment plan 7 and 3 days before, on its day and 2 days after; two months before, or when a later
  * booking is confirmed, that it is time to get ready; and two weeks before what is needed on the journey. What fell due
  * while no server ran is made up for, of the reminders by the latest; while the guide is not whole, the operator is told
- * instead (decision 0077); the dedupe key of each mail keeps it from going twice.
+ * instead (decision 0092); the dedupe key of each mail keeps it from going twice.
  */
 export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
   const upcoming = await loadUpcoming(deps)

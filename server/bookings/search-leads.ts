@@ -19,7 +19,7 @@ interface LeadsPage extends Page<BookingRecord> {
 
 /**
  * The operator's list, newest first, without drafts unless they are asked for. The search finds words in any order, each as any part of a name, address or phone, in
- * any case and without accents (domain/search-text.ts, decision 0094); a retreat by its label or first or last day; an amount that was
+ * any case and without accents (domain/search-text.ts); a retreat by its label or first or last day; an amount that was
  * paid, refunded or is left to pay; the number of a receipt or credit note; and a payment reference as a bank statement shows it, also
  * without its suffix (domain/search-meaning.ts). Every character stands for itself. A page's cursor is the last lead on it, so
  * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.

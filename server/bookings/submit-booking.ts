@@ -35,7 +35,7 @@ interface SubmittedBooking {
 /**
  * Takes a place and freezes the price, in one transaction under the retreat's lock (decisions 0003 and 0004). A second
  * submit of the same lead moves it, or changes nothing. Another price than the guest has seen takes nothing
- * (decision 0073). Problems: retreat-full, retreat-started, retreat-not-on-sale, price-changed, wrong-state,
+ * (decision 0003). Problems: retreat-full, retreat-started, retreat-not-on-sale, price-changed, wrong-state,
  * too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {

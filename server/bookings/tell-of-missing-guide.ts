@@ -9,7 +9,7 @@ import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 
 /**
  * Tells the operator, once for each retreat and what is missing, that guests wait for a guide which is not whole yet: their
- * mail goes out by itself as soon as it is (decision 0077).
+ * mail goes out by itself as soon as it is (decision 0092).
  */
 export async function tellOfMissingGuide(
   deps: Deps,

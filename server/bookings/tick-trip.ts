@@ -6,7 +6,7 @@ import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/b
 import { saveTripTicks } from '#server/store/save-trip-ticks.ts'
 
 /**
- * Keeps what a guest has ticked on the list before the stay, so that every device of theirs shows it (decision 0128). It is
+ * Keeps what a guest has ticked on the list before the stay, so that every device of theirs shows it. It is
  * theirs alone: no mail, and no entry in the booking's history. Problems: not-found, wrong-state.
  */
 export async function tickTrip(

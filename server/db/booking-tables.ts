@@ -137,7 +137,7 @@ export const bookings = pgTable(
     depositCents: integer('deposit_cents'),
     balanceCents: integer('balance_cents'),
     balanceDueOn: date('balance_due_on'),
-    /** The dated parts in which the guest pays the balance, as they were agreed; null where it is paid on one day (decision 0166). */
+    /** The dated parts in which the guest pays the balance, as they were agreed; null where it is paid on one day. */
     paymentPlan: jsonb('payment_plan').$type<PlanPart[]>(),
 
     /**

@@ -1,4 +1,4 @@
-// Migrations that a version before them cannot serve beside, or put up with after it was put back (decision 0144). An update reads
+// Migrations that a version before them cannot serve beside, or put up with after it was put back (decision 0047). An update reads
 // this before it changes anything; server/db/contractions.test.ts finds what is missing here.
 
 interface Contraction {

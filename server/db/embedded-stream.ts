@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 /**
  * The connection that node-postgres opens, where the server at its other end is the embedded database in this process: what it writes
- * are whole messages of PostgreSQL's protocol, which are answered one write after another (decision 0180).
+ * are whole messages of PostgreSQL's protocol, which are answered one write after another (decision 0009).
  */
 export class EmbeddedStream extends Duplex {
   readonly #database: PGlite

@@ -18,7 +18,7 @@ import { users } from './account-tables.ts'
 import { bookings, retreats } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
-// What guests have a right to by the law of package travel (decision 0169).
+// What guests have a right to by the law of package travel (decision 0172).
 
 /**
  * A guest's wish to hand the place to somebody, and what became of it. Who was named is forgotten once that is over; who handed it on

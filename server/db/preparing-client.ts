@@ -8,7 +8,7 @@ const MAX_COUNTED = 1_000
 
 /**
  * Has the embedded database keep what is asked again and again, parsed and planned: making sense of a statement takes it longer than most of
- * them do (decision 0180). Not for a PostgreSQL of its own, where it is not felt, and a pooler may stand before it that knows no such names.
+ * them do (decision 0009). Not for a PostgreSQL of its own, where it is not felt, and a pooler may stand before it that knows no such names.
  */
 export class PreparingClient extends Client {
   constructor(config?: ClientConfig) {

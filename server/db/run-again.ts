@@ -14,7 +14,7 @@ const PAUSE_MS = 25
 
 /**
  * Runs a transaction, and again from its beginning where PostgreSQL has ended it because another one was in its way: nothing of it is
- * in the database then. So what it does must be true when it is done twice: its effects are in the database alone (decision 0157).
+ * in the database then. So what it does must be true when it is done twice: its effects are in the database alone (decision 0004).
  */
 export async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {

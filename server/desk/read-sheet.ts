@@ -120,7 +120,7 @@ function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | nul
   }
 }
 
-/** Who teaches, by the owner's team, and whoever was ever a guest's coach (decision 0116). */
+/** Who teaches, by the owner's team, and whoever was ever a guest's coach. */
 async function listCoaches(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ coach: bookings.coach })

@@ -10,7 +10,7 @@ import { listUnansweredComplaints, presentForDesk } from '#server/store/complain
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 
-// What guests have asked for by the law of package travel, and the operator has to answer (decisions 0170 and 0171).
+// What guests have asked for by the law of package travel, and the operator has to answer (decision 0170).
 
 /** Complaints without an answer, the one that is due first before the others. */
 export async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Promise<OpenComplaint[]> {

@@ -39,7 +39,7 @@ export async function listBookingPayments(
 
 /**
  * What one guest paid for a booking and gets back, with the documents of it and the link by which they say where a refund goes. What
- * another guest of the booking paid is not among it: only its sum counts for the price (decision 0103).
+ * another guest of the booking paid is not among it: only its sum counts for the price (decision 0170).
  */
 export async function paymentsOfPayee(
   deps: Pick<Deps, 'db' | 'env'>,

@@ -19,7 +19,7 @@ type LedgerDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
  * What was received and given back in a period: its receipts and credit notes, as they were issued. They are never changed, so
- * that a period which is over reads the same for ever (decision 0106). Newest first. Problem: invalid-fields.
+ * that a period which is over reads the same for ever (decision 0021). Newest first. Problem: invalid-fields.
  */
 export async function listLedger(
   deps: LedgerDeps,

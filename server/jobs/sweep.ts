@@ -69,7 +69,7 @@ const TASKS = [
 const LOOKING = [raiseAlerts]
 
 /**
- * Does everything whose time has come, but in a restored place that is not activated yet (decision 0134). One task that
+ * Does everything whose time has come, but in a restored place that is not activated yet (decision 0132). One task that
  * fails keeps no other from its turn, and is tried again next time.
  */
 export async function runSweep(deps: Deps): Promise<void> {

@@ -24,7 +24,7 @@ type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'>
 
 /**
  * Sends what is queued in the outbox, from now until it is stopped. Any number of servers may do so on one database
- * (decision 0016). A mail is sent a second time only where its server died, or lost the database, between the mail
+ * (decision 0012). A mail is sent a second time only where its server died, or lost the database, between the mail
  * server's answer and the note of it; both copies then have one Message-ID. It looks for mails every second, or every so many
  * milliseconds.
  */

@@ -11,7 +11,7 @@ export function forGuest(record: BookingRecord): BookingMailData {
   return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
 }
 
-/** Where a mail leads the guest to pay: whoever has the link of an unclaimed booking reads its mailbox (decision 0187). */
+/** Where a mail leads the guest to pay: whoever has the link of an unclaimed booking reads its mailbox (decision 0005). */
 export function payAt(deps: MailDeps, { booking }: BookingRecord): PayAt {
   return { payAt: mailedPaymentAddress(deps, booking) }
 }

@@ -40,7 +40,7 @@ interface Change {
 /**
  * Tells a guest what was changed, where a mail shows it: the stay, the price, the address. Changes of a quarter of an
  * hour are one mail, which says in the end how the booking stands and what is different from before the first of them;
- * where there were too many it waits longer (decision 0056). Runs under the booking's lock. Returns whether the guest is
+ * where there were too many it waits longer (decision 0012). Runs under the booking's lock. Returns whether the guest is
  * emailed: false where the address has had too many emails, null where there is nothing to tell or no address.
  */
 export async function queueChangeMail(

@@ -11,7 +11,7 @@ import { queueMail, type MailDeps } from './queue-mail.ts'
 
 /**
  * Sends the receipt of a payment to whoever has paid it by the pay link, where they have asked for it, once. The address is
- * kept with the mail alone from then on (decision 0167).
+ * kept with the mail alone from then on (decision 0104).
  */
 export async function queuePayerReceipt(
   tx: Transaction,

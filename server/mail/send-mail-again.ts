@@ -16,7 +16,7 @@ import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
 /**
- * The operator sends a mail once more, to the address that its booking has now (decision 0114). One that could not be delivered is
+ * The operator sends a mail once more, to the address that its booking has now (decision 0012). One that could not be delivered is
  * tried anew, from the first attempt on; of one that was sent, or kept, a copy goes out, and what was sent before stays as it
  * was. Problems: not-found, wrong-state.
  */

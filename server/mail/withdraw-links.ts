@@ -11,7 +11,7 @@ import { writeMail } from './write-mail.ts'
 /** The one mail whose link opens an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
 const LINK = '%/auth?token=%'
-/** And those whose link says where a refund goes, or takes a place over: they are made anew (decisions 0103 and 0170). */
+/** And those whose link says where a refund goes, or takes a place over: they are made anew (decision 0170). */
 const WITHOUT_THEIR_LINK: readonly string[] = [
   'refund-account-asked',
   'booking-cancelled',
@@ -25,7 +25,7 @@ const WITHOUT_THEIR_LINK: readonly string[] = [
 /** What stands for such a link where it was taken out. */
 const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 
-/** And those whose button to pay lets whoever has it claim the booking: it leads to the sign-in instead (decision 0187). */
+/** And those whose button to pay lets whoever has it claim the booking: it leads to the sign-in instead (decision 0005). */
 const CLAIMING: readonly string[] = [
   'booking-received',
   'booking-changed',
@@ -40,7 +40,7 @@ function withoutLink(content: string): string {
 
 /**
  * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account, claim no booking, and send no refund elsewhere (decisions 0054, 0103, 0170
+ * it. A copy of the database must open no account, claim no booking, and send no refund elsewhere (decisions 0010 and 0170
  * and 0187).
  */
 export async function keptContent(

@@ -19,7 +19,7 @@ type SyncAnswer = { copied: number } | { goesOn: true }
  * lead which is gone goes into the trash there. One sync runs
  * at a time, over all servers; a further one waits and then finds little to do. One that failed half way is simply run
  * again (decision 0013). What takes longer than a browser waits goes on without it, and so does the wait for another
- * one (decision 0119). Problems: notion-not-configured, asleep, notion-failed.
+ * one (decision 0013). Problems: notion-not-configured, asleep, notion-failed.
  */
 export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps

@@ -5,7 +5,7 @@ import { guestNameAt } from '#server/store/hand-over-record.ts'
 import { readOrder, type OrderRow } from './read-order.ts'
 
 /**
- * An order as its PDF, drawn anew each time from what was kept when it was placed (decision 0177). Throws where what was kept was tampered
+ * An order as its PDF, drawn anew each time from what was kept when it was placed (decision 0173). Throws where what was kept was tampered
  * with. Problem: too-busy.
  */
 export async function drawOrder(

@@ -30,7 +30,7 @@ export async function applyPayment(
 /**
  * Lets a payment that has just been entered as received change its booking. Money is never lost: a payment for an expired
  * booking takes a place again where one is free and its guest can be told; one that finds no place, comes for a booking that was cancelled, or does
- * not fit what is still to be paid, is given back whole; what exceeds the price is given back (decisions 0011 and 0057).
+ * not fit what is still to be paid, is given back whole; what exceeds the price is given back (decisions 0011 and 0051).
  * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
  */
 export async function countPayment(

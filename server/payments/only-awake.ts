@@ -5,7 +5,7 @@ import type { PaymentGateway } from './gateway.ts'
 
 /**
  * The provider, who hears nothing of a restored place that is asleep: the same bookings and refunds may be in the hands of the place
- * that it was made of (decision 0134). Every call but that of an event's signature, which asks nobody, then ends with the
+ * that it was made of (decision 0132). Every call but that of an event's signature, which asks nobody, then ends with the
  * problem asleep.
  */
 export function onlyAwake(gateway: PaymentGateway, db: Database): PaymentGateway {

@@ -8,7 +8,7 @@ import type { PaymentRow } from '#server/store/booking-record.ts'
 /**
  * Enters that the operator has paid a refund out by bank. The row that was decided, and whose credit note was issued, is
  * the payout by hand from now on, and no event of the card provider finds it any more; what the provider tried before
- * stays as a row of its own (decision 0059).
+ * stays as a row of its own (decision 0011).
  */
 export async function payByHand(tx: Transaction, deps: Deps, refund: PaymentRow): Promise<void> {
   await tx

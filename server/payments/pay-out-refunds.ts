@@ -13,7 +13,7 @@ import { askAgainLater, noteFailedTry, tellOfFailingRefunds } from './refund-tri
  * Pays back, through the provider, every refund of the provider's that the ledger has opened and whose time has come. The refund's own id
  * is the idempotency key: a crash between the provider's answer and the ledger, or two servers at once, still give the money
  * back only once. It never throws, for the change that opened the refund has been committed; what fails now is tried again
- * by a later sweep, each time after a longer rest (decision 0060). What the provider refuses for good is shown to the
+ * by a later sweep, each time after a longer rest (decision 0011). What the provider refuses for good is shown to the
  * operator, and so is what has failed for an hour.
  */
 export async function payOutRefunds(deps: Deps): Promise<void> {

@@ -22,7 +22,7 @@ import { refundCancelled } from './refund-cancelled.ts'
 /**
  * A cardholder disputes a payment with the bank: the operator is told once, and sees it until it is over. What the bank
  * holds meanwhile is not given back a second time. Where it decides for us, what a cancellation gives of it falls due; where
- * it takes the money back, the ledger says so (decision 0061). False where the payment is none of ours. Problem:
+ * it takes the money back, the ledger says so (decision 0051). False where the payment is none of ours. Problem:
  * unavailable.
  */
 export async function recordDispute(deps: Deps, disputeId: string): Promise<boolean> {

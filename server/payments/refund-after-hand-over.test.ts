@@ -1,4 +1,4 @@
-// A place was passed on: each refund is asked for, paid and told to whoever paid, and to nobody else (decision 0103).
+// A place was passed on: each refund is asked for, paid and told to whoever paid, and to nobody else (decision 0170).
 import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'

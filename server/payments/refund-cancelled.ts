@@ -6,7 +6,7 @@ import { openRefunds } from './open-refunds.ts'
 
 /**
  * Opens what a cancelled booking still gives back after its ledger has changed: the rule of the cancellation, applied to
- * all that has been received by now, less what went back before (decision 0057). Gives the refunds; none for a
+ * all that has been received by now, less what went back before (decision 0051). Gives the refunds; none for a
  * booking that is not cancelled. Call it under the booking's lock.
  */
 export async function refundCancelled(tx: Transaction, deps: Deps, bookingId: string): Promise<PaymentRow[]> {

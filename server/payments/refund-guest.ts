@@ -36,7 +36,7 @@ interface GuestRefund {
 /**
  * The operator gives a guest any amount back: through the card provider as far as that holds it, the rest by transfer. Of a
  * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, or whose retreat has begun, it is a
- * goodwill (decision 0102). It leaves, and the guest is told, when it can no longer be undone. Problems: not-found, more-than-received, wrong-state.
+ * goodwill (decision 0100). It leaves, and the guest is told, when it can no longer be undone. Problems: not-found, more-than-received, wrong-state.
  */
 export async function refundGuest(
   deps: Deps,
@@ -71,7 +71,7 @@ async function give(
   const refunds = await openRefunds(tx, deps, { payments: refundOrder(record) }, amountCents, why, reason)
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
-  // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0102).
+  // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0100).
   const waiting = waitingPapers(deps, record, null)
   const act = { actId: first.id, depositCents: depositOf(record) }
   await tx

@@ -19,7 +19,7 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
 /**
  * Asks after transfers that were reported and have not come: the guest on the third working day, where the place rests
- * on that transfer alone, and the operator on the fifth (decision 0018). Each once; what fell due while no server ran
+ * on that transfer alone, and the operator on the fifth (decision 0055). Each once; what fell due while no server ran
  * is made up for.
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {

@@ -23,7 +23,7 @@ const isToBeTold = and(
 /**
  * Tells payees that a refund of theirs was sent: by bank transfer, or once more after the bank had refused it. Outgoing guests are also
  * told when one is made; the present guest hears of that from whatever made it, and nothing of the refunds of others
- * (decision 0103). A task of the sweep.
+ * (decision 0170). A task of the sweep.
  */
 export async function tellPayees(deps: Deps): Promise<void> {
   const found = await deps.db

@@ -10,7 +10,7 @@ import { reloadBooking, type PaymentRow } from '#server/store/booking-record.ts'
 
 /**
  * Lets fees of the banks pass that are missing from the deposit after a payment has been entered: it confirms the place all
- * the same, and they stay owed (decision 0062). Nothing where nothing is missing. Problem: wrong-state, where more is.
+ * the same, and they stay owed (decision 0051). Nothing where nothing is missing. Problem: wrong-state, where more is.
  */
 export async function waiveBankFees(
   tx: Transaction,

@@ -232,7 +232,7 @@ async function messagesOf(db: Database, person: Person) {
   }))
 }
 
-/** To what a booking's guest has agreed, when, in which words, and since when no longer (decision 0065). */
+/** To what a booking's guest has agreed, when, in which words, and since when no longer (decision 0066). */
 function consentsOf({ booking }: BookingRecord) {
   const { id, healthConsentAt, healthConsentVersion, healthConsentWithdrawnAt } = booking
   if (healthConsentAt === null) return []

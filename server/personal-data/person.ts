@@ -6,7 +6,7 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/remove-data.ts'
 
-/** Whose data it is. What belongs to them is decided here alone (decision 0067). */
+/** Whose data it is. What belongs to them is decided here alone (decision 0066). */
 export interface Person {
   account: typeof users.$inferSelect | null
   /** By which what nobody has claimed is theirs. */

@@ -33,7 +33,7 @@ import { tellGuestsOf } from './tell-of-change.ts'
  * guests in a transaction of their own: the place, the refund, its credit note, the mail and the history stand or fall
  * together, and whoever is done is passed over when it is called again. So it can stop anywhere, be called twice or on two
  * servers, and still pays everybody once; what a crash or the card provider leaves undone the sweep goes on with
- * (decision 0108). With `offer`, guests first choose between another date, on which a place is held for each, and the refund; who has not chosen by
+ * (decision 0002). With `offer`, guests first choose between another date, on which a place is held for each, and the refund; who has not chosen by
  * the last day is refunded by the sweep. Problems: not-found, retreat-started; with an offer also invalid-fields, retreat-full, wrong-state.
  */
 export async function cancelRetreat(

@@ -37,7 +37,7 @@ export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor):
 
 /**
  * Publishes, closes, resizes or moves a date. What guests hold is never taken from them: places go down to those that are
- * held, a date with guests is no draft again, and the days of one that anybody has booked stay (decision 0108). The last
+ * held, a date with guests is no draft again, and the days of one that anybody has booked stay (decision 0002). The last
  * day follows the first. Problems: not-found, invalid-fields, retreat-exists, retreat-has-guests, retreat-cancelled,
  * fewer-places-than-held.
  */

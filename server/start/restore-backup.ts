@@ -27,7 +27,7 @@ interface Restore {
 }
 
 /**
- * Puts a backup into an empty place, all of it or nothing, and leaves it asleep (decision 0134). Gives what was done, in
+ * Puts a backup into an empty place, all of it or nothing, and leaves it asleep (decision 0132). Gives what was done, in
  * sentences.
  *
  * @throws {BackupError} where the file, its key or the place does not serve.

@@ -4,7 +4,7 @@ import { restores } from '#server/db/schema.ts'
 
 /**
  * What holds while nothing was restored without being activated since: a restored copy stands beside the place that it was
- * made of, or takes its place hours later, and must not write to its guests or move their money by itself (decision 0134).
+ * made of, or takes its place hours later, and must not write to its guests or move their money by itself (decision 0132).
  */
 export const isAwake: SQL = sql`not exists (select from ${restores} where ${restores.activatedAt} is null)`
 

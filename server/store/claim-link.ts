@@ -4,7 +4,7 @@ import { loadBooking, type BookingRecord, type BookingRow } from './booking-reco
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 // What a mail to the guest of a booking that no account has yet carries on its button to pay: whoever has it reads the mailbox that the
-// booking names, and may make it theirs in any browser (decision 0187).
+// booking names, and may make it theirs in any browser (decision 0005).
 
 /** What a link is made of. */
 export type Claimable = Pick<BookingRow, 'id' | 'email' | 'userId'>

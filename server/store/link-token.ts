@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 
 // What lets whoever has it open something without signing in: the id of what it opens, so that it is found, and 128 bits that only
 // this server's secret can make of it, of what the link is for and of the link's version. Another version makes every token that is
-// out worthless (decisions 0103, 0104, 0117, 0170 and 0187).
+// out worthless (decisions 0170, 0104 and 0005).
 
 /** What a link opens. A token for one is worth nothing for another. */
 type LinkPurpose = 'refund' | 'refund-change' | 'pay' | 'lodge' | 'hand-over' | 'claim'

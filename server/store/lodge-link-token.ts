@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { RetreatRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
-/** What lets whoever has it see the lodge's part of a date's sheet (decision 0117); null while there is none. */
+/** What lets whoever has it see the lodge's part of a date's sheet (decision 0104); null while there is none. */
 export function lodgeLinkToken(
   deps: Pick<Deps, 'env'>,
   { id, lodgeLinkVersion: version, lodgeLinkAt }: Pick<RetreatRow, 'id' | 'lodgeLinkVersion' | 'lodgeLinkAt'>,

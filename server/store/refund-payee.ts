@@ -11,7 +11,7 @@ import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 /**
  * Whom refunds of a booking go to: its present guest, or an outgoing guest, who gets back what they paid before they passed the place
- * on (decision 0103). Both have an account, a link and an email address of their own.
+ * on (decision 0170). Both have an account, a link and an email address of their own.
  */
 export interface RefundPayee {
   bookingId: string

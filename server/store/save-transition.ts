@@ -27,7 +27,7 @@ export interface Change {
 }
 
 /**
- * The only writer of a booking's state (decision 0052). It reads the ledger afresh, computes the transition, and writes
+ * The only writer of a booking's state (decision 0004). It reads the ledger afresh, computes the transition, and writes
  * with it all that follows: a place that is given up is free, and whom its guest shared a room with is alone, a stay that moved, ended or came back raises the
  * calendar's sequence, another deadline brings another reminder, and a cancellation keeps its instant and its rule.
  * Whoever calls it holds the booking's lock, has entered in the ledger what the event is about, and goes on with the

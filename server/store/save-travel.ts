@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { reloadBooking, type BookingRecord } from './booking-record.ts'
 
-/** Writes what a guest has told of the journey, under the booking's lock. No state follows from it (decision 0087). */
+/** Writes what a guest has told of the journey, under the booking's lock. No state follows from it. */
 export async function saveTravel(
   tx: Transaction,
   { booking }: BookingRecord,

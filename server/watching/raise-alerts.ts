@@ -14,7 +14,7 @@ type AlertRow = typeof alerts.$inferSelect
 /**
  * Looks at everything whose turn it is, and tells the operator what is wrong with the place: in the log, on her page of today,
  * and by mail. How each alert stands is a row that all servers share: one of them looks, and one mail is written
- * (decision 0147). What could not be looked at stays as it was.
+ * (decision 0141). What could not be looked at stays as it was.
  */
 export async function raiseAlerts(deps: Deps): Promise<void> {
   const now = deps.clock.now()

@@ -1,5 +1,5 @@
 /**
- * What of a migration a server of the version before could stumble over, which serves on while the new one starts (decision 0144). Only what
+ * What of a migration a server of the version before could stumble over, which serves on while the new one starts (decision 0047). Only what
  * is known to be harmless to it passes: a new table, a column that it need not fill, a check on new columns. Everything else is
  * somebody's to look at, and to list in server/db/contractions.ts.
  *

@@ -82,7 +82,7 @@ function isStoredBooking(value: unknown): value is StoredBooking {
   return isRecord(value) && typeof value.leadId === 'string'
 }
 
-/** `ofTab` is kept for this tab alone: it lies in no browser's profile, and the next one at a shared computer does not find it (decision 0014). */
+/** `ofTab` is kept for this tab alone: it lies in no browser's profile, and the next one at a shared computer does not find it (decision 0008). */
 export function storeBooking(
   booking: StoredBooking & { [Name in keyof OfTab]?: never },
   ofTab: OfTab | null = null,

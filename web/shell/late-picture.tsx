@@ -5,7 +5,7 @@ import { Picture, type PictureFile } from '#web/ui/picture.tsx'
 
 /**
  * A picture that is only for the eye: asked for once the page has come to rest or is touched, and faded in over the evening's
- * light when it is here. Words and fields come first, and the page is whole without it (decision 0083).
+ * light when it is here. Words and fields come first, and the page is whole without it (decision 0048).
  */
 export function LatePicture({
   file,

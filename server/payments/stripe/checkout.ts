@@ -55,7 +55,7 @@ function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.S
   return {
     mode: 'payment',
     // The one that was chosen on our screen: money that is there at once, and that a refund can go back to. With a card come
-    // the wallets that hold one, Apple Pay and Google Pay. One that the account has not switched on is left out (decision 0164).
+    // the wallets that hold one, Apple Pay and Google Pay. One that the account has not switched on is left out (decision 0011).
     allowed_payment_method_types: [order.method],
     // The guest pays the amount of the quote, in euros, and no converted one.
     adaptive_pricing: { enabled: false },

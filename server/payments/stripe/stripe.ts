@@ -22,7 +22,7 @@ interface StripeParts extends Clocks {
 const TIMEOUT_MS = 7_000
 const RETRIES = 1
 
-/** Card payments through Stripe: Checkout's hosted page, refunds and signed events (decision 0017). */
+/** Card payments through Stripe: Checkout's hosted page, refunds and signed events (decision 0011). */
 export function createStripe(parts: StripeParts): PaymentGateway {
   const stripe = connectStripe(parts)
   return {

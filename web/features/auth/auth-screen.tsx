@@ -35,7 +35,7 @@ export interface AuthScreenProps {
   google: boolean
   /** What this browser has booked and no account has yet. */
   booking: WaitingBooking | null
-  /** It comes from a booking, in a browser in which nobody has signed in before (decision 0084). */
+  /** It comes from a booking, in a browser in which nobody has signed in before (decision 0010). */
   signUpFirst: boolean
   /** Where "Go Back" leads. */
   backTo: string
@@ -105,7 +105,7 @@ function EnterTabs({ texts, google, booking, signUpFirst }: AuthScreenProps) {
             value: 'sign-in',
             label: 'Sign In',
             content: (
-              // Each form is hydrated in a task of its own: a field that is pressed meanwhile need not wait for both (decision 0131).
+              // Each form is hydrated in a task of its own: a field that is pressed meanwhile need not wait for both (decision 0048).
               <Suspense>
                 <SignInForm email={email} />
               </Suspense>

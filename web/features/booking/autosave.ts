@@ -19,7 +19,7 @@ export interface Autosave<Values> {
 /**
  * Saves a form by itself, 2 seconds after its last change (specification, section 9.5), one call at a time and
  * always the newest values. What could not be saved is tried again, ever more slowly, and goes out with the next change
- * (decision 0082).
+ * (decision 0008).
  */
 export function createAutosave<Values>(options: {
   save: (values: Values) => Promise<void>

@@ -21,7 +21,7 @@ import { useStepKeys } from './use-step-keys.ts'
 import type { Steps } from './use-steps.ts'
 
 /**
- * The form in its three steps, all on one page: the trip, the guest, and what water and table need (decision 0081).
+ * The form in its three steps, all on one page: the trip, the guest, and what water and table need (decision 0008).
  * `children` is what stands beside them: the price, and the way on.
  */
 export function BookingForm({

@@ -19,7 +19,7 @@ export type ExistingBooking =
 /**
  * The newest booking of a returning guest that holds a place on a retreat that is not over. Where nothing of it is paid, or
  * everything, it leads on (specification, section 4.5, step 1); with an open balance the guest is asked
- * (decision 0074).
+ * (decision 0008).
  */
 export function existingBooking(
   bookings: readonly Booking[],

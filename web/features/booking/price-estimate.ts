@@ -30,7 +30,7 @@ export interface PriceEstimate {
   room: Room
   /** What the room adds, in euros. */
   roomSupplement: number
-  /** Null while nobody can say which price is in force: it is never guessed (decision 0073). */
+  /** Null while nobody can say which price is in force: it is never guessed (decision 0003). */
   quote: QuoteView | null
   /** The balance's due day for people; until a date is chosen the rule in words. */
   balanceDue: string

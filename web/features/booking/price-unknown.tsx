@@ -7,7 +7,7 @@ export interface AskForPrice {
   onAsk: () => void
 }
 
-/** Where the price call has failed: no price is guessed, and it is asked for again (decision 0073). */
+/** Where the price call has failed: no price is guessed, and it is asked for again (decision 0003). */
 export function PriceUnknown({ asking, onAsk }: AskForPrice) {
   return (
     <Notice tone="warning" live="status" title="Today’s price is not known yet" className="mt-6">

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import type { AutosaveState } from './autosave.ts'
 
-/** How the autosave stands: quietly while it works, and in so many words while it does not (decision 0082). */
+/** How the autosave stands: quietly while it works, and in so many words while it does not (decision 0008). */
 export function SavedMark({ state }: { state: AutosaveState }) {
   return (
     <>

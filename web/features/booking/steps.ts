@@ -4,7 +4,7 @@ import type { PackageType } from '#domain/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 
-// The three steps of the form, all of them on one page (decision 0081).
+// The three steps of the form, all of them on one page (decision 0008).
 
 export type StepNumber = 1 | 2 | 3
 export type FormField = keyof BookingValues

@@ -26,7 +26,7 @@ const NOT_MAILED = {
 
 /**
  * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
- * (decision 0073). The browser's lead is known to the server first, so that a retry after a lost answer is the same
+ * (decision 0003). The browser's lead is known to the server first, so that a retry after a lost answer is the same
  * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5). What
  * is missing stands in the step that it is missing in, every other refusal beside the button.
  */
@@ -67,7 +67,7 @@ export function useCheckout(input: {
       const body = {
         ...booking,
         expectedTotal: shown.total,
-        // Not before it is needed: it is dear on a phone (decision 0159).
+        // Not before it is needed: it is dear on a phone (decision 0086).
         timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         status: 'booking_submitted' as const,
       }

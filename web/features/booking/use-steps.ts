@@ -37,7 +37,7 @@ export interface Steps {
 
 /**
  * Which steps are folded, and what comes next. A step folds only when the guest goes on from it: whoever fills the page from
- * top to bottom, by hand or by a password manager, never finds a field gone (decision 0081).
+ * top to bottom, by hand or by a password manager, never finds a field gone (decision 0008).
  */
 export function useSteps(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,

@@ -117,7 +117,7 @@ function BookAnother() {
 }
 
 /**
- * What stands where no stay is ahead. What was begun in this tab belongs to no account yet and is no booking (decision 0127): the
+ * What stands where no stay is ahead. What was begun in this tab belongs to no account yet and is no booking (decision 0005): the
  * guest is told so, and led on with it.
  */
 export function NoBookings({ texts }: { texts: DashboardTexts['empty'] }) {

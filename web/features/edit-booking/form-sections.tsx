@@ -39,7 +39,7 @@ export function StaySection({
   )
 }
 
-/** Marked as required and not enforced, as the specification has it (section 5.1): to leave it empty is an answer (decision 0065). */
+/** Marked as required and not enforced, as the specification has it (section 5.1): to leave it empty is an answer (decision 0066). */
 export function HealthField({ consent }: { consent: ConsentTexts }) {
   const text = useBookingText()
   return (

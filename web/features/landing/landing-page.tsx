@@ -44,7 +44,7 @@ interface LandingTexts {
 }
 
 /**
- * The ten sections in the specification's order. Where it is, and in short who is with the guests, come before the prices (decision 0090);
+ * The ten sections in the specification's order. Where it is, and in short who is with the guests, come before the prices (decision 0092);
  * people and proof come between the last of them, where there are any.
  */
 export function LandingPage({

@@ -19,7 +19,7 @@ const RANKS: Partial<Record<Standing, number>> = { unpaid: 0, balance: 0, settle
 
 /**
  * The booking that the payment screen is about: the one the address names, else the stored one, else the newest that is
- * still to be paid (decision 0015). A stored booking that needs no payment gives way to one that does.
+ * still to be paid (decision 0008). A stored booking that needs no payment gives way to one that does.
  */
 export function findBookingToPay(bookings: readonly Booking[], leadIds: LeadIds, now: Date): Found {
   const { asked, stored } = leadIds

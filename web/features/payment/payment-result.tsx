@@ -58,7 +58,7 @@ function Paid({
   method: CheckoutMethod
   trip: Trip | null
 }) {
-  // What the specification keeps in the browser stays there only until a payment succeeds (decision 0015).
+  // What the specification keeps in the browser stays there only until a payment succeeds (decision 0008).
   useEffect(() => {
     forgetBooking()
     forgetPaymentChoice()

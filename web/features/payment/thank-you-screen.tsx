@@ -129,7 +129,7 @@ function useReport(): { leadId: unknown; isMailed: boolean } {
 function useReportedTrip(trips: readonly Trip[], leadId: unknown): Trip | null {
   const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0] ?? null
   const isReported = trip !== null
-  // What the browser kept of the form has done its work (decision 0015).
+  // What the browser kept of the form has done its work (decision 0008).
   useEffect(() => {
     if (!isReported) return
     forgetBooking()

@@ -20,7 +20,7 @@ interface ChosenPayment {
 
 /**
  * How much, then how. Nothing is chosen beforehand; what the guest chose in this tab before, for this booking, stands
- * again after the hosted page was cancelled (decision 0078). `choices` is around the radios, where a choice is found
+ * again after the hosted page was cancelled (decision 0008). `choices` is around the radios, where a choice is found
  * that was made before the page was hydrated. `partOf` says what of the only option is paid, where it can be paid in parts.
  */
 export function usePaymentChoice(

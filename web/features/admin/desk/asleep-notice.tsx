@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** On every page of the desk while the site is a restored copy that nothing goes out of (decision 0134). */
+/** On every page of the desk while the site is a restored copy that nothing goes out of (decision 0132). */
 export function AsleepNotice({
   since,
   command,
