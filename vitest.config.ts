@@ -26,7 +26,7 @@ const onPostgresToo = [
 // These ask it nothing, or are about the embedded one alone.
 const onPGliteOnly = [
   'server/db/connect.test.ts',
-  'server/db/preparing-client.test.ts',
+  'server/db/named-statement-client.test.ts',
   'server/payments/stripe/**',
   'server/start/workers.test.ts',
 ]

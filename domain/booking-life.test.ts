@@ -100,7 +100,7 @@ class Life {
     this.happens({ type: 'receive_payment' })
   }
 
-  receiveTransfer(isPlaceFree: boolean): void {
+  recordTransfer(isPlaceFree: boolean): void {
     const reported = this.ledger.find(({ state }) => state === 'reported')
     if (!reported) return
     const { status } = this.state
@@ -241,7 +241,7 @@ const anyStep: fc.Arbitrary<(life: Life) => void> = fc.oneof(
       (life: Life) =>
         life.payByCard(pays, free),
   ),
-  fc.boolean().map((free) => (life: Life) => life.receiveTransfer(free)),
+  fc.boolean().map((free) => (life: Life) => life.recordTransfer(free)),
   fc.constant((life: Life) => life.rejectTransfer()),
   fc.integer({ min: 1, max: 120_000 }).map((cents) => (life: Life) => life.giveBack(cents)),
   fc.integer({ min: 1, max: 120_000 }).map((cents) => (life: Life) => life.dispute(cents)),

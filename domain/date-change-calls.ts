@@ -85,7 +85,7 @@ const changesOfGuest = z.object({ changes: z.array(guestChangeSchema) })
 
 /** The calls by which a date changes that guests have booked, and each of them chooses (decision 0172). */
 export const dateChangeCalls = {
-  announceChange: {
+  proposeDateChange: {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/change',
     summary:
@@ -114,7 +114,7 @@ export const dateChangeCalls = {
     answers: { 200: z.object({ changes: z.array(dateChangeSchema) }) },
     problems: [],
   },
-  takeBackChange: {
+  withdrawDateChange: {
     method: 'post',
     path: '/api/admin/changes/{changeId}/take-back',
     summary:
@@ -140,7 +140,7 @@ export const dateChangeCalls = {
     answers: { 200: changesOfGuest },
     problems: [],
   },
-  chooseChange: {
+  answerDateChange: {
     method: 'post',
     path: '/api/changes/{bookingId}',
     summary:

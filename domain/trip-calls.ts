@@ -14,7 +14,7 @@ export const tripCalls = {
     answers: { 200: guideViewSchema },
     problems: ['wrong-state'],
   },
-  tellOfTravel: {
+  saveTravelDetails: {
     method: 'patch',
     path: '/api/travel/{bookingId}',
     summary: 'Say when a guest arrives and leaves; what is absent stays, what is null is taken back',
@@ -23,7 +23,7 @@ export const tripCalls = {
     answers: { 200: leadSchema },
     problems: ['retreat-started', 'wrong-state'],
   },
-  tickTrip: {
+  updateChecklist: {
     method: 'patch',
     path: '/api/trip-ticks/{bookingId}',
     summary: 'Tick what is done of the list before a stay; what is absent stays',

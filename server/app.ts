@@ -40,7 +40,7 @@ import { parseJsonBody } from '#server/http/json-body.ts'
 import { measureRequests } from '#server/http/measure-requests.ts'
 import { pageRoutes } from '#server/http/pages.ts'
 import { publicPages } from '#server/http/public-pages/public-pages.ts'
-import { limitBody, outlastRefused } from '#server/http/receive-body.ts'
+import { limitBody, drainRejectedBody } from '#server/http/receive-body.ts'
 import { requestContext } from '#server/http/request-context.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import {
@@ -69,7 +69,7 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
   app.use(requestLog(deps.log))
-  app.use(outlastRefused)
+  app.use(drainRejectedBody)
   app.use(compressAnswers)
   app.use(refuseMalformedAddresses)
   app.use(refuseForeignOrigins(deps.env))

@@ -11,7 +11,7 @@ import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Log } from '#server/process/log.ts'
 import type { Metrics } from '#server/process/metrics.ts'
 import type { AdminPassword } from '#server/process/secrets.ts'
-import type { Surroundings } from '#server/process/surroundings.ts'
+import type { HostInfo } from '#server/process/host-info.ts'
 import type { Workers } from '#server/start/workers.ts'
 import type { Env } from './env.ts'
 
@@ -36,7 +36,7 @@ export interface Deps {
   notion: Notion | null
   backups: Backups
   workers: Workers
-  surroundings: Surroundings
+  hostInfo: HostInfo
   /** What is measured; null where nobody may read it. */
   metrics: Metrics | null
 }

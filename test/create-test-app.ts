@@ -17,7 +17,7 @@ import type { Notion } from '#server/notion/notion.ts'
 import { readOrderTexts } from '#server/orders/order-texts.ts'
 import { openGateway } from '#server/payments/open-gateway.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import type { Surroundings } from '#server/process/surroundings.ts'
+import type { HostInfo } from '#server/process/host-info.ts'
 import type { Metrics } from '#server/process/metrics.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword } from '#server/process/secrets.ts'
@@ -40,7 +40,7 @@ const IN_THIS_THREAD: Workers = {
   readBankFile: async (input) => readBankFile(input),
 }
 
-const QUIET_SURROUNDINGS: Surroundings = {
+const QUIET_SURROUNDINGS: HostInfo = {
   server: 'test',
   diskOf: async () => ({ free: 50e9, total: 100e9 }),
   certificateEnd: async () => new Date('2099-01-01T00:00:00Z'),
@@ -76,7 +76,7 @@ export interface TestAppOptions {
   /** Threads of their own, where the test is about them. */
   workers?: Workers
   /** What is around the server, where the test is about that: nothing is amiss there otherwise. */
-  surroundings?: Partial<Surroundings>
+  hostInfo?: Partial<HostInfo>
   /** Where the test is about what is measured. */
   metrics?: Metrics
 }
@@ -124,7 +124,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     notion: options.notion ?? null,
     backups: openBackups({ env, connection, clock, log }),
     workers: options.workers ?? IN_THIS_THREAD,
-    surroundings: { ...QUIET_SURROUNDINGS, ...options.surroundings },
+    hostInfo: { ...QUIET_SURROUNDINGS, ...options.hostInfo },
     metrics: options.metrics ?? null,
   }
   const deps: Deps = { ...base, accounts: createAccounts(base) }

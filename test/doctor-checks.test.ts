@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { expect, onTestFinished, test } from 'vitest'
-import { checkAsleep } from '#scripts/doctor/check-asleep.ts'
+import { checkOutboundPaused } from '#scripts/doctor/check-outbound-paused.ts'
 import { checkBackups } from '#scripts/doctor/check-backups.ts'
 import { checkDatabase, databaseFinding } from '#scripts/doctor/check-database.ts'
 import { checkMail } from '#scripts/doctor/check-mail.ts'
@@ -306,6 +306,6 @@ test('backups want a key, a folder that can be written to, and one that is not t
 
 test('a place that was never started is not asleep, and nothing is made of it', async () => {
   const dataDir = freshFolder()
-  expect(await checkAsleep(readEnv({ DATA_DIR: dataDir }))).toEqual([])
-  expect(await checkAsleep(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])
+  expect(await checkOutboundPaused(readEnv({ DATA_DIR: dataDir }))).toEqual([])
+  expect(await checkOutboundPaused(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { User } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import { UNDO_SECONDS } from '#domain/hand-entry.ts'
-import { sendDuePapers } from '#server/payments/papers.ts'
+import { sendDueReceipts } from '#server/payments/receipts-due.ts'
 import { kiterForm } from './booking-forms.ts'
 import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
 import type { TakeStep } from './kept-steps.ts'
@@ -124,5 +124,5 @@ export async function operator(app: TestApp): Promise<Visitor> {
 /** The 15 seconds are over in which the operator could have undone what was entered: its receipts and mails go out. */
 export async function papersGoOut({ clock, deps }: TestApp): Promise<void> {
   clock.advance({ milliseconds: UNDO_SECONDS * 1_000 })
-  await sendDuePapers(deps)
+  await sendDueReceipts(deps)
 }

@@ -113,7 +113,7 @@ const cases: Case[] = [
   importing('server/bookings/submit-booking.ts', '../deps.ts'),
   importing('server/bookings/submit-booking.ts', '#server/bookings/search-leads.ts'),
   allowed('server/bookings/submit-booking.test.ts', '#test/database.ts'),
-  allowed('server/bookings/submit-booking.test.ts', '#server/jobs/sweep.ts'),
+  allowed('server/bookings/submit-booking.test.ts', '#server/jobs/run-due-jobs.ts'),
 
   // the rooms of the server: each imports the ones before it, and types count as anything else does
   ...SERVER_ROOMS.flatMap((room, place) =>
@@ -206,7 +206,7 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#web/api/queries.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-form/guest-section.tsx'),
-  allowed('web/features/booking/booking-form.tsx', '#web/booking-standing/time-left.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#web/booking-status/time-left.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/shell/show-failure.ts'),
   allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
@@ -264,11 +264,11 @@ const cases: Case[] = [
   importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
-  allowed('web/booking-standing/time-left.ts', '#domain/dates.ts'),
+  allowed('web/booking-status/time-left.ts', '#domain/dates.ts'),
   allowed('web/features/payment/order-shown.tsx', '#web/order/order-page.ts'),
   allowed('web/order/order-page.ts', '#domain/order-calls.ts'),
   importing('web/order/order-page.ts', '#web/features/payment/bank-details.tsx'),
-  importing('web/booking-standing/time-left.ts', '#web/features/payment/bank-details.tsx'),
+  importing('web/booking-status/time-left.ts', '#web/features/payment/bank-details.tsx'),
 
   // what the browser keeps and tells
   allowed('web/browser/product-time.ts', '#domain/dates.ts'),
@@ -302,17 +302,21 @@ const cases: Case[] = [
 
   // nothing of the business reads the system clock
   writing('domain/dates.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
-  writing('server/jobs/sweep.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
-  writing('server/jobs/sweep.ts', 'export const instant = Date.now()', 'eslint(no-restricted-properties)'),
-  writing('server/jobs/sweep.ts', "export const day = new Date('2025-09-01')", null),
+  writing('server/jobs/run-due-jobs.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
+  writing(
+    'server/jobs/run-due-jobs.ts',
+    'export const instant = Date.now()',
+    'eslint(no-restricted-properties)',
+  ),
+  writing('server/jobs/run-due-jobs.ts', "export const day = new Date('2025-09-01')", null),
   writing('server/process/clock.ts', 'export const now = new Date()', null),
 
   // a booking's state is written by two files of server/store/, and what is sealed by two more
-  querying('server/jobs/sweep.ts', 'db.update(bookings)', BOOKING_WRITES),
-  querying('server/jobs/sweep.ts', 'db.insert(bookings)', BOOKING_WRITES),
-  querying('server/jobs/sweep.ts', 'db.delete(schema.bookings)', BOOKING_WRITES),
+  querying('server/jobs/run-due-jobs.ts', 'db.update(bookings)', BOOKING_WRITES),
+  querying('server/jobs/run-due-jobs.ts', 'db.insert(bookings)', BOOKING_WRITES),
+  querying('server/jobs/run-due-jobs.ts', 'db.delete(schema.bookings)', BOOKING_WRITES),
   querying('server/store/places.ts', 'db.update(bookings)', BOOKING_WRITES),
-  querying('server/jobs/sweep.ts', 'db.execute(`update bookings set status = 1`)', BOOKING_WRITES),
+  querying('server/jobs/run-due-jobs.ts', 'db.execute(`update bookings set status = 1`)', BOOKING_WRITES),
   querying('scripts/doctor.ts', 'db.execute(`delete from "bookings"`)', BOOKING_WRITES),
   writing('server/jobs/tables.ts', "export const bookings = 'bookings'", null),
   writing(
@@ -320,14 +324,14 @@ const cases: Case[] = [
     "import { bookings as leads } from './tables.ts'; void ((db: Set<string>) => db.delete(leads))",
     BOOKING_WRITES,
   ),
-  querying('server/jobs/sweep.ts', 'db.update(payments)', null),
-  querying('server/jobs/sweep.ts', 'db.from(bookings)', null),
-  querying('server/jobs/sweep.ts', 'db.execute(`select 1 from bookings for update`)', null),
+  querying('server/jobs/run-due-jobs.ts', 'db.update(payments)', null),
+  querying('server/jobs/run-due-jobs.ts', 'db.from(bookings)', null),
+  querying('server/jobs/run-due-jobs.ts', 'db.execute(`select 1 from bookings for update`)', null),
   querying('server/store/save-transition.ts', 'db.update(bookings)', null),
   querying('server/store/insert-lead.ts', 'db.insert(bookings)', null),
   querying('server/store/reseal-bookings.ts', 'db.update(bookings)', null),
   querying('server/store/remove-data.ts', 'db.update(bookings)', null),
-  querying('server/jobs/sweep.test.ts', 'db.update(bookings)', null),
+  querying('server/jobs/run-due-jobs.test.ts', 'db.update(bookings)', null),
 
   // env.ts is the reader of process.env (content.server.ts has its one exception beside it), and the server logs through its logger
   writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),

@@ -41,8 +41,8 @@ const ALLOWED = [
   { file: 'content/landing.yaml', text: "label: 'Non-kiting companions" },
   { file: 'content/landing.yaml', text: 'key: companion' },
   { file: 'content/landing.yaml', text: 'your knees or your companion?' },
-  { file: 'web/features/landing/fit.tsx', text: "'beginner' | 'progressing' | 'companion'" },
-  { file: 'web/features/landing/fit-drawing.tsx', text: 'companion: (' },
+  { file: 'web/features/landing/audience-section.tsx', text: "'beginner' | 'progressing' | 'companion'" },
+  { file: 'web/features/landing/audience-drawing.tsx', text: 'companion: (' },
   // One of the four benefits beside the sign-in (specification, section 2).
   { file: 'content/screens.yaml', text: 'Professional instruction for all levels' },
 ]

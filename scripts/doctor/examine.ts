@@ -6,7 +6,7 @@ import {
 } from '#content/content.server.ts'
 import { EnvError, readProcessEnv, type Env } from '#server/env.ts'
 import { productVersion } from '#server/process/product-version.ts'
-import { checkAsleep } from './check-asleep.ts'
+import { checkOutboundPaused } from './check-outbound-paused.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkMail } from './check-mail.ts'
@@ -45,7 +45,7 @@ async function checkInstallation(): Promise<Chapter[]> {
   if (env instanceof EnvError) return [{ title: 'Settings', findings: env.reasons.map(todo) }]
   return [
     { title: 'Settings', findings: checkSettings(env) },
-    { title: 'Database', findings: [...(await checkDatabase(env)), ...(await checkAsleep(env))] },
+    { title: 'Database', findings: [...(await checkDatabase(env)), ...(await checkOutboundPaused(env))] },
     { title: 'Backups', findings: await checkBackups(env, new Date()) },
     { title: 'Card payments', findings: await checkStripe(env) },
     { title: 'Mail', findings: await checkMail(env) },

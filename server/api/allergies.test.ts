@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LodgeLink, LodgeView, Sheet } from '#domain/sheet-shapes.ts'
 import { bookings } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { dataKeyId, dataKeys } from '#server/process/data-keys.ts'
 import { keysInUse, replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { readHistory } from '#server/store/record-history.ts'
@@ -93,10 +93,10 @@ test('the line goes 30 days after the retreat', async () => {
   const { kept, write } = await open(app, anna)
   await write(NUTS)
   app.clock.set('2025-12-06T23:59:59Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await kept()).allergies).not.toBeNull()
   app.clock.set('2025-12-07T00:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await kept()).allergies).toBeNull()
 })
 

@@ -8,8 +8,8 @@ import { linkBooking } from '#server/bookings/link-booking.ts'
 import { readGuide } from '#server/bookings/read-guide.ts'
 import { saveDraft } from '#server/bookings/save-draft.ts'
 import { submitBooking } from '#server/bookings/submit-booking.ts'
-import { tellOfTravel } from '#server/bookings/tell-of-travel.ts'
-import { tickTrip } from '#server/bookings/tick-trip.ts'
+import { saveTravelDetails } from '#server/bookings/save-travel-details.ts'
+import { updateChecklist } from '#server/bookings/update-checklist.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { AdminSession } from '#server/accounts/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
@@ -94,15 +94,15 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     body: await readGuide(deps, { bookingId: params.bookingId, userId: user.id }),
   }))
 
-  route(app, deps, 'tellOfTravel', async ({ body, params, user, admin }) => {
+  route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {
     const by = requesterOf({ admin, user })
     const actor = actorOf({ admin })
-    const record = await tellOfTravel(deps, { bookingId: params.bookingId, travel: body, by, actor })
+    const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by, actor })
     return { status: 200, body: { lead: presentTo(admin, record) } }
   })
 
-  route(app, deps, 'tickTrip', async ({ body, params, user }) => {
-    const record = await tickTrip(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
+  route(app, deps, 'updateChecklist', async ({ body, params, user }) => {
+    const record = await updateChecklist(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 

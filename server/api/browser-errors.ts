@@ -8,7 +8,7 @@ import {
   listBrowserErrors,
   removeBrowserError,
   seeBrowserError,
-} from '#server/watching/browser-errors.ts'
+} from '#server/monitoring/browser-errors.ts'
 import { route } from './call.ts'
 
 export function browserErrorRoutes(app: Hono, deps: Deps): void {

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/money.ts'
 import { limitGuest } from '#server/accounts/rate-limit.ts'
-import { answerForGuest, chooseChange, readChanges } from '#server/bookings/choose-change.ts'
+import { answerForGuest, answerDateChange, readChanges } from '#server/bookings/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
-import { announceChange } from '#server/retreats/announce-change.ts'
+import { proposeDateChange } from '#server/retreats/propose-date-change.ts'
 import { listChanges, readChange } from '#server/retreats/present-change.ts'
-import { takeBackChange } from '#server/retreats/take-back-change.ts'
+import { withdrawDateChange } from '#server/retreats/withdraw-date-change.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { route } from './call.ts'
 
 /** The operator changes a date that guests have booked, and each of them chooses. */
 export function dateChangeRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'announceChange', async ({ params, body, admin }) => {
+  route(app, deps, 'proposeDateChange', async ({ params, body, admin }) => {
     const { dryRun, words, rise, riseReason, chooseBy, startsOn, endsOn } = body
     const announcement = {
       retreatId: params.retreatId,
@@ -23,7 +23,7 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
       chooseBy,
       by: admin,
     }
-    return { status: 200, body: await announceChange(deps, announcement) }
+    return { status: 200, body: await proposeDateChange(deps, announcement) }
   })
 
   route(app, deps, 'dateChanges', async ({ params }) => ({
@@ -31,9 +31,9 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
     body: { changes: await listChanges(deps, params.retreatId) },
   }))
 
-  route(app, deps, 'takeBackChange', async ({ params, admin }) => ({
+  route(app, deps, 'withdrawDateChange', async ({ params, admin }) => ({
     status: 200,
-    body: { change: await takeBackChange(deps, { changeId: params.changeId, by: admin }) },
+    body: { change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }) },
   }))
 
   route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
@@ -46,11 +46,11 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
     body: { changes: await readChanges(deps, { bookingId: params.bookingId, userId: user.id }) },
   }))
 
-  route(app, deps, 'chooseChange', async ({ params, body, user }) => {
+  route(app, deps, 'answerDateChange', async ({ params, body, user }) => {
     await limitGuest(deps, user.id, 'change')
     const { changeId, answer } = body
     const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
-    const { change, record, message } = await chooseChange(deps, choice)
+    const { change, record, message } = await answerDateChange(deps, choice)
     return { status: 200, body: { change, lead: presentBooking(deps.dataKeys, record), message } }
   })
 }

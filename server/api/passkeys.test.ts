@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PasskeyList } from '#domain/passkey.ts'
 import { createApp } from '#server/app.ts'
 import { adminSessions, history, passkeyChallenges, passkeys } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp, type TestAppOptions } from '#test/create-test-app.ts'
 import { softwareAuthenticator, type SoftwareAuthenticator } from '#test/software-authenticator.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'
@@ -351,7 +351,7 @@ test('replacing the password ends every passkey, for good', async () => {
   expect(refusal(await enterBy(visitor, device))).toEqual(UNKNOWN)
   const admin = await enter({ newVisitor: () => newVisitor(restarted, SITE) }, adminPassword)
   expect((await admin.get<PasskeyList>('/api/admin/passkeys')).body.passkeys).toEqual([])
-  await runSweep(deps)
+  await runDueJobs(deps)
   // Also where the old password comes back.
   expect(await isOffered(app.newVisitor())).toBe(false)
   expect(await app.db.select().from(history)).toMatchObject([
@@ -382,9 +382,9 @@ test('on one’s own machine passkeys are for the name that was typed, and for n
 test('what nobody answered goes with the sweep', async () => {
   const { app } = await withPasskey()
   await app.newVisitor().post('/api/admin/login/passkey/options')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.$count(passkeyChallenges)).toBe(1)
   app.clock.advance({ minutes: 5, milliseconds: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.$count(passkeyChallenges)).toBe(0)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { payerReceipt } from '#domain/payer-receipt.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { attachmentsOf } from '#server/mail/attachments.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -143,10 +143,10 @@ test('a page that a crash left while it was being opened keeps no address once i
   // As the attempt stood before the provider's answer was written down.
   await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
   app.clock.advance({ minutes: 59 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await addresses(app, guest)).toEqual([PAYER])
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await addresses(app, guest)).toEqual([null])
   // The next one is another page: what the provider had under the first key is left to itself.
   const again = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)

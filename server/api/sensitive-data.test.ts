@@ -7,7 +7,7 @@ import type { Booking } from '#domain/booking.ts'
 import { keysOf, pick } from '#domain/typed-records.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import { documents, mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
 import { openNotion } from '#server/notion/notion.ts'
@@ -75,7 +75,7 @@ test('nobody but the guest and the operator comes to see health notes and emerge
   expect((await admin.post('/api/sync-notion')).status).toBe(200)
   expect((await byTransfer.visitor.delete(`/api/cancel-booking/${byTransfer.lead.id}`)).status).toBe(200)
   app.clock.advance({ hours: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const delivery = startDelivery(app.deps, openMailServer(mail.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   await app.db.update(mails).set({ dueAt: sql`now()` })
@@ -133,7 +133,7 @@ test.each([
 ])('a leak into %s would be found', async (_, leak, place) => {
   const { app } = await openStripe()
   await guestWithBooking(app, { ...SENSITIVE, healthConsent: true })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(findCanaries(await tablesOf(app.db))).toEqual([])
   await app.db.execute(leak)
   expect(findCanaries(await tablesOf(app.db))).toContain(place)

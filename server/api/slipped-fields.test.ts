@@ -62,7 +62,7 @@ async function openScene(name: string): Promise<Scene> {
   const app = await createTestApp({ env: { baseUrl: SITE } })
   const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
   // While guests choose over a change no other is announced.
-  const isAnnounced = name === ('announceChange' satisfies CallName)
+  const isAnnounced = name === ('proposeDateChange' satisfies CallName)
   const { cookies, ...made } = await app.take('openScene', { state, isAnnounced }, () =>
     makeScene(app, { state, isAnnounced }),
   )
@@ -140,8 +140,8 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     submitBooking: companionForm(),
     linkBooking: { leadId: lead.id },
     cancelBooking: null,
-    tellOfTravel: { arrivalDate: '2025-10-31', arrivalTime: '18:40', arrivalFlight: 'SN 231' },
-    tickTrip: { packed: true },
+    saveTravelDetails: { arrivalDate: '2025-10-31', arrivalTime: '18:40', arrivalFlight: 'SN 231' },
+    updateChecklist: { packed: true },
     editBooking: kiterForm({ firstName: 'Awa Fatou' }),
     confirmPayment: transferReport(lead, 'full'),
     createCheckoutSession: { paymentType: 'balance', leadId: lead.id, bookingData: lead },
@@ -225,10 +225,10 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     answerHandOver: { allow: true },
     complain: { text: 'The lesson was short' },
     answerComplaint: { answer: 'We are sorry' },
-    announceChange: { dryRun: true, words: 'Another lodge' },
-    takeBackChange: null,
+    proposeDateChange: { dryRun: true, words: 'Another lodge' },
+    withdrawDateChange: null,
     answerForGuest: { leadId: lead.id, answer: 'accept' },
-    chooseChange: { changeId, answer: 'accept' },
+    answerDateChange: { changeId, answer: 'accept' },
     makeLodgeLink: null,
     revokeLodgeLink: null,
   } satisfies Partial<Record<CallName, Record<string, unknown> | null>>

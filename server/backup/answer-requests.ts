@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { activate } from '#server/store/asleep.ts'
+import { activate } from '#server/store/outbound-paused.ts'
 import { backupFailed, wasWoken, wasWritten } from './command-texts.ts'
 import { answerRequest, takeRequest } from './requests.ts'
 

@@ -11,7 +11,7 @@ import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payments/close-open-checkouts.ts'
 import { mayBePaid } from '#server/payments/payable.ts'
-import { enterReceived, receiveTransfer } from '#server/payments/receive-transfer.ts'
+import { recordReceived, recordTransfer } from '#server/payments/receive-transfer.ts'
 import { depositOf, totalOf } from '#server/store/booking-money.ts'
 import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
@@ -145,14 +145,14 @@ async function take(
   if (payment && verdict !== 'another') {
     await note(payment.id)
     const arrival = { amountCents, confirm, receivedOn: bookedOn }
-    const { counts } = await receiveTransfer(tx, deps, record, payment, arrival, by)
+    const { counts } = await recordTransfer(tx, deps, record, payment, arrival, by)
     return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
   }
   // One more payment counts towards what is left to pay.
   const pays = verdict === 'another' ? kindOfEntry(amountCents, record.payments, totalOf(record)) : kind
   const fits = verdict === 'another' || mayBePaid(record, kind).ok
   const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const
-  const entered = await enterReceived(
+  const entered = await recordReceived(
     tx,
     deps,
     record,

@@ -20,7 +20,7 @@ import { findRetreat, lockPlaces } from '#server/store/places.ts'
 import { applyChange, planChange, type ChangedBooking } from './change-booking.ts'
 import { editedForm } from './edited-form.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
-import { tellOfTravel, writeTravel } from './tell-of-travel.ts'
+import { saveTravelDetails, writeTravel } from './save-travel-details.ts'
 
 /** Where an edit has the fields of the journey. */
 const TRAVEL_PATH = 'travel.'
@@ -47,7 +47,7 @@ export async function editBooking(
 ): Promise<ChangedBooking> {
   const { by, actor, travel } = input
   if (travel && Object.values(input.edit).every((value) => value === undefined)) {
-    const record = await tellOfTravel(deps, { ...input, travel, path: TRAVEL_PATH })
+    const record = await saveTravelDetails(deps, { ...input, travel, path: TRAVEL_PATH })
     return { record, mailed: null }
   }
   const before = await loadBookingFor(deps.db, input.bookingId, by)

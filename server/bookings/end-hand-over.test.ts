@@ -5,7 +5,7 @@ import type { HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { GuestPage } from '#domain/api-contract.ts'
 import type { Today } from '#domain/desk-shapes.ts'
 import { handOvers, mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp, type Guest } from '#test/guests.ts'
 import { paidGuest, offer, offered, tokenOf, accept } from '#test/hand-overs.ts'
@@ -32,7 +32,7 @@ test('an offer that is taken back, replaced, lapsed or made up opens nothing; no
   app.clock.set('2025-09-09T00:00:00Z')
   expect(await status(third)).toBe(404)
   expect((await accept(await signUp(app, 'bo@example.com'), third)).status).toBe(404)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.$count(handOvers, eq(handOvers.state, 'lapsed'))).toBe(1)
   expect(JSON.stringify(await app.db.select().from(handOvers))).not.toContain('bo@')
   const fourth = await offered(guest)
@@ -57,7 +57,7 @@ const ENDS: [how: string, end: (app: TestApp, guest: Guest) => Promise<unknown>]
     'past its last day',
     (app) => {
       app.clock.advance({ days: 8 })
-      return runSweep(app.deps)
+      return runDueJobs(app.deps)
     },
   ],
   [

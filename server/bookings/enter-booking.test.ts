@@ -4,7 +4,7 @@ import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import { users } from '#server/db/account-tables.ts'
 import { mails, retreats } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'
@@ -208,7 +208,7 @@ test('an unpaid place of somebody without an address is given up like any other,
   const app = await createTestApp()
   const { body } = await enter(app, LITTLE)
   app.clock.advance({ hours: 48 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${body.lead.id}`)
   expect(page.body.lead.status).toBe('expired')
   expect(page.body.history[0]).toMatchObject({ by: 'the site', what: 'Place given up, unpaid' })

@@ -15,7 +15,7 @@ import {
   orders,
   payments,
 } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
 import { readPdf } from '#test/pdf-text.ts'
@@ -337,7 +337,7 @@ test('a change that is still open is named before and after, and who takes the p
   const [open] = (await changesOf()).body.changes
   expect(open).toMatchObject({ state: 'asked', chooseBy: '2025-09-15', back: 0, backToFormerGuest: 200 })
   app.clock.set('2025-09-15T23:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const answer = await bo.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'leave' })
   expect(answer.status).toBe(200)
 })

@@ -4,7 +4,7 @@ import type { LedgerLine, PricingTiers, User } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import type { ProblemBody } from '#domain/problem.ts'
 import { bookings, mails, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -131,13 +131,13 @@ test('what is only held moves no price; a confirmed address or received money do
   await strangerBooks(app, HOME)
   const awa = await guestWithBooking(app)
   await guestWithBooking(app, { email: 'bo@example.com', selectedDate: NOVEMBER })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await total()).toBe(before)
   await payByCard(awa, 'deposit')
   expect(await total()).toBe(before + 1)
   await confirmAddress(app, 'bo@example.com')
   expect(await total()).toBe(before + 2)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.$count(unclaimedHolds)).toBe(1)
 })
 
@@ -157,7 +157,7 @@ test('a report keeps a place past its 48 hours only of a confirmed address, also
   expect((await elsewhere.post('/api/auth/confirm-address', { token: 'made-up' })).status).toBe(400)
   expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: null })
   app.clock.set('2025-09-03T09:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(awa)).toMatchObject({ status: 'booking_submitted' })
   expect(await bookingOf(stranger)).toMatchObject({ status: 'expired' })
 })
@@ -183,7 +183,7 @@ test('a used reset link confirms the address: the network counts no more, and a 
   expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
   guest.cookies.delete('lead')
   expect((await book(guest, { selectedDate: NOVEMBER })).status).toBe(201)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf({ visitor: guest, lead })).toMatchObject({ holdExpiresAt: null })
 })
 
@@ -214,7 +214,7 @@ test('after an hour the places are free again, and so is the way to them', async
   const app = await limited()
   for (let n = 0; n < 6; n++) await strangerBooks(app, HOME)
   app.clock.advance({ minutes: 60 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await heldPlaces(app)).toBe(0)
   expect((await strangerBooks(app, HOME)).status).toBe(201)
 })
@@ -428,10 +428,10 @@ test('from where a place is held is kept unreadable, and only until its holder i
   await visitor.post('/api/auth/register', account)
   await visitor.post('/api/link-booking', { leadId: claimed.body.lead.id })
   await confirmAddress(app, 'awa@example.com')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.$count(unclaimedHolds)).toBe(1)
   app.clock.advance({ minutes: 61 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.$count(unclaimedHolds)).toBe(0)
 })
 
@@ -450,7 +450,7 @@ test('row 42: one stranger, for an hour of the clock, without and with an accoun
     account.cookies.delete('lead')
     const own = await book(account, { email: freshEmail(), selectedDate: NOVEMBER })
     if (own.status === 201) await reportTransfer({ visitor: account, lead: own.body.lead }, 'full')
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     // And a fresh account each time.
     if (minute % 2 === 0) {
       const another = visitorFrom(app, `192.0.2.${minute}`)
@@ -511,7 +511,7 @@ test.each(['192.0.2.%', '2001:db8:1:%::7'])(
         n < 6 ? { status: 201 } : { status: 409, body: { addressLink: { email, mailed: true } } },
       )
       app.clock.advance({ minutes: 2 })
-      await runSweep(app.deps)
+      await runDueJobs(app.deps)
     }
     expect(await heldPlaces(app)).toBe(6)
     expect(await total()).toEqual(before)

@@ -7,7 +7,7 @@ import type { OrderTerms } from '#domain/order-calls.ts'
 import type { OwedPage } from '#domain/owed-calls.ts'
 import type { PlanSize } from '#domain/payment-plan.ts'
 import { mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
@@ -45,8 +45,8 @@ async function reminders({ db }: TestApp): Promise<string[]> {
 /** How many there are once two servers have swept at this instant, twice. */
 async function remindersAt(app: TestApp, instant: string): Promise<number> {
   app.clock.set(instant)
-  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
-  await runSweep(app.deps)
+  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
+  await runDueJobs(app.deps)
   return (await reminders(app)).length
 }
 
@@ -102,7 +102,7 @@ test('a booking that has expired and is made anew has forgotten the parts of its
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   await orderInParts(guest, 3)
   app.clock.set('2025-10-10T09:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const form = kiterForm({ selectedDate: 'Dec 5–12, 2025' })
   const { status, body } = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', form)
   expect([status, body.lead.id]).toEqual([201, guest.lead.id])

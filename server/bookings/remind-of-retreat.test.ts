@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { content } from '#content/content.server.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { mails } from '#server/db/schema.ts'
 import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -19,8 +19,8 @@ async function subjects({ db }: TestApp, template: string): Promise<string[]> {
 /** How many balance reminders there are once the sweep has run, twice, at this instant. */
 async function remindersAt(app: TestApp, instant: string): Promise<number> {
   app.clock.set(instant)
-  await runSweep(app.deps)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
   return (await subjects(app, 'balance-reminder')).length
 }
 
@@ -64,7 +64,7 @@ test('two servers that sweep at once send each reminder once', async () => {
   const app = await createTestApp({ now: BOOKED })
   await payByCard(await guestWithBooking(app), 'deposit')
   app.clock.set('2025-09-09T00:00:00Z')
-  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
+  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
   expect(await subjects(app, 'balance-reminder')).toHaveLength(1)
 })
 
@@ -137,13 +137,13 @@ test('two months before the retreat everybody who comes is told to get ready, on
 test('who is confirmed later than that is told at once, and nobody who has departed', async () => {
   const app = await createTestApp({ now: '2025-10-10T09:00:00Z' })
   await payByCard(await guestWithBooking(app), 'full')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await subjects(app, 'pre-travel')).toEqual(['Get ready for your retreat: Oct 31–Nov 7, 2025'])
 })
 
 test('the examples of a demonstration get no mail', async () => {
   const app = await createTestApp({ now: '2025-11-20T09:00:00Z' })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await app.db.select().from(mails)).toEqual([])
 })
 
@@ -153,8 +153,8 @@ test('two weeks before, once, everybody who comes is sent what is needed on the 
   await guestWithBooking(app, { email: 'unpaid@example.com' })
   const sentAt = async (instant: string) => {
     app.clock.set(instant)
-    await runSweep(app.deps)
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
+    await runDueJobs(app.deps)
     return (await subjects(app, 'before-departure')).length
   }
   expect(await sentAt('2025-10-16T23:59:59.999Z')).toBe(0)
@@ -172,9 +172,9 @@ test('two weeks before, once, everybody who comes is sent what is needed on the 
 test('who pays later than two weeks before is sent it then; once the retreat has begun nobody is', async () => {
   const app = await createTestApp({ now: '2025-10-29T12:00:00Z' })
   const guest = await guestWithBooking(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await subjects(app, 'before-departure')).toEqual([])
   await payByCard(guest, 'full')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await subjects(app, 'before-departure')).toHaveLength(1)
 })

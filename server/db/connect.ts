@@ -7,7 +7,7 @@ import { embeddedSettings } from './embedded-settings.ts'
 import { EmbeddedStream } from './embedded-stream.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import { embeddedFolder, makeEmbedded } from './make-embedded.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { NamedStatementClient } from './named-statement-client.ts'
 import { transactionsOf } from './run-again.ts'
 
 /** The database as the product sees it: PGlite and PostgreSQL are the same to it. */
@@ -59,7 +59,7 @@ export async function connectPglite(dataDir?: string): Promise<EmbeddedConnectio
  */
 export function connectEmbedded(engine: PGlite): EmbeddedConnection {
   const client = new Pool({
-    Client: PreparingClient,
+    Client: NamedStatementClient,
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
     database: 'postgres',

@@ -22,7 +22,7 @@ import { listAlerts } from '#server/store/alerts.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
-import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './waiting-rights.ts'
+import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './package-travel-requests.ts'
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { documentContentSchema, type DocumentContent } from '#domain/documents.ts'
 import { owedBackCents, paidCents } from '#domain/ledger.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { loadBooking, lockBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -260,7 +260,7 @@ test('what a document says does not change with the booking, and nobody can chan
 
 test('the sweep makes up for payments that have none, once, and leaves the examples alone', async () => {
   const app = await createTestApp()
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await issued(app)).toEqual([])
   const guest = await privateRoom(app)
   const now = app.clock.now()
@@ -289,7 +289,7 @@ test('the sweep makes up for payments that have none, once, and leaves the examp
   })
   app.clock.advance({ days: 1 })
   await Promise.all([issueMissingDocuments(app.deps), issueMissingDocuments(app.deps)])
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await issued(app)).map(({ number, issuedOn, payment }) => [number, issuedOn, payment.on])).toEqual([
     ['C-2025-0001', '2025-09-02', '2025-09-01'],
     ['R-2025-0001', '2025-09-02', '2025-09-01'],

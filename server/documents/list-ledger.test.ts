@@ -6,7 +6,7 @@ import type { LedgerPage } from '#domain/ledger-calls.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { sumCents } from '#domain/money.ts'
 import { documents, payments } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
@@ -39,7 +39,7 @@ const cents = (rows: readonly Row[]) =>
 /** The clock is moved past the end of what the operator may undo, and what waits goes out. */
 async function settle(app: TestApp): Promise<void> {
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
 }
 
 async function receiveReported(app: TestApp): Promise<void> {

@@ -71,7 +71,7 @@ const PAUSE_MS = 1000
  * is under way loses the answer too, so the answer goes out whole, says that it is the last one, and ends once the request
  * has ended or sends no more. The server's time for a request is the limit to it.
  */
-export const outlastRefused: MiddlewareHandler = async (c, next) => {
+export const drainRejectedBody: MiddlewareHandler = async (c, next) => {
   await next()
   const { incoming } = bindingsOf(c)
   if (c.res.status < 400 || !(incoming instanceof IncomingMessage)) return

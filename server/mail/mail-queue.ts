@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
-import { isAwake } from '#server/store/asleep.ts'
+import { isOutboundAllowed } from '#server/store/outbound-paused.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -32,7 +32,7 @@ export async function claimDueMails(db: Database, limit: number): Promise<MailRo
   const due = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.state, 'queued'), lte(mails.dueAt, sql`now()`), isAwake))
+    .where(and(eq(mails.state, 'queued'), lte(mails.dueAt, sql`now()`), isOutboundAllowed))
     .orderBy(mails.dueAt, mails.createdAt)
     .limit(limit)
     .for('update', { skipLocked: true })

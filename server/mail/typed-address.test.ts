@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking.ts'
 import { mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, order, payByCard, reportTransfer, signUp } from '#test/guests.ts'
@@ -137,7 +137,7 @@ test('orders, reported transfers and cancellations of unpaid bookings count too,
   const named = { name: 'Lamin', email: 'lamin@example.com' }
   expect((await visitor.post(`/api/bookings/${next.lead.id}/hand-over`, named)).status).toBe(201)
   app.clock.advance({ minutes: 30 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await sentTo(app)).toBe(3)
 })
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp } from '#test/guests.ts'
@@ -70,7 +70,7 @@ test('a mail that is refused for now keeps its link for the next attempt', async
   await askForLink(app)
   deliver(app)
   await vi.waitUntil(async () => (await resetMails(app))[0]?.lastError, PATIENCE)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [waiting] = await resetMails(app)
   expect(tokenIn(waiting?.text)).not.toBeNull()
   server.refuse(null)
@@ -98,11 +98,11 @@ test('a link that is only kept can be read for as long as it works', async () =>
   const app = await appWith(null)
   await askForLink(app)
   await letPass(app, 59)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [readable] = await resetMails(app)
   expect(tokenIn(readable?.text)).not.toBeNull()
   await letPass(app, 2)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [old] = await resetMails(app)
   expect(tokenIn(`${old?.text}${old?.html}`)).toBeNull()
   expect(old?.text).toContain(WITHOUT)
@@ -133,7 +133,7 @@ test('links that an earlier version left in mails that were sent are taken out, 
   await app.db.update(mails).set({ state: 'sent', sentAt: now })
   const other = eq(mails.template, 'contact-acknowledgement')
   const before = await app.db.select().from(mails).where(other)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [reset] = await resetMails(app)
   expect(tokenIn(`${reset?.text}${reset?.html}`)).toBeNull()
   expect(await app.db.select().from(mails).where(other)).toEqual(before)

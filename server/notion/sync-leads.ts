@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { readAllLeads } from '#server/bookings/search-leads.ts'
 import { takeLease, type Lease } from '#server/db/lease.ts'
 import type { Deps } from '#server/deps.ts'
-import { isAsleep } from '#server/store/asleep.ts'
+import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { presentOpenBookingForAdmin } from '#server/store/present-booking.ts'
 import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table.ts'
@@ -24,7 +24,7 @@ type SyncAnswer = { copied: number } | { goesOn: true }
 export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps
   if (!notion) throw new Problem('notion-not-configured')
-  if (await isAsleep(deps.db)) throw new Problem('asleep')
+  if (await isOutboundPaused(deps.db)) throw new Problem('asleep')
   const deadline = performance.now() + notion.pace.patience
   const lease = await takeTurn(deps, notion, deadline)
   if (!lease) return { goesOn: true }

@@ -11,18 +11,18 @@ import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/stor
 import { freePlace } from '#server/store/places.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { openRefundOf } from './open-refunds.ts'
-import { sendPapers } from './papers.ts'
+import { sendPapers } from './receipts-due.ts'
 import { mayBePaidByCard } from './payable.ts'
 
-/** The same as `countPayment` for money that nobody has to confirm; its guest is told at once. */
-export async function applyPayment(
+/** The same as `recordPayment` for money that nobody has to confirm; its guest is told at once. */
+export async function recordCardPayment(
   tx: Transaction,
   deps: Deps,
   before: BookingRecord,
   payment: PaymentRow & { kind: PaymentType },
 ): Promise<{ counts: boolean }> {
   const fits = mayBePaidByCard(before, payment.kind).ok
-  const counted = await countPayment(tx, deps, before, payment, { fits })
+  const counted = await recordPayment(tx, deps, before, payment, { fits })
   await sendPapers(tx, deps, before.booking.id, [payment])
   return counted
 }
@@ -33,7 +33,7 @@ export async function applyPayment(
  * not fit what is still to be paid, is given back whole; what exceeds the price is given back (decisions 0011 and 0051).
  * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
  */
-export async function countPayment(
+export async function recordPayment(
   tx: Transaction,
   deps: Deps,
   before: BookingRecord,

@@ -1,7 +1,7 @@
 // A guest cancels in the seconds in which the operator could still undo what was received.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
@@ -20,7 +20,7 @@ async function receivedAndCancelled() {
     status: 200,
     body: { refund: { amount: 200 } },
   })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   return { app, guest, admin, reported, told: async () => (await mailsOf(app, guest)).slice(before) }
 }
 
@@ -36,7 +36,7 @@ test('the guest gets one mail, with the refund, its documents and where to name 
   const { app, told } = await receivedAndCancelled()
   expect(await told()).toEqual([])
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [mail, ...others] = await told()
   expect(mail?.template).toBe('booking-cancelled')
   expect(others).toEqual([])
@@ -52,7 +52,7 @@ test('undone in these seconds, the mail says that nothing was received', async (
   const { app, admin, reported, told } = await receivedAndCancelled()
   expect(await admin.post(`/api/admin/payments/${reported.id}/undo`)).toMatchObject({ status: 200 })
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [mail, ...others] = await told()
   expect(mail?.template).toBe('booking-cancelled')
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('of €200 has not reached us')

@@ -5,7 +5,7 @@ import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Availability } from '#domain/availability.ts'
 import { expireBookings } from '#server/bookings/expire-bookings.ts'
 import { checkoutSessions, mails, payments, webhookEvents } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, startCheckout, type Guest } from '#test/guests.ts'
@@ -78,12 +78,12 @@ test.each(PROVIDERS)(
 
     app.clock.advance({ minutes: 10 })
     provider.fail('error')
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
     expect(await provider.openPages()).toContain(body.id)
 
     provider.mend()
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await provider.openPages()).toEqual([])
     expect(await provider.pay(body.id)).toBe(false)
     expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
@@ -96,7 +96,7 @@ test.each(PROVIDERS)(
     const provided = await open()
     const { guest } = await paidUnheard(provided)
     provided.app.clock.advance({ hours: 48 })
-    await runSweep(provided.app.deps)
+    await runDueJobs(provided.app.deps)
     expect(await bookingOf(guest)).toMatchObject({
       status: 'payment_confirmed',
       paymentStatus: 'deposit_paid',
@@ -346,7 +346,7 @@ test.each(PROVIDERS)(
       .update(payments)
       .set({ state: 'initiated', providerReference: null })
       .where(eq(payments.kind, 'refund'))
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await provider.refunds()).toEqual([200_00])
     expect(await ledger(app, guest)).toMatchObject([
       { kind: 'deposit' },
@@ -449,14 +449,14 @@ test.each(PROVIDERS)(
     })
     expect((await stored())?.lastError).toMatch(/does not answer/)
     app.clock.advance({ minutes: 1 })
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await stored()).toMatchObject({ attempts: 2, dueAt: new Date('2025-09-01T09:01:20Z') })
 
     provider.mend()
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
     app.clock.advance({ milliseconds: 20_000 })
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
     expect(await stored()).toMatchObject({ processedAt: new Date('2025-09-01T09:01:20Z'), lastError: null })
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import { bookings, documents, history, mails, payments } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,
@@ -14,7 +14,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
-import { sendDuePapers } from './papers.ts'
+import { sendDueReceipts } from './receipts-due.ts'
 
 const TODAY = '2025-09-01'
 
@@ -166,7 +166,7 @@ test.each([0, 14_999])(
       })
     }
     app.clock.advance({ hours: 1 })
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await ledger()).toEqual(before.ledger.map((payment) => ({ ...payment, undoneAt })))
     expect(await row()).toEqual({ ...before.row, updatedAt: undoneAt })
     expect(await mailsAbout(app, guest)).toEqual(before.mails)
@@ -223,12 +223,12 @@ test('papers go out once, however many servers sweep, and after a restart', asyn
   const { app, guest, enter } = await start()
   await enter(200, { method: 'cash' })
   app.clock.advance({ milliseconds: 14_999 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await documented(app)).toBe(0)
   app.clock.advance({ milliseconds: 1 })
   // What waits stands in the database alone: any server finds it.
   const other = { ...app.deps }
-  await Promise.all([sendDuePapers(app.deps), sendDuePapers(other), sendDuePapers(app.deps)])
+  await Promise.all([sendDueReceipts(app.deps), sendDueReceipts(other), sendDueReceipts(app.deps)])
   expect(await documented(app)).toBe(200)
   expect(await mailsAbout(app, guest)).toEqual(['payment-received'])
 })
@@ -236,7 +236,7 @@ test('papers go out once, however many servers sweep, and after a restart', asyn
 test('an undone amount of a booking that had expired gives the place up again', async () => {
   const { app, guest, enter, undo } = await start()
   app.clock.advance({ hours: 48 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
   const later = await operator(app)
   const path = `/api/admin/bookings/${guest.lead.id}/payments`

@@ -16,7 +16,7 @@ import { lockPlaces } from '#server/store/places.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
-import { demandReceivable, enterReceived, receiveTransfer } from './receive-transfer.ts'
+import { assertReceivable, recordReceived, recordTransfer } from './receive-transfer.ts'
 import { demandWhole, type Share } from './shares.ts'
 
 /** Money that the operator has received. */
@@ -74,7 +74,7 @@ async function enterAll(
   how: Omit<HandEntry, 'amountCents'>,
   by: Actor,
 ): Promise<Entered[]> {
-  demandReceivable(how.receivedOn, deps.clock.now())
+  assertReceivable(how.receivedOn, deps.clock.now())
   const guests: (Share & { known: BookingRecord })[] = []
   for (const share of shares) {
     const known = await loadBooking(deps.db, share.leadId)
@@ -132,12 +132,12 @@ export async function enterFor(
   const reported = reportAnswered(record.payments, { amountCents, method })
   if (reported && reported.kind !== 'refund') {
     const arrival = { amountCents, receivedOn, note, confirm }
-    await receiveTransfer(tx, deps, record, { ...reported, kind: reported.kind }, arrival, by)
+    await recordTransfer(tx, deps, record, { ...reported, kind: reported.kind }, arrival, by)
     return reported.id
   }
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
   const received = { kind, method, amountCents, referenceText: null, receivedOn, note }
-  const { payment } = await enterReceived(tx, deps, record, received, {
+  const { payment } = await recordReceived(tx, deps, record, received, {
     by,
     confirm,
     fits: true,

@@ -11,7 +11,7 @@ import { HAND_METHODS, type HandMethod } from '#domain/ledger.ts'
 import { sumCents } from '#domain/money.ts'
 import { Problem } from '#domain/problem.ts'
 import { bookings, documents, handOvers, payments, retreats, sandboxCheckouts } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, clickInSandbox, reportTransfer, signUp, startCheckout, type Guest } from '#test/guests.ts'
@@ -251,7 +251,7 @@ class History {
 
   async wait(hours: number, seconds = 0): Promise<void> {
     this.app.clock.advance({ hours, milliseconds: seconds * 1_000 })
-    await runSweep(this.app.deps)
+    await runDueJobs(this.app.deps)
   }
 
   async #cardPayment(): Promise<string | null> {

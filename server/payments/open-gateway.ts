@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { noteFailures } from './note-failures.ts'
-import { onlyAwake } from './only-awake.ts'
+import { guardOutbound } from './outbound-guard.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
 /** The card payment provider of this installation: Stripe where there are keys, otherwise the sandbox. */
@@ -18,9 +18,12 @@ export function openGateway(parts: {
   if (env.stripe) {
     const onError = (error: unknown) =>
       log.error({ err: error }, 'how the card provider answered was not noted')
-    return onlyAwake(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
+    return guardOutbound(noteFailures(stripeOnFirstUse({ ...env.stripe, clock }), { db, clock, onError }), db)
   }
-  return onlyAwake(createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) }), db)
+  return guardOutbound(
+    createSandbox({ ...parts, webhookSecret: sandboxWebhookSecret(env.sessionSecret) }),
+    db,
+  )
 }
 
 /** Stripe's SDK is large, so it is loaded with the first payment and not at the start. */

@@ -16,9 +16,9 @@ import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { payerOn } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { countPayment } from './apply-payment.ts'
+import { recordPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
-import { waitingPapers } from './papers.ts'
+import { receiptsDue } from './receipts-due.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 import { demandNotPaidYet, payOutByHand } from './refund-by-hand.ts'
@@ -36,7 +36,7 @@ interface Arrival {
 }
 
 /** Money is received on a day that has come. Problem: invalid-fields. */
-export function demandReceivable(day: CalendarDay, now: Date): void {
+export function assertReceivable(day: CalendarDay, now: Date): void {
   const message = whyNotReceivedOn(day, now)
   if (message) throw new Problem('invalid-fields', { errors: [{ field: 'receivedOn', message }] })
 }
@@ -50,12 +50,12 @@ export async function receivePayment(
   input: { paymentId: string; arrival?: Arrival; by: Actor },
 ): Promise<LedgerLine> {
   const { receivedOn } = input.arrival ?? {}
-  if (receivedOn) demandReceivable(receivedOn, deps.clock.now())
+  if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await demandNotPaidYet(deps, input.paymentId)
   const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
     const { kind } = payment
     if (kind === 'refund') await payOutByHand(tx, deps, record, payment, input.by)
-    else await receiveTransfer(tx, deps, record, { ...payment, kind }, input.arrival ?? {}, input.by)
+    else await recordTransfer(tx, deps, record, { ...payment, kind }, input.arrival ?? {}, input.by)
   })
   await payOutRefunds(deps)
   return line
@@ -65,7 +65,7 @@ export async function receivePayment(
  * The same inside a change that is under way, which holds the places' and the booking's lock. A transfer that comes after its
  * booking has expired books it again where a place is free, and is given back otherwise; then it does not count.
  */
-export async function receiveTransfer(
+export async function recordTransfer(
   tx: Transaction,
   deps: Deps,
   before: BookingRecord,
@@ -85,7 +85,7 @@ export async function receiveTransfer(
       settledAt: deps.clock.now(),
       receivedOn: arrival.receivedOn ?? null,
       note: arrival.note ?? null,
-      ...waitingPapers(deps, before, reported.amountCents),
+      ...receiptsDue(deps, before, reported.amountCents),
     })
     .where(eq(payments.id, reported.id))
     .returning()
@@ -114,7 +114,7 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
  * Enters in the ledger, as received, money that nobody has reported; it counts at once, and its papers wait. `bankText` is what the bank
  * wrote of a transfer: it may name an outgoing guest as its sender.
  */
-export async function enterReceived(
+export async function recordReceived(
   tx: Transaction,
   deps: Deps,
   before: BookingRecord,
@@ -131,7 +131,7 @@ export async function enterReceived(
       state: 'received',
       createdAt: now,
       settledAt: now,
-      ...waitingPapers(deps, before, null),
+      ...receiptsDue(deps, before, null),
     })
     .returning()
   if (!payment) throw new Error('the ledger did not take a payment')
@@ -154,7 +154,7 @@ async function countEntry(
   const wasReported = (payment.entryBefore?.reportedCents ?? null) !== null
   if (before.booking.status === 'cancelled' && wasReported) return decideLate(tx, deps, payment)
   if (confirm) await waiveBankFees(tx, payment)
-  return countPayment(tx, deps, before, payment, { fits })
+  return recordPayment(tx, deps, before, payment, { fits })
 }
 
 /** A transfer that was reported before its booking was cancelled: the rule of the cancellation decides on it now. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Problem } from '#domain/problem.ts'
 import { webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isAsleep } from '#server/store/asleep.ts'
+import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import type { ProviderEvent } from './gateway.ts'
 import { workOnEvent, type WebhookEventRow } from './work-on-event.ts'
 
@@ -18,7 +18,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   const event = await deps.gateway.verifyWebhook(sent.rawBody, sent.signature)
   if (event.subject === null) return
-  if (await isAsleep(deps.db)) throw new Problem('asleep')
+  if (await isOutboundPaused(deps.db)) throw new Problem('asleep')
   const stored = await storeEvent(deps, event, event.subject)
   if (stored.processedAt === null) await workOnEvent(deps, stored)
 }

@@ -13,7 +13,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderDispute } from './gateway.ts'
-import { losePayment } from './lose-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
 import { openRefunds } from './open-refunds.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
@@ -88,7 +88,7 @@ async function takeBack(
 ): Promise<void> {
   if (before.payments.some(({ providerReference }) => providerReference === reference)) return
   await enterMoneyLeft(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
-  await losePayment(tx, before, deps.clock.now())
+  await reversePayment(tx, before, deps.clock.now())
   await issueDocuments(tx, deps, source.bookingId)
   const record = await reloadBooking(tx, source.bookingId)
   const payment = record.payments.find(({ providerReference }) => providerReference === reference) ?? source

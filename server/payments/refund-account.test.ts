@@ -4,7 +4,7 @@ import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
 import { bookings, mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { countNotSealedWith, resealBookings } from '#server/store/reseal-bookings.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { makeDataKey, parseDataKey, dataKeys } from '#server/process/data-keys.ts'
@@ -21,11 +21,11 @@ async function refundOwed() {
   const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
   await admin.post(`/api/admin/payments/${(await lines()).body.payments[0]?.id}/receive`)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   // The transfer may still be undone, and with it what goes back of it.
   expect(await asked(app)).toEqual([])
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const refundId = (await lines()).body.payments[0]?.id ?? ''
   return { app, guest, admin, refundId, row: () => rowOf(app, guest) }
 }
@@ -62,7 +62,7 @@ test('the guest’s own dashboard leads to the page that the mail links to, unti
 
 test('the guest is asked once, says where the money goes, and the operator is shown it with a code', async () => {
   const { app, admin, refundId, row } = await refundOwed()
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [token, ...more] = await asked(app)
   expect(more).toEqual([])
   const path = `/api/refund/${token}`
@@ -106,13 +106,13 @@ test('who has no address was not asked, and is as soon as there is one', async (
   await setEmail(null)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const refundId = (await lines()).body.payments[0]?.id ?? ''
   const toPay = async () => (await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)).body
   expect(await toPay()).toMatchObject({ account: null, email: null, askedAt: null })
   expect(await admin.post(`/api/admin/bookings/${guest.lead.id}/refund-link`)).toMatchObject({ status: 409 })
   await setEmail('awa@example.com')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await toPay()).toMatchObject({ email: 'awa@example.com', askedAt: app.clock.now().toISOString() })
   expect(await asked(app)).toHaveLength(1)
 })
@@ -138,15 +138,15 @@ test('the account goes 14 days after the refund was paid, and with the guest’s
   const [token] = await asked(app)
   await app.client.post(`/api/refund/${token}`, ACCOUNT)
   app.clock.advance({ days: 40 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await row()).refundAccount).not.toBeNull()
   const later = await operator(app)
   await later.post(`/api/admin/payments/${refundId}/receive`)
   app.clock.advance({ days: 14, milliseconds: -1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await row()).refundAccount).not.toBeNull()
   app.clock.advance({ milliseconds: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await row()).toMatchObject({ refundAccount: null, refundAccountAt: null })
   expect(admin).toBeDefined()
 })

@@ -6,7 +6,7 @@ import type { BankPreview } from '#domain/bank-import.ts'
 import type { HandedOn, HandOverView } from '#domain/hand-over-calls.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   clickInSandbox,
@@ -93,8 +93,8 @@ test('a card refund that the provider refuses is asked of, and paid to, the gues
   const bo = await passOn(app, guest)
   app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new RefundRefused('closed card')) }
   await bo.delete(`/api/cancel-booking/${guest.lead.id}`)
-  await runSweep(app.deps)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
 
   expect(await refundMails(app)).toEqual([
     'refund-made to awa@example.com',
@@ -118,7 +118,7 @@ test('a card refund that the provider refuses is asked of, and paid to, the gues
   })
   await admin.post(`/api/admin/payments/${id}/receive`)
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await refundMails(app)).at(-1)).toBe('refund-sent to awa@example.com')
 })
 
@@ -132,7 +132,7 @@ test('a refund that was promised before the place was passed on keeps its accoun
     lowerPrice: true,
   })
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
 
   const token = await offered(guest)
@@ -142,7 +142,7 @@ test('a refund that was promised before the place was passed on keeps its accoun
   const bo = await signUp(app, 'bo@example.com')
   const taken = await accept(bo, token)
   expect(taken.body.lead).toMatchObject({ amountPaid: 550, balanceDue: 0 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
 
   const refund = await openRefund(admin)
   const toPay = await admin.get<RefundToPay>(`/api/admin/payments/${refund.id}/account`)
@@ -153,7 +153,7 @@ test('a refund that was promised before the place was passed on keeps its accoun
   expect(await refundsSeenBy(bo, guest)).toEqual([])
   await admin.post(`/api/admin/payments/${refund.id}/receive`)
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const sent = await refundMails(app)
   expect(sent.at(-1)).toBe('refund-sent to awa@example.com')
   expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
@@ -172,7 +172,7 @@ test('money by transfer is refunded to the guest who sent it, also when the next
   })
   const cancelled = await bo.delete<{ refund: object }>(`/api/cancel-booking/${guest.lead.id}`)
   expect(cancelled.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const { id } = await openRefund(admin)
   expect((await admin.get<RefundToPay>(`/api/admin/payments/${id}/account`)).body.payee.name).toBe(
     'Awa Jallow',
@@ -205,7 +205,7 @@ test('each of three guests of one place gets back what they paid', async () => {
   expect((await accept(cy, second, traveller({ email: 'cy@example.com', firstName: 'Cy' }))).status).toBe(200)
   app.clock.advance({ minutes: 5 })
   await cy.delete(`/api/cancel-booking/${guest.lead.id}`)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const rows = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
   const leavers = await app.db.select().from(handOvers).where(eq(handOvers.state, 'accepted'))
   const nameOf = (id: string | null) => leavers.find((row) => row.id === id)?.fromName
@@ -248,7 +248,7 @@ async function promisedAndPassedOn(app: TestApp): Promise<void> {
   const refund = { amount: 400, reason: 'Too much', lowerPrice: true }
   await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   await passOn(app, guest)
 }
 
@@ -258,7 +258,7 @@ test.each([
 ])('an account that $whose gave is changed only by the link that is mailed to them', async ({ promise }) => {
   const app = await createTestApp()
   await promise(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const token = await linkFor(app, 'awa@example.com')
   const stranger = app.newVisitor()
   await stranger.post(`/api/refund/${token}`, AWAS)
@@ -334,11 +334,11 @@ test.each(
         lowerPrice: true,
       })
       await papersGoOut(app)
-      await runSweep(app.deps)
+      await runDueJobs(app.deps)
     }
     const bo = await passOn(app, guest)
     if (!isBefore) await bo.delete(`/api/cancel-booking/${id}`)
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     if (how !== 'at once') {
       refuseRefunds(app, how)
       app.clock.advance({ minutes: 1 })
@@ -346,7 +346,7 @@ test.each(
       const [paid] = await app.db.select().from(payments).where(isCard)
       await recordRefunds(app.deps, paid?.providerReference ?? 'none')
     }
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
 
     const refund = await openRefund(admin)
     const amount = isBefore ? 400 : 950
@@ -362,8 +362,8 @@ test.each(
     expect((await app.newVisitor().post(`/api${link}`, AWAS)).status).toBe(200)
     expect((await admin.post(`/api/admin/payments/${refund.id}/receive`)).status).toBe(200)
     app.clock.advance({ minutes: 1 })
-    await runSweep(app.deps)
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
+    await runDueJobs(app.deps)
 
     const sent = await refundMails(app)
     expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
@@ -393,10 +393,10 @@ test('what was refunded before the place is passed on is not told a second time'
     lowerPrice: true,
   })
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const before = await refundMails(app)
   await passOn(app, guest)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await refundMails(app)).toEqual(before)
 })
 
@@ -405,13 +405,13 @@ test('a present guest’s refund by transfer is told once when it is paid out', 
   const admin = await operator(app)
   const guest = await paidByTransfer(app)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await refundMails(app)).not.toContain('refund-sent to awa@example.com')
   const { id } = await openRefund(admin)
   await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
   expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
-  await runSweep(app.deps)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
   const sent = (await refundMails(app)).filter((line) => line === 'refund-sent to awa@example.com')
   expect(sent).toHaveLength(1)
 })
@@ -451,7 +451,7 @@ test.each([
       .orderBy(desc(documents.number))
     expect(receipt?.content.guest.name).toBe(sender ?? 'Bo Claes')
     await bo.delete(`/api/cancel-booking/${guest.lead.id}`)
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await openRefund(admin)).toMatchObject({ amount: 750, name: sender ?? 'Bo Claes' })
   },
 )
@@ -462,20 +462,20 @@ test('a present guest’s card refund that is refused after it was told as sent 
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   refuseRefunds(app, 'after it was sent')
   app.clock.advance({ minutes: 1 })
   const isCard = and(eq(payments.bookingId, guest.lead.id), ne(payments.kind, 'refund'))
   const [paid] = await app.db.select().from(payments).where(isCard)
   await recordRefunds(app.deps, paid?.providerReference ?? '')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await refundMails(app)).toEqual(['refund-account-asked to awa@example.com'])
   await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
   const refund = await openRefund(admin)
   expect((await admin.post(`/api/admin/payments/${refund.id}/receive`)).status).toBe(200)
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
   expect(await refundMails(app)).toEqual([
     'refund-account-asked to awa@example.com',
     'refund-sent to awa@example.com',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Booking } from '#domain/booking.ts'
 import { documents, mails, payments, sandboxRefunds } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, papersGoOut, payByCard } from '#test/guests.ts'
 
@@ -23,7 +23,7 @@ async function start() {
     const answer = await press(amount, body)
     if (answer.status !== 201) return answer
     await papersGoOut(app)
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     const page = await admin.get<{ payments: LedgerLine[] }>(`/api/admin/bookings/${guest.lead.id}`)
     const payment = page.body.payments.find(({ id }) => id === answer.body.payment.id)
     return { ...answer, body: { ...answer.body, ...(payment && { payment }), lead: await bookingOf(guest) } }
@@ -121,14 +121,14 @@ test('what is given back during the retreat is a settlement: the place stays, an
   })
   expect(body.payment.reason).toBe('given_back')
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({
     status: 'payment_confirmed',
     amountPaid: 150,
     balanceDue: 230,
   })
   app.clock.advance({ hours: 49 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 150 })
 })
 
@@ -168,13 +168,13 @@ test('for 15 seconds nothing leaves and nobody is told: undone, place, deadline 
     expect({ status, body }).toMatchObject({ status: 201, body: { payment: { state: 'initiated' } } })
     expect(body.payment.undoUntil).not.toBeNull()
     app.clock.advance({ milliseconds: 14_000 })
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await admin.post(`/api/admin/payments/${body.payment.id}/receive`)).toMatchObject({ status: 409 })
     expect(await undo(body.payment.id)).toMatchObject({ status: 200, body: { state: 'rejected' } })
     // A second click changes nothing.
     expect(await undo(body.payment.id)).toMatchObject({ status: 200 })
     await papersGoOut(app)
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     expect(await bookingOf(guest)).toEqual(before)
   }
   expect(asked).toEqual([])
@@ -191,7 +191,7 @@ test('after 15 seconds it goes out once, with its mail, and undo says why it is 
   const late = await undo(body.payment.id)
   expect(late.status).toBe(409)
   expect(late.body.detail).toContain('can be undone for 15 seconds')
-  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
+  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
   expect(await undo(body.payment.id)).toMatchObject({ status: 409 })
   expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 100_00 }])
   expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(1)
@@ -204,7 +204,7 @@ test('what was cancelled in these seconds is decided anew when the refund is und
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   expect(await undo(body.payment.id)).toMatchObject({ status: 200 })
   await papersGoOut(app)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const sent = await app.db.select().from(sandboxRefunds)
   expect(sent.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(200_00)
   expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)

@@ -20,9 +20,9 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { withCheckoutsClosed } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
-import { losePayment } from './lose-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
 import { openRefunds } from './open-refunds.ts'
-import { waitingPapers } from './papers.ts'
+import { receiptsDue } from './receipts-due.ts'
 
 /** Money that the operator gives back. */
 interface GuestRefund {
@@ -72,7 +72,7 @@ async function give(
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
   // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0100).
-  const waiting = waitingPapers(deps, record, null)
+  const waiting = receiptsDue(deps, record, null)
   const act = { actId: first.id, depositCents: depositOf(record) }
   await tx
     .update(payments)
@@ -120,7 +120,7 @@ async function changeBooking(
   why: RefundReason,
 ): Promise<void> {
   const now = deps.clock.now()
-  if (why === 'paid_back') await losePayment(tx, record, now)
+  if (why === 'paid_back') await reversePayment(tx, record, now)
   if (why !== 'price_lowered') return
   const quote = quoteOf(record.booking)
   if (!quote || !holdsPlace(record.booking.status)) {

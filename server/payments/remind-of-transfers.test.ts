@@ -4,7 +4,7 @@ import type { LedgerLine } from '#domain/api-contract.ts'
 import type { Availability } from '#domain/availability.ts'
 import type { Booking } from '#domain/booking.ts'
 import { mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { breakBooking } from '#test/broken-booking.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -36,7 +36,7 @@ async function reportedOnMonday(app: TestApp, kind: 'deposit' | 'full' = 'deposi
 async function sweepAt(app: TestApp, { lead }: Guest, instant: string): Promise<string[]> {
   const before = new Set((await mailsAbout(app, lead)).map(({ id }) => id))
   app.clock.set(instant)
-  for (const _again of [1, 2]) await runSweep(app.deps)
+  for (const _again of [1, 2]) await runDueJobs(app.deps)
   return (await mailsAbout(app, lead)).filter(({ id }) => !before.has(id)).map(({ template }) => template)
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#server/store/booking-record.ts'
 import { payerAt } from '#server/store/hand-over-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
-import { applyPayment } from './apply-payment.ts'
+import { recordCardPayment } from './apply-payment.ts'
 import { askProvider } from './ask-provider.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import type { CheckoutTruth } from './gateway.ts'
@@ -55,8 +55,8 @@ async function settle(
 
   const fault = await faultOf(tx, checkout, truth)
   if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
-  const payment = await enterReceived(tx, deps, record, checkout, truth)
-  const { counts } = await applyPayment(tx, deps, record, payment)
+  const payment = await recordReceived(tx, deps, record, checkout, truth)
+  const { counts } = await recordCardPayment(tx, deps, record, payment)
   if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, bookingId), payment)
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }
@@ -109,7 +109,7 @@ async function keepFailure(
 }
 
 /** The ledger's row for a payment that fits: a new one, or the failed one that it was before. */
-async function enterReceived(
+async function recordReceived(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/documents/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { losePayment } from './lose-payment.ts'
+import { reversePayment } from './reverse-payment.ts'
 
 /**
  * Takes a payment back whose receipt is out: a counter-entry, by which no money moves, and its credit note. A transfer that the
@@ -65,7 +65,7 @@ export async function takeBack(
       createdAt: now,
     })
   }
-  const record = await losePayment(tx, before, now)
+  const record = await reversePayment(tx, before, now)
   const documents = await issueDocuments(tx, deps, bookingId)
   await queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents })
 }

@@ -16,7 +16,7 @@ import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/stor
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
 import { changePayment } from './change-payment.ts'
-import { sendPapers } from './papers.ts'
+import { sendPapers } from './receipts-due.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 import { takeBack } from './take-back.ts'

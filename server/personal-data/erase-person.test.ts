@@ -16,7 +16,7 @@ import {
   payments,
   sandboxCheckouts,
 } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payments/gateway.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -74,7 +74,7 @@ test('money that comes for an expired booking after its guest was erased holds n
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
   app.clock.set('2025-09-11T00:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await bookingOf(guest)).status).toBe('expired')
   expect((await guest.visitor.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
   const admin = await operator(app)
@@ -125,18 +125,18 @@ test('the address of the last mail goes too: after a week in the outbox, at once
   const app = await createTestApp()
   await erase(await signUp(app, 'awa@example.com'))
   app.clock.advance({ days: 7, milliseconds: -1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await everyText(app)).toContain('awa@example.com')
   app.clock.advance({ milliseconds: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await everyText(app)).not.toContain('awa@example.com')
 
   const sending = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
   await erase(await signUp(sending, 'awa@example.com'))
-  await runSweep(sending.deps)
+  await runDueJobs(sending.deps)
   expect(await everyText(sending)).toContain('awa@example.com')
   await sending.db.update(mails).set({ state: 'sent', sentAt: sending.clock.now() })
-  await runSweep(sending.deps)
+  await runDueJobs(sending.deps)
   expect(await everyText(sending)).not.toContain('awa@example.com')
 })
 
@@ -275,7 +275,7 @@ test('a refund by transfer that is still open: without an account nobody could b
   expect((await app.client.post(`/api${link}`, other)).status).toBe(409)
   await admin.post(`/api/admin/payments/${open.payments[0]?.id}/receive`)
   app.clock.advance({ days: 15 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [kept] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   expect(kept).toMatchObject({ refundAccount: null, email: null })
 })
@@ -335,7 +335,7 @@ test('an unpaid place with a history in the books is given up, and its card page
   expect(closed).toMatchObject({ status: 'expired' })
   const [kept] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
   expect(kept).toMatchObject({ status: 'cancelled', firstName: null, placeNumber: null })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
 })
 
 test('a card page that turns out to be paid is a paid booking: it refuses the erasure, and the money counts', async () => {
@@ -357,7 +357,7 @@ test('row 37: erasure and payment at the same moment: one of the two, and never 
       // On the provider's page, which sends the product its event.
       clickInSandbox(guest.visitor, page.id, 'pay'),
     ])
-    await runSweep(app.deps)
+    await runDueJobs(app.deps)
     const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
     const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
     const [atProvider] = await app.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, page.id))
@@ -515,7 +515,7 @@ test('a card refund that waits at the provider goes on after its guest was erase
   expect(body.kept.join(' ')).toContain('€950 that we still owe you: it goes back the way it was paid')
   app.deps.gateway = gateway
   app.clock.advance({ days: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [refund] = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
   expect(refund).toMatchObject({ state: 'refunded', amountCents: 950_00 })
 
@@ -523,7 +523,7 @@ test('a card refund that waits at the provider goes on after its guest was erase
   await payByCard(other, 'deposit')
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new RefundRefused('closed card')) }
   await cancel(other)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const refused = await erase(other.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
   expect(refused.body.detail).toContain('tell us the account first')

@@ -25,7 +25,7 @@ import {
   removePersonalFields,
 } from '#server/store/remove-data.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { mailsAbout, staysOf } from './guest-stays.ts'
+import { mailsAbout, staysOf } from './booking-tenures.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
 import { demandNoPaidStay, demandNothingOpen, stillNeeded, whatStays, type OwnStay } from './what-stays.ts'
 

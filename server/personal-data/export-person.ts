@@ -15,7 +15,7 @@ import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store
 import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { openAllergies } from '#server/store/sealed-fields.ts'
-import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './guest-stays.ts'
+import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './booking-tenures.ts'
 import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>

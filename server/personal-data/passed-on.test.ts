@@ -5,7 +5,7 @@ import type { LedgerLine } from '#domain/api-contract.ts'
 import type { HandedOn } from '#domain/hand-over-calls.ts'
 import type { RefundToPay } from '#domain/operator-payment-calls.ts'
 import { handOvers, mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, papersGoOut, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 import { accept, offered } from '#test/hand-overs.ts'
@@ -95,7 +95,7 @@ test('the outgoing guest’s erasure finds all of it, keeps what an open refund 
   })
   await admin.post(`/api/admin/payments/${refund?.id}/receive`)
   app.clock.advance({ days: 15 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [handOver] = await app.db.select().from(handOvers).where(eq(handOvers.state, 'accepted'))
   expect(handOver).toMatchObject({ fromName: null, fromEmail: null, refundAccount: null })
 })
@@ -105,7 +105,7 @@ test('the incoming guest’s erasure leaves the outgoing guest’s emails, refun
   const { awa, bo, admin } = await passedOn(app)
   await refundAPart(app, { awa, admin })
   expect((await bo.delete(`/api/cancel-booking/${awa.lead.id}`)).status).toBe(200)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const before = await exportOf(awa.visitor)
   expect((await erase(bo)).status).toBe(200)
   expect(await exportOf(awa.visitor)).toEqual(before)

@@ -10,7 +10,7 @@ import {
   payments,
   webhookEvents,
 } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
@@ -33,10 +33,10 @@ async function isThere({ db }: TestApp, bookingId: string): Promise<boolean> {
 /** Sweeps a millisecond before the period is over, and again at its end. */
 async function aroundTheEnd<T>(app: TestApp, days: number, look: () => Promise<T>): Promise<[T, T]> {
   app.clock.advance({ days, ...JUST_BEFORE })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const before = await look()
   app.clock.advance(AT_LAST)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   return [before, await look()]
 }
 
@@ -76,7 +76,7 @@ test('a draft that is typed on stays', async () => {
   app.clock.advance({ days: 29 })
   await visitor.post('/api/leads', { firstName: 'Awa', lastName: 'Jallow' })
   app.clock.advance({ days: 29 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await isThere(app, body.lead.id)).toBe(true)
 })
 
@@ -87,7 +87,7 @@ test('an expired booking that nobody has claimed goes after 90 days with its mai
     .newVisitor()
     .post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: 'binta@example.com' }))
   app.clock.advance({ hours: 48 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const mailsAbout = () => app.db.$count(mails, eq(mails.bookingId, body.lead.id))
   expect(await mailsAbout()).toBe(2)
   expect(await aroundTheEnd(app, 90, () => isThere(app, body.lead.id))).toEqual([true, false])
@@ -107,9 +107,9 @@ test('what has a ledger never goes, though it has expired and is nobody’s', as
     createdAt: app.clock.now(),
   })
   app.clock.advance({ hours: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   app.clock.advance({ days: 400 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await isThere(app, body.lead.id)).toBe(true)
 })
 
@@ -134,14 +134,14 @@ test('row 37: health notes and the emergency contact go on the 30th day after th
   await payByCard(guest, 'full')
   const before = await bookingOf(guest)
   app.clock.set('2025-12-13T23:59:59.999Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({
     healthConditions: 'A knee',
     emergencyContact: 'Lamin Jallow',
     emergencyPhone: '+220 300 0000',
   })
   app.clock.set('2025-12-14T00:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const after = await bookingOf(guest)
   expect(after).toMatchObject({ healthConditions: null, emergencyContact: null, emergencyPhone: null })
   expect(after).toMatchObject({ phone: before.phone, weight: before.weight, status: 'payment_confirmed' })
@@ -163,11 +163,11 @@ test('the texts of mails go after two years; that they were sent, about what and
     }))
   }
   app.clock.set('2027-09-01T08:59:59.999Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [before] = [(await texts()).filter(({ template }) => template.endsWith('-received'))]
   expect(before.map(({ isEmpty }) => isEmpty)).toEqual([false, false])
   app.clock.set('2027-09-01T09:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const after = (await texts()).filter(({ template }) => template.endsWith('-received'))
   expect(after).toEqual([
     { template: 'booking-received', recipient: 'awa@example.com', isEmpty: true },

@@ -9,7 +9,7 @@ import { labelOf } from '#domain/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { documentsIn, type GuestStay } from './guest-stays.ts'
+import { documentsIn, type GuestStay } from './booking-tenures.ts'
 
 /** A stay with its booking, and what of its ledger the guest of the stay paid. */
 export interface OwnStay {

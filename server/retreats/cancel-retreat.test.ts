@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking.ts'
 import type { CancelledGuest, RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
 import { bookings, mails, payments, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { offerVersionReader } from '#server/http/public-pages/offer-version.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -55,7 +55,7 @@ async function sceneOf(app: TestApp) {
   await admin.post(`/api/admin/payments/${reported?.id}/receive`)
   // The receipt goes out once nobody can undo that any more.
   app.clock.advance({ minutes: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const cora = await book(app, 'Cora')
   await reportTransfer(cora, 'full')
   const dora = await book(app, 'Dora')
@@ -217,7 +217,7 @@ test('it goes on where it stopped, by itself or by another confirmation, and nob
   expect(first.body.bookings.filter(({ done }) => !done).map(({ leadId }) => leadId)).toEqual([dora.lead.id])
   expect(await viewOf(app, admin)).toMatchObject({ status: 'cancelled', cancellation: { done: 3, total: 4 } })
 
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await bookingOf(dora)).status, 'still not sure').toBe('booking_submitted')
   app.deps.gateway = gateway
   // Another reason now changes nothing: some were told the first one.

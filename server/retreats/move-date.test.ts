@@ -7,7 +7,7 @@ import type { ChangeAnnouncement, GuestChange } from '#domain/date-change-calls.
 import type { OpenMove } from '#domain/open-move.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
 import { bookings, changeChoices, mails, retreats, sandboxRefunds } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { changesToldOf } from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
@@ -162,7 +162,7 @@ test('whoever cancels over other days is refunded everything, also in the last w
 test('silence about other days accepts nothing: the place stays held, and the operator enters what she hears on the phone', async () => {
   const { body } = await move()
   app.clock.set('2025-09-20T09:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', silenceAccepts: false })
   expect(await retreatOf(awa)).toBe(DATE)
   expect(await free(MOVED)).toBe(6)
@@ -178,7 +178,7 @@ test('an unpaid hold lasts as long as its guest may choose, and 48 hours from th
   await move({ chooseBy: '2025-09-15' })
   expect(await bookingOf(chris)).toMatchObject({ holdExpiresAt: '2025-09-16T00:00:00.000Z' })
   app.clock.set('2025-09-15T20:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect((await choose(chris, 'accept')).status).toBe(200)
   expect(await bookingOf(chris)).toMatchObject({
     status: 'booking_submitted',
@@ -246,11 +246,11 @@ test('another date first: a dry run says so, and each guest chooses', async () =
 test('who has not chosen by the last day is refunded once and told once, whatever stops it', async () => {
   await cancelWith({ chooseBy: '2025-09-15' })
   app.clock.set('2025-09-15T23:59:59Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(awa)).toMatchObject({ status: 'payment_confirmed' })
   app.clock.set('2025-09-16T00:00:00Z')
-  await Promise.all([runSweep(app.deps), runSweep(app.deps)])
-  await runSweep(app.deps)
+  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
+  await runDueJobs(app.deps)
   for (const guest of [awa, bram]) {
     expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
     expect(await textsOf(guest, 'retreat-cancelled')).toHaveLength(1)
@@ -278,8 +278,8 @@ test('killed after the date was cancelled: the sweep asks the rest, once each, a
     offerRetreatId: await idOf('2025-12-05'),
   })
   killed.mockRestore()
-  await runSweep(app.deps)
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
   for (const guest of [awa, bram]) {
     expect(await textsOf(guest, 'date-change')).toHaveLength(1)
     expect(await changeOf(guest)).toMatchObject({ state: 'asked' })

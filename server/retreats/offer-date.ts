@@ -9,7 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { riseOf, type ChangeRow, type ChoiceRow } from '#server/store/date-change-record.ts'
 import { freePlaces, lockPlaces } from '#server/store/places.ts'
-import { guestsOf } from './announce-change.ts'
+import { guestsOf } from './propose-date-change.ts'
 import { choiceDeadline } from './change-days.ts'
 
 /** What the guests of a cancelled date are offered before their money is refunded. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { GuestPage } from '#domain/api-contract.ts'
 import { bookings, history, mails, retreats } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
 import { accept, BO, offered } from '#test/hand-overs.ts'
@@ -111,7 +111,7 @@ test('whose booking was cancelled or has expired gets nothing', async () => {
   expect((await write({ dryRun: true })).body.recipients).toHaveLength(2)
   // Bram never paid: the hold of 48 hours is over.
   app.clock.set('2025-09-04T09:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   admin = await operator(app)
   await write()
   expect(await recipientsOf()).toEqual(['awa@example.com'])

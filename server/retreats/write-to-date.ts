@@ -12,7 +12,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { guestsOf } from './announce-change.ts'
+import { guestsOf } from './propose-date-change.ts'
 
 interface Letter {
   subject: string

@@ -8,7 +8,7 @@ import type { Env } from '#server/env.ts'
 import { startingAt, systemClock } from '#server/process/clock.ts'
 import { createLog } from '#server/process/log.ts'
 import { commandOf } from '#server/process/command-of.ts'
-import { activate } from '#server/store/asleep.ts'
+import { activate } from '#server/store/outbound-paused.ts'
 import { assertDatabase, connectUnlessServed } from './connect-unless-served.ts'
 
 /** A server looks every few seconds. */

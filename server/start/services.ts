@@ -5,7 +5,7 @@ import { connectPglite, connectPostgres, type Connection } from '#server/db/conn
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Env } from '#server/env.ts'
-import { startSweep } from '#server/jobs/sweep.ts'
+import { startDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { startDelivery } from '#server/mail/deliver-mails.ts'
 import { openMailServer } from '#server/mail/mail-server.ts'
 import { openNotion } from '#server/notion/notion.ts'
@@ -15,7 +15,7 @@ import { startingAt, systemClock } from '#server/process/clock.ts'
 import { openMetrics } from '#server/process/metrics.ts'
 import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
-import { surroundings } from '#server/process/surroundings.ts'
+import { hostInfo } from '#server/process/host-info.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
 import { watch } from './watch.ts'
 import { openDataKeys } from './open-data-keys.ts'
@@ -67,11 +67,11 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
       notion: await openNotion(env.notion),
       backups: openBackups({ env, connection, clock, log }),
       workers,
-      surroundings,
+      hostInfo,
       metrics: env.metricsToken === null ? null : await openMetrics(),
     }
     const deps: Deps = { ...base, accounts: createAccounts(base) }
-    const sweep = startSweep(deps)
+    const sweep = startDueJobs(deps)
     watch(deps, connection, sweep.lastEnd)
     // What fell due while nothing ran is done before anybody is served.
     await sweep.first

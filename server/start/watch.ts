@@ -2,7 +2,7 @@ import type { Connection } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBusinessMetrics } from '#server/desk/read-metrics.ts'
 import type { Reading } from '#server/process/metrics.ts'
-import { readPlaceMetrics } from '#server/watching/read-place-metrics.ts'
+import { readPlaceMetrics } from '#server/monitoring/read-instance-metrics.ts'
 
 /** Has the metrics read what only the start knows all of: the business, the place, the sweep, and the database's connections. */
 export function watch(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {

@@ -9,7 +9,7 @@ import type { LedgerLine } from '#domain/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import.ts'
 import { takeLease } from '#server/db/lease.ts'
 import { mails } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { findPostgresPrograms } from '#scripts/start-postgres.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -82,7 +82,7 @@ async function fill(app: TestApp): Promise<void> {
 
   // The booking that nobody paid expires, and so does the operator's session; the new ones below stay.
   app.clock.advance({ hours: 49 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   await failRefund(app)
   await fillDesk(app, await operator(app), inTwoParts)
   await guestWithBooking(app, { email: 'late@example.com' })

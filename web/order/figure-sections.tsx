@@ -7,10 +7,10 @@ import type { OrderContract, ScheduledPayment } from '#domain/order-document.ts'
 import { formerGuestSentence, settledText } from '#domain/order-sentences.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/pricing.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
-import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
-import { TimelineRow } from '#web/booking-standing/timeline-row.tsx'
+import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
+import { TimelineRow } from '#web/booking-status/timeline-row.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
-import { Tide } from '#web/ui/tide.tsx'
+import { RefundSteps } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { AnnouncedChanges } from './announced-changes.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -189,7 +189,7 @@ export function CancelSection({
   const hasDeposit = price.depositCents < price.totalCents
   return (
     <OrderSection title="If you cancel">
-      <Tide steps={cancellation.whole} now={now} timeZone={kept} />
+      <RefundSteps steps={cancellation.whole} now={now} timeZone={kept} />
       {former && <p className="figures mt-3 text-sm">{former}</p>}
       <PassOnNote until={handOverUntil} costCents={handOverCents} today={banjulDay(now)} />
       <p className="figures mt-3 text-sm text-ink-soft">

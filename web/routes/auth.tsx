@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
-import { wayBack } from '#web/features/auth/way-back.ts'
+import { returnUrl } from '#web/features/auth/return-url.ts'
 import { Island } from '#web/islands/island.tsx'
 import { apiContext, type PageApi } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       google: options.ok && options.body.google,
       booking,
       signUpFirst: booking !== null && !signedInBefore,
-      backTo: booking ? '/booking' : wayBack(request.url, request.headers.get('referer')),
+      backTo: booking ? '/booking' : returnUrl(request.url, request.headers.get('referer')),
       resetLink,
       forgotPassword: searchParams.get('view') === 'forgot-password',
       texts: {

@@ -1,5 +1,5 @@
 import { ButtonLink } from './button-link.tsx'
-import { TermsTide } from './tide.tsx'
+import { TermsRefundSteps } from './refund-steps.tsx'
 
 interface TermsRow {
   rule: string
@@ -76,7 +76,7 @@ function Piece({ block }: { block: TextBlock }) {
       const steps = block.rows.flatMap(({ share, ...row }) =>
         share === undefined ? [] : [{ ...row, share }],
       )
-      if (steps.length > 0) return <TermsTide rows={steps} />
+      if (steps.length > 0) return <TermsRefundSteps rows={steps} />
       return (
         <dl className="divide-y divide-line rounded-lg border border-line bg-white">
           {block.rows.map((row) => (

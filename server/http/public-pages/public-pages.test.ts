@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
 import type { PageHandler } from '#server/http/web.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
@@ -77,7 +77,7 @@ test('a place that is taken, and one that is free again, show at once', async ()
   expect(new Set([before, unknown, taken]).size).toBe(3)
 
   page.clock.advance({ hours: 1, milliseconds: 1 })
-  await runSweep(page.deps)
+  await runDueJobs(page.deps)
   expect(await text(page.ask())).toContain('"totalBookings\\":2')
 })
 

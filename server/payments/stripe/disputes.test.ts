@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api-contract.ts'
 import { documents, mails, payments } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { payOutRefunds } from '#server/payments/pay-out-refunds.ts'
 import { bookingOf, guestWithBooking, operator, reportTransfer, startCheckout } from '#test/guests.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
@@ -114,7 +114,7 @@ test('while the bank holds money, the guest is told of it wherever it counts as 
   expect(await shown()).toEqual([200, 0])
   // The mail two weeks before the stay lists what was paid.
   app.clock.set('2025-11-21T09:00:00Z')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'pre-travel'))
   expect(mail?.text).toMatch(/Held by the bank of it, in a dispute\W+€200/)
   await tell(dispute, 'won')
@@ -202,10 +202,10 @@ test('money of a place whose hold has ended while the bank held it goes back whe
   const dispute = server.account.openDispute(server.account.session(body.id).payment_intent ?? '')
   await tellOf(provided, dispute, 'needs_response')
   app.clock.advance({ hours: 49 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 100 })
   await tellOf(provided, dispute, 'won')
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0 })
   expect(server.account.refunds.map(({ amount }) => amount)).toEqual([100_00])
 })

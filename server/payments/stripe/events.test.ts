@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api-contract.ts'
 import { mails, payments, webhookEvents } from '#server/db/schema.ts'
-import { runSweep } from '#server/jobs/sweep.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { bookingOf, guestWithBooking, operator, startCheckout } from '#test/guests.ts'
 import { openStripe, send } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
@@ -135,15 +135,15 @@ test('a refund that Stripe has taken is promised until Stripe says that it left,
   expect(await openLines()).toMatchObject([{ state: 'initiated', failingSince: null, byHand: false }])
 
   app.clock.advance({ hours: 2 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await refunds()).toMatchObject(promised)
   expect(account.refunds).toHaveLength(1)
   sent.status = 'succeeded'
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await refunds()).toMatchObject(promised)
 
   app.clock.advance({ hours: 1 })
-  await runSweep(app.deps)
+  await runDueJobs(app.deps)
   expect(await refunds()).toMatchObject([{ state: 'refunded', providerReference: sent.id }])
   expect(await sendAbout('refund.updated', sent)).toBe(200)
   expect(await operatorMails()).toEqual([])

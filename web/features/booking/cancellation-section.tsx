@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money.ts'
 import { refundSentence } from '#domain/refund-step-text.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Tide, TideFoot } from '#web/ui/tide.tsx'
+import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { lateRefundText, plannedSteps } from './planned-refund.ts'
 
@@ -57,12 +57,12 @@ function PlannedTide({
           {late}
         </Notice>
       )}
-      <Tide steps={steps} />
+      <RefundSteps steps={steps} />
       <p className="mt-4 text-sm">
         <strong className="font-semibold">With the deposit of {formatEuros(deposit)} alone:</strong>{' '}
         {refundSentence(plannedSteps(startsOn, deposit, now), { timeZone })}
       </p>
-      <TideFoot steps={steps} />
+      <RefundStepsNote steps={steps} />
     </div>
   )
 }

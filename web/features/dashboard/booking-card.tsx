@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { RETREAT_BEGUN } from '#domain/allowed-actions.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over.ts'
 import { hasStarted } from '#domain/retreats.ts'
-import { PassOnNote } from '#web/booking-standing/pass-on-note.tsx'
+import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import type { Booking } from '#domain/booking.ts'
 import type { Complaint } from '#domain/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change-calls.ts'
@@ -13,17 +13,17 @@ import { paymentTimeline } from '#domain/payment-timeline.ts'
 import { formatEuros } from '#domain/money.ts'
 import type { HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
-import { standingOf } from '#web/booking-standing/booking-standing.ts'
-import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
+import { standingOf } from '#web/booking-status/booking-status.ts'
+import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Tide, TideFoot } from '#web/ui/tide.tsx'
+import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { hasBegun, offersCancellation } from './booking-list.ts'
 import { CancelBooking } from './cancel-booking.tsx'
 import { Complaints } from './complaints.tsx'
 import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
 import { GuideCards } from './get-ready.tsx'
-import { PassOn } from './pass-on.tsx'
+import { PassOn } from './hand-over.tsx'
 import { ToDo } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
 import { FoldSummary, Papers, People, Place, SideCard } from './trip-side.tsx'
@@ -156,7 +156,7 @@ function IfYouCancel({
       <h3 className="mb-4 text-xl">If you cancel</h3>
       {refundSteps.length > 0 && (
         <>
-          <Tide steps={refundSteps} now={now} timeZone={booking.timeZone} />
+          <RefundSteps steps={refundSteps} now={now} timeZone={booking.timeZone} />
           {toFormerGuest && <p className="figures mt-4 text-sm">{toFormerGuest}</p>}
           {booking.amountDisputed > 0 && (
             <p className="mt-4 text-sm">
@@ -164,7 +164,7 @@ function IfYouCancel({
               who gets them.
             </p>
           )}
-          <TideFoot steps={refundSteps} own />
+          <RefundStepsNote steps={refundSteps} own />
         </>
       )}
       {booking.startsOn && !hasStarted({ startsOn: booking.startsOn }, banjulDay(now)) && (

@@ -7,7 +7,7 @@ import type { HandedOn, HandOverOffer } from '#domain/hand-over-calls.ts'
 import type { Cents } from '#domain/money.ts'
 import type { RefundStepView } from '#domain/refund-steps.ts'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
-import type { FlightTexts } from '#web/booking-standing/flight-texts.ts'
+import type { FlightTexts } from '#web/booking-status/flight-texts.ts'
 import type { LastDays } from './booking-list.ts'
 
 export interface DashboardTexts {

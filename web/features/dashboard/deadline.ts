@@ -3,7 +3,7 @@ import type { GuestChange } from '#domain/date-change-calls.ts'
 import { banjulDay, type CalendarDay } from '#domain/dates.ts'
 import { nextDueInEuros } from '#domain/payment-plan.ts'
 import { tripTasks } from '#domain/trip-tasks.ts'
-import { standingOf } from '#web/booking-standing/booking-standing.ts'
+import { standingOf } from '#web/booking-status/booking-status.ts'
 
 /** What a stay asks of its guest by a time: to pay before its hold ends, to pay what is due, or to choose. */
 export type Deadline =

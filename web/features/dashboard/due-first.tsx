@@ -1,7 +1,7 @@
 import { ArrowDown, Hourglass } from 'lucide-react'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
-import { daysLeft, timeLeft } from '#web/booking-standing/time-left.ts'
+import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import type { Deadline } from './deadline.ts'
 

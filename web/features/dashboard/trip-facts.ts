@@ -1,4 +1,4 @@
-import { flightTexts } from '#web/booking-standing/flight-texts.ts'
+import { flightTexts } from '#web/booking-status/flight-texts.ts'
 import { placeTexts } from '#web/place/place-texts.ts'
 import type { TripFacts } from './dashboard-page.ts'
 

@@ -3,7 +3,7 @@ import { startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
 import { formatCents } from '#domain/money.ts'
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund-steps.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { TermsTide, Tide } from '#web/ui/tide.tsx'
+import { TermsRefundSteps, RefundSteps } from '#web/ui/refund-steps.tsx'
 import { priceNow, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 
 /** Everything, all but the deposit, half, nothing. */
@@ -34,11 +34,11 @@ export function CancellationExample({ offer, today }: { offer: LiveOffer; today:
             What we’d refund if you book <strong>{example.label}</strong> today and pay{' '}
             {formatCents(priceCents)} in full.
           </p>
-          <Tide steps={refundStepsInEuros(example.steps)} booked={false} />
+          <RefundSteps steps={refundStepsInEuros(example.steps)} booked={false} />
         </>
       ) : (
         <div className="mt-3">
-          <TermsTide rows={CANCELLATION_TABLE} />
+          <TermsRefundSteps rows={CANCELLATION_TABLE} />
         </div>
       )}
       <p className="mt-3 text-sm">

@@ -5,10 +5,10 @@ import { BookingBar } from './booking-bar.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
 import { Faq, type FaqTexts } from './faq.tsx'
 import { Features, type FeatureTexts } from './features.tsx'
-import { Fit, type FitTexts } from './fit.tsx'
+import { Fit, type FitTexts } from './audience-section.tsx'
 import { Founders, type FoundersTexts } from './founders.tsx'
 import { Gallery, type GalleryTexts } from './gallery.tsx'
-import { GuestWords, type GuestWordsTexts } from './guest-words.tsx'
+import { Testimonials, type GuestWordsTexts } from './testimonials.tsx'
 import { Hero, type HeroTexts } from './hero.tsx'
 import { Instructor, WhoIsWithYou, type InstructorTexts } from './instructor.tsx'
 import { LandingHeader } from './landing-header.tsx'
@@ -20,7 +20,7 @@ import { Preview, type PreviewTexts } from './preview.tsx'
 import { Pricing, type PricingTexts } from './pricing.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
 import { Team, type TeamTexts } from './team.tsx'
-import { Where } from './where.tsx'
+import { Where } from './location-section.tsx'
 
 interface LandingTexts {
   landing: {
@@ -97,7 +97,7 @@ export function LandingPage({
         <Instructor texts={instructor} />
         <Team texts={team} today={today} />
         <Gallery texts={gallery} />
-        <GuestWords texts={words} />
+        <Testimonials texts={words} />
         <Faq texts={faq} />
         <Contact texts={landing.contact} ways={ways} />
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />

@@ -8,7 +8,7 @@ import { planPictures } from '#scripts/owner-pictures.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import { writeSamplePeople } from '#test/sample-people.ts'
 import { Gallery } from './gallery.tsx'
-import { GuestWords } from './guest-words.tsx'
+import { Testimonials } from './testimonials.tsx'
 import { Team } from './team.tsx'
 
 const SHIPPED = resolve(import.meta.dirname, '../../../content')
@@ -28,7 +28,7 @@ function sectionsOf({ team, gallery, words }: Pick<Content, 'team' | 'gallery' |
     <>
       <Team texts={team} today="2026-01-10" />
       <Gallery texts={gallery} />
-      <GuestWords texts={words} />
+      <Testimonials texts={words} />
     </>,
   )
 }

@@ -9,7 +9,7 @@ import { balanceOffer, canBeParted, chosenPart } from './balance-part.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { cancelText } from './option-refund.ts'
-import { OptionTide } from './option-tide.tsx'
+import { OptionRefundSteps } from './option-refund-steps.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
@@ -137,7 +137,7 @@ export function BookingPayment({
           />
         )}
         <PaymentNotes booking={booking} now={now} texts={texts} demonstration={page.demonstration} />
-        {option && <OptionTide booking={booking} option={option} now={now} />}
+        {option && <OptionRefundSteps booking={booking} option={option} now={now} />}
       </div>
       <PayBar
         {...{ option, method }}

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking.ts'
-import { standingOf, type Standing } from '#web/booking-standing/booking-standing.ts'
+import { standingOf, type Standing } from '#web/booking-status/booking-status.ts'
 
 interface LeadIds {
   /** Named by the address, as links in mails do. */

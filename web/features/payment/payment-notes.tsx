@@ -1,7 +1,7 @@
 import { Banknote, Building2, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
-import { timeLeft } from '#web/booking-standing/time-left.ts'
+import { timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Organiser } from '#web/ui/organiser.tsx'
 import type { PaymentTexts } from './payment-page.ts'

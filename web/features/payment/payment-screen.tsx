@@ -11,7 +11,7 @@ import { BookingPayment } from './booking-payment.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { findBookingToPay } from './find-booking.ts'
 import { LinkBooking } from './link-booking.tsx'
-import { mayPayInstead } from '#web/booking-standing/pay-instead.ts'
+import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { PayInsteadLink, payInsteadPath, ReportedNotice } from './pay-instead.tsx'
 import {
   BookingDonePage,

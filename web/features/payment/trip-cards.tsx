@@ -9,8 +9,8 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FlightRows } from '#web/booking-standing/flight-rows.tsx'
-import { PaymentTimeline } from '#web/booking-standing/payment-timeline.tsx'
+import { FlightRows } from '#web/booking-status/flight-rows.tsx'
+import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'

@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment-timeline.ts'
 import { RETREAT_NIGHTS } from '#domain/retreats.ts'
 import { load } from '#web/api/load.ts'
-import { flightTexts, type FlightTexts } from '#web/booking-standing/flight-texts.ts'
+import { flightTexts, type FlightTexts } from '#web/booking-status/flight-texts.ts'
 import type { PageApi } from '#web/shell/page-context.ts'
 
 /** What a guest's next steps are made of: the trip that is now paid for, or on its way to be. */

@@ -8,7 +8,7 @@ import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { aheadText, minimumText, takenText } from './date-list.ts'
 import { dateAddress } from './date-address.ts'
-import { Pips } from './pips.tsx'
+import { CapacityDots } from './capacity-dots.tsx'
 import { SaleBadge } from './sale-badge.tsx'
 
 /** Dates under one another, as a phone shows them: a whole row is the link. */
@@ -65,7 +65,7 @@ function Standing({ date }: { date: RetreatView }) {
   return (
     <>
       <span className="figures mt-1.5 flex flex-wrap items-center gap-x-2.5">
-        <Pips taken={kiters} places={placesKiter} />
+        <CapacityDots taken={kiters} places={placesKiter} />
         <span>
           <strong className="font-semibold">{takenText(kiters, placesKiter)}</strong>
           {others > 0 && `, non-kiters ${takenText(nonKiters, placesNonKiter)}`}

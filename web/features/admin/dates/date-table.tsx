@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { dateAddress } from './date-address.ts'
 import { aheadText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
 import { DateMenu } from './date-menu.tsx'
-import { Pips } from './pips.tsx'
+import { CapacityDots } from './capacity-dots.tsx'
 import { SaleBadge } from './sale-badge.tsx'
 
 const cell = 'px-3 py-1 first:pl-4 last:pr-4'
@@ -81,7 +81,7 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
       </td>
       <td className={`${cell} figures whitespace-nowrap`}>
         <span className="inline-flex items-center gap-2">
-          <Pips taken={date.kiters} places={date.placesKiter} />
+          <CapacityDots taken={date.kiters} places={date.placesKiter} />
           {takenText(date.kiters, date.placesKiter)}
         </span>
       </td>

@@ -16,7 +16,7 @@ import { datesQuery } from './date-queries.ts'
 import { DateRows } from './date-rows.tsx'
 import { DateTable } from './date-table.tsx'
 import { MoneyChart } from './money-chart.tsx'
-import { PipKey } from './pips.tsx'
+import { PipKey } from './capacity-dots.tsx'
 
 /** Every date with its places and its money. */
 export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {

@@ -8,7 +8,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
 import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
-import { AsleepNotice } from './asleep-notice.tsx'
+import { OutboundPausedNotice } from './outbound-paused-notice.tsx'
 import { KeyHint } from './key-hint.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -27,7 +27,7 @@ export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | n
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-60 sm:px-8 lg:pt-7 lg:pb-36 print:max-w-none print:p-0"
       >
-        <AsleepNotice since={counts?.asleepSince} command={counts?.wakeCommand} />
+        <OutboundPausedNotice since={counts?.asleepSince} command={counts?.wakeCommand} />
         <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
       <UndoBar />

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { NewsBar } from './news-bar.tsx'
 import { useRowKeys } from './row-keys.ts'
-import type { News } from './standing-list.ts'
+import type { News } from './frozen-list.ts'
 
 /** A list of one kind of thing, with how many there are. */
 export function Group({

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import type { News } from './standing-list.ts'
+import type { News } from './frozen-list.ts'
 
 /**
  * "2 new, show", at the head of a list that is open. It lies over the end of the heading and takes no room, since what stands there

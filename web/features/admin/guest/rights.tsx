@@ -2,8 +2,11 @@ import type { GuestPage } from '#domain/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { HandOverEntry } from '#domain/hand-over-calls.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { AnswerComplaint, ComplaintText } from '#web/features/admin/rights/answer-complaint.tsx'
-import { AnswerHandOver } from '#web/features/admin/rights/answer-hand-over.tsx'
+import {
+  AnswerComplaint,
+  ComplaintText,
+} from '#web/features/admin/package-travel-requests/answer-complaint.tsx'
+import { AnswerHandOver } from '#web/features/admin/package-travel-requests/answer-hand-over.tsx'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
 /** What the guest has complained of; nothing where there is nothing. */

@@ -6,7 +6,7 @@ import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { LeadCard } from '#web/features/admin/lead-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -60,7 +60,7 @@ function useLeads(filter: { search: string; status?: string }) {
   })
   const pages = query.data?.pages ?? []
   const total = pages[0]?.total ?? 0
-  const standing = useStandingList({
+  const standing = useFrozenList({
     listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.leads),
     keyOf: ({ id }) => id,
     list: `${filter.status} ${filter.search}`,

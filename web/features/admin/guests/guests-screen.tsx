@@ -9,7 +9,7 @@ import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { useStandingList, type Standing } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { FindGuest } from './find-guest.tsx'
@@ -36,7 +36,7 @@ export function GuestsScreen({
   const list = query.data
   const chosen = new URLSearchParams(search)
   chosen.delete('rows')
-  const { rows, news, left } = useStandingList({
+  const { rows, news, left } = useFrozenList({
     listed: query.isPlaceholderData ? undefined : list?.guests,
     keyOf: ({ leadId }) => leadId,
     list: chosen.toString(),

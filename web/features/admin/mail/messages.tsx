@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
 import { ContactDetails } from './contact-details.tsx'
@@ -27,7 +27,7 @@ export function Messages({ search, loaded }: { search: string; loaded: ContactsP
   const query = useDeskPages(contactsQuery({ search, answered }), isFirst ? loaded : null)
   const pages = query.data?.pages ?? []
   const total = pages[0]?.total ?? 0
-  const { rows, news, isEmpty, left } = useStandingList({
+  const { rows, news, isEmpty, left } = useFrozenList({
     listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.contacts),
     keyOf: ({ id }) => id,
     list: `${answered} ${search}`,

@@ -8,7 +8,7 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice } from './choice.tsx'
 import { MailDelivery, MailStateBadge } from './mail-delivery.tsx'
@@ -27,7 +27,7 @@ export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage 
   const query = useDeskPages(outboxQuery({ search, state }), search === '' ? loaded : null)
   const pages = query.data?.pages ?? []
   const total = pages[0]?.total ?? 0
-  const { rows, news, isEmpty, left } = useStandingList({
+  const { rows, news, isEmpty, left } = useFrozenList({
     listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.messages),
     keyOf: ({ id }) => id,
     list: `${state} ${search}`,

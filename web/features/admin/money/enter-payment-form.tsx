@@ -18,11 +18,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
-import { exactly } from './meanwhile.ts'
+import { exactly } from './concurrent-changes.ts'
 import { RecordedMeanwhile } from './recorded-meanwhile.tsx'
 import { RepeatedPayment } from './repeated-payment.tsx'
 import { unreceivedOfForm } from './owes-text.ts'
-import { NothingCame } from './nothing-came.tsx'
+import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
 import { readEuros, typedEuros } from '#domain/typed-euros.ts'
 import { SplitShares } from './split-shares.tsx'
 import { useRecording } from './use-recording.ts'
@@ -167,7 +167,7 @@ export function EnterPaymentForm({
             Split over guests
           </button>
         )}
-        {report && <NothingCame payment={report} onDone={onDone} />}
+        {report && <RejectTransferDialog payment={report} onDone={onDone} />}
         {guest.refundable > 0 && (
           <Link
             to={`/admin/guests/${guest.leadId}/refund`}

@@ -12,7 +12,7 @@ import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -28,7 +28,7 @@ export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: s
   const query = useLedger(period)
   const pages = query.data?.pages ?? []
   const [sums] = pages
-  const { rows, news, left } = useStandingList({
+  const { rows, news, left } = useFrozenList({
     listed: query.isPlaceholderData || !sums ? undefined : pages.flatMap((page) => page.entries),
     keyOf: ({ documentId }) => documentId,
     list: `${period.from} ${period.to}`,

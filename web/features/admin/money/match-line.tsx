@@ -3,7 +3,7 @@ import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-impo
 import { leftOf } from '#web/features/admin/bank-line-texts.ts'
 import type { ButtonLook } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
-import { WhoseLine } from './whose-line.tsx'
+import { WhoseLine } from './match-bank-line.tsx'
 
 /** Says whose a line is: of one guest, or split between several. `renderRow` gives the line itself, with these buttons under it. */
 export function MatchLine({

@@ -9,7 +9,7 @@ import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 import { AskGuests } from './ask-guests.tsx'
@@ -33,7 +33,7 @@ export function OwesScreen({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const today = banjulDay(new Date(now))
   const page = query.data
-  const { rows, news, isEmpty } = useStandingList({
+  const { rows, news, isEmpty } = useFrozenList({
     listed: page?.guests,
     keyOf: ({ leadId }) => leadId,
     list: group,

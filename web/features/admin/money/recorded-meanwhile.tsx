@@ -5,7 +5,7 @@ import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { exactly, hasChanged, newestReceived, receivedText } from './meanwhile.ts'
+import { exactly, hasChanged, newestReceived, receivedText } from './concurrent-changes.ts'
 import { paymentFormQuery } from './money-queries.ts'
 
 /** The booking as she has seen it, and the transfer that her entry answers. */

@@ -5,7 +5,7 @@ import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { joinNews, useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { joinNews, useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import { RefundGroup } from './refund-group.tsx'
@@ -16,8 +16,8 @@ import { TransferGroup } from './transfer-group.tsx'
 export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {
   const query = useDeskQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const payments = query.data?.payments
-  const transfers = useStandingList({ listed: payments?.filter(isReported), keyOf })
-  const questions = useStandingList({
+  const transfers = useFrozenList({ listed: payments?.filter(isReported), keyOf })
+  const questions = useFrozenList({
     listed: payments?.filter((payment) => !isReported(payment) && !isRefundToPay(payment)),
     keyOf,
   })
@@ -48,7 +48,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
 export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | null }) {
   const query = useDeskQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const refunds = query.data?.payments.filter(isRefundToPay)
-  const { rows, news } = useStandingList({ listed: refunds, keyOf })
+  const { rows, news } = useFrozenList({ listed: refunds, keyOf })
   return (
     <>
       <LoadFailure query={query} what="The refunds" />

@@ -11,7 +11,7 @@ import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -42,7 +42,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
     search === '' && most === FIRST_LINES ? loaded : null,
   )
   const page = query.data
-  const { rows, news, isEmpty, left } = useStandingList({
+  const { rows, news, isEmpty, left } = useFrozenList({
     listed: query.isPlaceholderData ? undefined : page?.lines,
     keyOf: ({ line }) => line.id,
     list: search,

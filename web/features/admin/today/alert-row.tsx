@@ -4,7 +4,7 @@ import type { AlertView } from '#domain/desk-shapes.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import type { Standing } from '#web/features/admin/desk/standing-list.ts'
+import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 
 /** A problem of the website itself, and how to fix it. */

@@ -4,7 +4,7 @@ import type { EndingHold } from '#domain/desk-shapes.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import type { Standing } from '#web/features/admin/desk/standing-list.ts'
+import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** A place that is released today unless something is paid. */

@@ -3,9 +3,12 @@ import type { AskedHandOver, OpenComplaint } from '#domain/desk-shapes.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import type { Standing } from '#web/features/admin/desk/standing-list.ts'
-import { AnswerComplaint, ComplaintText } from '#web/features/admin/rights/answer-complaint.tsx'
-import { AnswerHandOver } from '#web/features/admin/rights/answer-hand-over.tsx'
+import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
+import {
+  AnswerComplaint,
+  ComplaintText,
+} from '#web/features/admin/package-travel-requests/answer-complaint.tsx'
+import { AnswerHandOver } from '#web/features/admin/package-travel-requests/answer-hand-over.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 

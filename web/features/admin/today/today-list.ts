@@ -4,7 +4,7 @@ import type { MissingThing, OpenChange, Today } from '#domain/desk-shapes.ts'
 import { formatEuros } from '#domain/money.ts'
 import { refundDueOn } from '#domain/refund-due.ts'
 import { cancelAddress, sheetAddress } from '#web/features/admin/dates/date-address.ts'
-import type { Standing } from '#web/features/admin/desk/standing-list.ts'
+import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
 interface Rows {

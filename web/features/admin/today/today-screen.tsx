@@ -14,7 +14,7 @@ import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { useStandingList } from '#web/features/admin/desk/standing-list.ts'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
 import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
@@ -77,7 +77,7 @@ function clockText(now: Date): ReactNode {
 
 function ToDo({ today, now }: { today: Today; now: string }) {
   const items = useMemo(() => itemsOf(today), [today])
-  const { rows, news, isEmpty } = useStandingList({ listed: items, keyOf })
+  const { rows, news, isEmpty } = useFrozenList({ listed: items, keyOf })
   useReceiveKey()
   const shown = firstOfEach(rows)
   const others = rows.filter((item) => !item.isGone && !shown.includes(item)).map(({ row }) => row)

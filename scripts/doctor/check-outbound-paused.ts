@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/connect.ts'
+import { isEmbeddedMade } from '#server/db/make-embedded.ts'
+import type { Env } from '#server/env.ts'
+import { commandOf } from '#server/process/command-of.ts'
+import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
+import { isOutboundPaused } from '#server/store/outbound-paused.ts'
+import { note, todo, type Finding } from './finding.ts'
+
+/** Whether this is a restored place that still sleeps; nothing where it is awake, or was never started. */
+export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
+  if (env.databaseUrl === null && !isEmbeddedMade(env.dataDir)) return []
+  try {
+    const connection = await connectUnlessServed(env)
+    if (!connection)
+      return [note('The server has the embedded database open: the admin says whether it is asleep.')]
+    try {
+      return (await hasRestores(connection.db)) && (await isOutboundPaused(connection.db))
+        ? [todo(asleep(env))]
+        : []
+    } finally {
+      await connection.close()
+    }
+  } catch {
+    // What is wrong with the database is found where it is looked at.
+    return []
+  }
+}
+
+function asleep(env: Env): string {
+  return `This place was restored from a backup and is asleep: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
+}
+
+/** Before its first start with this version there is no such table. */
+async function hasRestores(db: Database): Promise<boolean> {
+  const [table] = await db
+    .select({ name: sql<string | null>`found::text` })
+    .from(sql`to_regclass('public.restores') as found`)
+  return Boolean(table?.name)
+}

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { adminSessions, mails, sandboxCheckouts } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, startCheckout } from '#test/guests.ts'
+import { payAtProvider } from '#test/provider-events.ts'
+import { runDueJobs, startDueJobs } from './run-due-jobs.ts'
+
+async function sent({ db }: TestApp, template: string): Promise<number> {
+  return (await db.select().from(mails).where(eq(mails.template, template))).length
+}
+
+test('48 hours, to the millisecond: held, then free', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 48, milliseconds: -1 })
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
+  app.clock.advance({ milliseconds: 1 })
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', holdExpiresAt: null })
+  expect(await sent(app, 'booking-expired')).toBe(1)
+})
+
+test('a reminder goes out once, after 24 hours', async () => {
+  const app = await createTestApp()
+  await guestWithBooking(app)
+  app.clock.advance({ hours: 24, milliseconds: -1 })
+  await runDueJobs(app.deps)
+  expect(await sent(app, 'payment-reminder')).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
+  expect(await sent(app, 'payment-reminder')).toBe(1)
+})
+
+test('the hold ends while the guest stands on the card page: the page is closed first, then the place is free', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 47, minutes: 50 })
+  const { body } = await startCheckout(guest, 'deposit')
+  app.clock.advance({ minutes: 10 })
+  const order: string[] = []
+  const { gateway } = app.deps
+  app.deps.gateway = {
+    ...gateway,
+    async closeCheckout(id) {
+      order.push(`closed while ${(await bookingOf(guest)).status}`)
+      return gateway.closeCheckout(id)
+    },
+  }
+  await runDueJobs(app.deps)
+  expect(order).toEqual(['closed while booking_submitted'])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+  const [page] = await app.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, body.id))
+  expect(page).toMatchObject({ status: 'expired' })
+})
+
+test('while the provider cannot close the page, the place stays held', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 47, minutes: 50 })
+  await startCheckout(guest, 'deposit')
+  app.clock.advance({ minutes: 10 })
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('ETIMEDOUT')) }
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
+  app.deps.gateway = gateway
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+})
+
+test('a page that was paid in the last moment keeps the place, though no event came', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 47, minutes: 50 })
+  const { body } = await startCheckout(guest, 'deposit')
+  await payAtProvider(app, body.id)
+  app.clock.advance({ hours: 2 })
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
+})
+
+test('a balance that was paid and never heard of is found once its page is over', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const { body } = await startCheckout(guest, 'balance')
+  await payAtProvider(app, body.id)
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
+  app.clock.advance({ hours: 1 })
+  await runDueJobs(app.deps)
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
+})
+
+test('a session of the operator that is over is removed', async () => {
+  const app = await createTestApp()
+  await operator(app)
+  await runDueJobs(app.deps)
+  expect(await app.db.select().from(adminSessions)).toHaveLength(1)
+  app.clock.advance({ hours: 12, milliseconds: 1 })
+  await runDueJobs(app.deps)
+  expect(await app.db.select().from(adminSessions)).toEqual([])
+})
+
+test('a task that fails keeps no other from its turn, and the sweep goes on', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 48 })
+  const logged = vi.spyOn(app.deps.log, 'error')
+  const select = vi.spyOn(app.deps.db, 'select').mockImplementationOnce(() => {
+    throw new Error('the database is away')
+  })
+  await runDueJobs(app.deps)
+  select.mockRestore()
+  expect(logged).toHaveBeenCalled()
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+})
+
+test('it sweeps at start, and once stopped no more', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 48 })
+  const sweep = startDueJobs(app.deps)
+  await sweep.first
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+  await sweep.stop()
+})
+
+/** Far beyond what it takes: a busy machine must not fail the test. */
+const PATIENCE = { timeout: 45_000, interval: 20 }
+
+test('it sweeps again within ten seconds, but never two sweeps at a time', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await startCheckout(guest, 'deposit')
+  app.clock.advance({ hours: 1 })
+  let asked = 0
+  const answer = Promise.withResolvers<never>()
+  app.deps.gateway = {
+    ...app.deps.gateway,
+    closeCheckout: () => {
+      asked++
+      return answer.promise
+    },
+  }
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const sweep = startDueJobs(app.deps)
+    await vi.waitUntil(() => asked === 1, PATIENCE)
+    vi.advanceTimersByTime(30_000)
+    await sleep(100)
+    expect(asked).toBe(1)
+    answer.reject(new Error('ETIMEDOUT'))
+    await sweep.first
+    vi.advanceTimersByTime(10_000)
+    await vi.waitUntil(() => asked > 1, PATIENCE)
+    await sweep.stop()
+    const askedSoFar = asked
+    vi.advanceTimersByTime(30_000)
+    await sleep(100)
+    expect(asked).toBe(askedSoFar)
+  } finally {
+    vi.useRealTimers()
+  }
+})

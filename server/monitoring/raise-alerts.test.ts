@@ -1,0 +1,299 @@
+import { SMTPServer } from 'smtp-server'
+import { asc, eq, like } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { Today } from '#domain/desk-shapes.ts'
+import { alerts, backupRuns, mails } from '#server/db/schema.ts'
+import { RefundRefused, type PaymentGateway } from '#server/payments/gateway.ts'
+import { noteFailures } from '#server/payments/note-failures.ts'
+import { hostInfo, type HostInfo } from '#server/process/host-info.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { operator } from '#test/guests.ts'
+import { raiseAlerts } from './raise-alerts.ts'
+
+const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
+const NO_BACKUPS = { folder: '/dev/null/none', recipient: null }
+const LIVE = { live: true, baseUrl: 'https://www.example.com', backup: NO_BACKUPS }
+
+/** The subjects of what the operator was written about alerts, oldest first. */
+async function written({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select({ subject: mails.subject })
+    .from(mails)
+    .where(like(mails.template, 'operator-alert%'))
+    .orderBy(asc(mails.createdAt))
+  return rows.map(({ subject }) => subject)
+}
+
+async function shown(app: TestApp): Promise<string[]> {
+  const admin = await operator(app)
+  const { body } = await admin.get<Today>('/api/admin/today')
+  const counts = { today: body.alerts.length + body.messages.length }
+  expect((await admin.get('/api/admin/counts')).body).toMatchObject(counts)
+  return body.alerts.map(({ title }) => title)
+}
+
+/** Looks every so many minutes for as long. */
+async function watchFor(app: TestApp, minutes: number, step = 5): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += step) {
+    app.clock.advance({ minutes: step })
+    await raiseAlerts(app.deps)
+  }
+}
+
+/** A disk that the test fills. */
+function disk(free: number): { space: { free: number }; around: Partial<HostInfo> } {
+  const space = { free }
+  return { space, around: { diskOf: async () => ({ free: space.free, total: 40e9 }) } }
+}
+
+test('a disk that fills is told once over restarts and servers, stands on Today, and its end is told', async () => {
+  const { space, around } = disk(1e9)
+  const app = await createTestApp({ seed: false, hostInfo: around })
+  await Promise.all([1, 2, 3].map(() => raiseAlerts(app.deps)))
+  await watchFor(app, 60)
+  expect(await written(app)).toEqual(['The disk of the server is nearly full'])
+  expect(await shown(app)).toEqual(['The disk of the server is nearly full'])
+  const [mail] = await app.db.select().from(mails)
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('1.0 GB of 40.0 GB are left on the server “test”')
+  // The next morning it is told anew; the third day is calm.
+  app.clock.advance({ days: 1 })
+  await watchFor(app, 10)
+  expect(await written(app)).toHaveLength(2)
+  space.free = 20e9
+  await watchFor(app, 5)
+  expect(await shown(app)).toEqual([])
+  await watchFor(app, 70)
+  expect((await written(app)).slice(2)).toEqual(['Fixed: The disk of the server has room again'])
+})
+
+test('a server that is no more takes its alert along within a day', async () => {
+  const { around } = disk(1e9)
+  const app = await createTestApp({ seed: false, hostInfo: around })
+  await raiseAlerts(app.deps)
+  const other = { ...app.deps, hostInfo: { ...app.deps.hostInfo, server: 'another' } }
+  app.clock.advance({ days: 1 })
+  await raiseAlerts(other)
+  expect(await shown(app)).toHaveLength(2)
+  app.clock.advance({ milliseconds: 1 })
+  await raiseAlerts(other)
+  expect(await app.db.$count(alerts, eq(alerts.kind, 'disk-full'))).toBe(1)
+})
+
+test('a folder that is not there yet says nothing', async () => {
+  const app = await createTestApp({ seed: false, hostInfo: { diskOf: async () => null } })
+  await watchFor(app, 30)
+  expect(await written(app)).toEqual([])
+})
+
+/** A place with a mail server, where nothing delivers, and two mails. */
+async function withMail(): Promise<TestApp> {
+  const app = await createTestApp({ seed: false, env: { smtpUrl: 'smtp://localhost:25' } })
+  const message = { firstName: 'Lena', email: 'lena@example.com', message: 'Is there wind in May?' }
+  expect(await app.client.post('/api/contacts', message)).toMatchObject({ status: 201 })
+  return app
+}
+
+test('while no mail goes out it stands on Today and in the log, in plain words, and none is written', async () => {
+  const app = await withMail()
+  const logged = vi.spyOn(app.deps.log, 'error')
+  await watchFor(app, 60)
+  expect(await shown(app)).toEqual([])
+  await watchFor(app, 15)
+  expect(await shown(app)).toEqual(['Emails aren’t going out'])
+  expect(await written(app)).toEqual([])
+  expect(logged).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledWith(
+    { alert: 'mail-stuck' },
+    expect.stringMatching(/^Emails aren’t going out\. .* SMTP_URL/),
+  )
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  await watchFor(app, 70)
+  expect(await written(app)).toEqual(['Fixed: Emails are going out again'])
+})
+
+test('where others go out, a mail tells of the one that waits', async () => {
+  const app = await withMail()
+  const [one] = await app.db.select().from(mails).limit(1)
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
+  await app.db
+    .update(mails)
+    .set({ state: 'queued', sentAt: null, attempts: 12 })
+    .where(eq(mails.id, one?.id ?? ''))
+  app.clock.advance({ minutes: 50 })
+  await app.db.update(mails).set({ sentAt: app.clock.now() }).where(eq(mails.state, 'sent'))
+  await watchFor(app, 20)
+  expect(await written(app)).toEqual(['An email isn’t going out'])
+})
+
+test('a mail that waits for its own time is not late', async () => {
+  const app = await withMail()
+  await app.db.update(mails).set({ dueAt: new Date('2099-01-01') })
+  await watchFor(app, 120)
+  expect(await shown(app)).toEqual([])
+})
+
+/** The card provider as the product asks it, which answers only where the test lets it. */
+async function withProvider(answer: () => Promise<null>) {
+  const app = await createTestApp({ seed: false })
+  const provider: PaymentGateway = {
+    ...app.deps.gateway,
+    fetchCheckout: answer,
+    refund: () => Promise.reject(new RefundRefused()),
+  }
+  const onError = vi.fn<(error: unknown) => void>()
+  const gateway = noteFailures(provider, { ...app.deps, onError })
+  const ask = async () => gateway.fetchCheckout('cs_1').catch(() => null)
+  return { app, gateway, ask, onError }
+}
+
+test('a card provider that fails for ten minutes is told, and it is over once the same call is answered', async () => {
+  let isAway = true
+  const { app, gateway, ask } = await withProvider(async () => {
+    if (isAway) throw new Error('ETIMEDOUT')
+    return null
+  })
+  await ask()
+  await ask()
+  await watchFor(app, 9, 3)
+  await ask()
+  await raiseAlerts(app.deps)
+  expect(await shown(app)).toEqual([])
+  app.clock.advance({ minutes: 1 })
+  await ask()
+  await watchFor(app, 5)
+  expect(await shown(app)).toEqual(['Card payments aren’t working'])
+  const [mail] = await app.db.select().from(mails)
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('ask whether a card payment was made')
+  // A refund that is refused is an answer, and none of this call.
+  const order = { paymentReference: 'pi_1', amountCents: 100, idempotencyKey: 'a', keyNumber: 0 }
+  await expect(gateway.refund(order)).rejects.toThrow(RefundRefused)
+  await watchFor(app, 5)
+  expect(await shown(app)).toHaveLength(1)
+  isAway = false
+  await ask()
+  await watchFor(app, 5)
+  expect(await shown(app)).toEqual([])
+})
+
+test('what cannot be written down keeps no payment from its outcome', async () => {
+  const { app, ask, onError } = await withProvider(async () => null)
+  vi.spyOn(app.deps.db, 'delete').mockImplementation(() => {
+    throw new Error('the database is away')
+  })
+  expect(await ask()).toBeNull()
+  expect(onError).toHaveBeenCalledOnce()
+})
+
+test('a backup is too old after 36 hours, where backups are set up; before the first, from the first try on', async () => {
+  const app = await createTestApp({ seed: false, env: { backup: { ...NO_BACKUPS, recipient: RECIPIENT } } })
+  await raiseAlerts(app.deps)
+  const failed = {
+    state: 'failed',
+    startedAt: app.clock.now(),
+    endedAt: app.clock.now(),
+    reason: 'The disk is full.',
+  } as const
+  await app.db.insert(backupRuns).values(failed)
+  app.clock.advance({ hours: 36 })
+  await raiseAlerts(app.deps)
+  expect(await shown(app)).toEqual([])
+  app.clock.advance({ minutes: 5 })
+  await raiseAlerts(app.deps)
+  expect(await shown(app)).toEqual(['No backup has succeeded yet'])
+  const [mail] = await app.db.select().from(mails)
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The last try failed: The disk is full.')
+  const done = {
+    state: 'done',
+    startedAt: app.clock.now(),
+    endedAt: app.clock.now(),
+    file: 'made',
+    bytes: 1,
+  } as const
+  await app.db.insert(backupRuns).values(done)
+  app.clock.advance({ minutes: 5 })
+  await raiseAlerts(app.deps)
+  expect(await shown(app)).toEqual([])
+  app.clock.advance({ hours: 36 })
+  await raiseAlerts(app.deps)
+  expect(await shown(app)).toEqual(['The newest backup is too old'])
+})
+
+test('a live place without a key for its backups is told once; one for trying out is not', async () => {
+  const live = await createTestApp({ seed: false, env: LIVE })
+  await raiseAlerts(live.deps)
+  for (let days = 0; days < 3; days++) {
+    live.clock.advance({ days: 1 })
+    await raiseAlerts(live.deps)
+  }
+  expect(await written(live)).toEqual(['No backups are made'])
+  expect(await shown(live)).toEqual([])
+  const trial = await createTestApp({ seed: false, env: { backup: NO_BACKUPS } })
+  await raiseAlerts(trial.deps)
+  expect(await written(trial)).toEqual([])
+})
+
+const WITH_KEY = { ...LIVE, backup: { ...NO_BACKUPS, recipient: RECIPIENT } }
+
+test('a certificate that ends within a fortnight is told, once it can be seen', async () => {
+  let look: () => Promise<Date> = () => Promise.reject(new Error('ECONNREFUSED'))
+  const app = await createTestApp({
+    seed: false,
+    env: WITH_KEY,
+    hostInfo: { certificateEnd: () => look() },
+  })
+  const logged = vi.spyOn(app.deps.log, 'warn')
+  await watchFor(app, 60, 30)
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ host: 'www.example.com' }),
+    'the certificate of the website could not be looked at from this server',
+  )
+  expect(await written(app)).toEqual([])
+  look = async () => new Date('2025-09-15T00:00:00Z')
+  await watchFor(app, 60)
+  expect(await written(app)).toEqual(['The certificate of www.example.com is about to end'])
+  // Out of sight it is not well.
+  look = () => Promise.reject(new Error('ECONNREFUSED'))
+  await watchFor(app, 180, 60)
+  expect(await shown(app)).toEqual(['The certificate of www.example.com is about to end'])
+  look = async () => new Date('2025-12-01T00:00:00Z')
+  await watchFor(app, 60, 60)
+  expect(await shown(app)).toEqual([])
+})
+
+test('nobody asks for the certificate of a place that is not live, or not served by https', async () => {
+  const asked = vi.fn<() => Promise<Date>>(async () => new Date('2025-09-02'))
+  for (const env of [
+    { baseUrl: 'https://www.example.com' },
+    { ...WITH_KEY, baseUrl: 'http://localhost:3000' },
+  ]) {
+    const app = await createTestApp({ seed: false, env, hostInfo: { certificateEnd: asked } })
+    await watchFor(app, 60, 30)
+  }
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('the certificate is read from whoever answers, good or not; nobody there is an error', async () => {
+  // Any server of TLS, with a certificate that nobody signed.
+  const server = new SMTPServer({ secure: true, hidePIPELINING: true })
+  // It is hung up on before a word is said.
+  server.on('error', () => {})
+  const listening = Promise.withResolvers<number>()
+  const socket = server.listen(0, '127.0.0.1', () => {
+    const address = socket.address()
+    if (address === null || typeof address === 'string') listening.reject(new Error('no port'))
+    else listening.resolve(address.port)
+  })
+  const origin = `https://127.0.0.1:${await listening.promise}`
+  const end = await hostInfo.certificateEnd(origin)
+  expect(end.getTime(), 'the one that the library brings has ended').toBeLessThan(Date.now())
+  const closed = Promise.withResolvers<void>()
+  server.close(() => closed.resolve())
+  await closed.promise
+  await expect(hostInfo.certificateEnd(origin)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('the disk of a folder has room and a size; a folder that is not there has none', async () => {
+  const here = await hostInfo.diskOf(import.meta.dirname)
+  expect(here?.total).toBeGreaterThan(here?.free ?? Infinity)
+  expect(await hostInfo.diskOf('/dev/null/none')).toBeNull()
+})

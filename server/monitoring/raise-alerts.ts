@@ -1,0 +1,101 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { alertText, overText, type AlertFacts } from '#domain/alert-texts.ts'
+import { ALERT_KINDS, isDue, NO_ALERT, stepAlert, type AlertStep } from '#domain/alerts.ts'
+import { banjulDay, DAY_MS } from '#domain/dates.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { alerts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { operatorAddress } from '#server/mail/sender.ts'
+import { LOOKS, type Seen } from './run-checks.ts'
+
+type AlertRow = typeof alerts.$inferSelect
+
+/**
+ * Looks at everything whose turn it is, and tells the operator what is wrong with the place: in the log, on her page of today,
+ * and by mail. How each alert stands is a row that all servers share: one of them looks, and one mail is written
+ * (decision 0141). What could not be looked at stays as it was.
+ */
+export async function raiseAlerts(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const rows = await deps.db.select().from(alerts)
+  for (const kind of ALERT_KINDS) {
+    const server = kind === 'disk-full' ? deps.hostInfo.server : ''
+    const row = rows.find((one) => one.kind === kind && one.server === server)
+    if ((row && !isDue(kind, row.checkedAt, now)) || !(await takeTurn(deps, { kind, server }, row))) continue
+    try {
+      const seen = await LOOKS[kind](deps, { wrong: Boolean(row?.beganAt) })
+      if (seen && (seen.finding.wrong || row?.suspectedAt || row?.beganAt))
+        await noteSeen(deps, { kind, server }, seen)
+    } catch (error) {
+      deps.log.error({ err: error, alert: kind }, 'what an alert is about could not be looked at')
+    }
+  }
+  await forgetGoneServers(deps)
+}
+
+/** Whether this server is the one that looks this time. */
+async function takeTurn(
+  { db, clock }: Deps,
+  { kind, server }: Pick<AlertRow, 'kind' | 'server'>,
+  row: AlertRow | undefined,
+): Promise<boolean> {
+  const checkedAt = clock.now()
+  const taken = await db
+    .insert(alerts)
+    .values({ kind, server, checkedAt })
+    .onConflictDoUpdate({
+      target: [alerts.kind, alerts.server],
+      set: { checkedAt },
+      setWhere: row ? eq(alerts.checkedAt, row.checkedAt) : sql`false`,
+    })
+    .returning({ kind: alerts.kind })
+  return taken.length > 0
+}
+
+async function noteSeen(
+  deps: Deps,
+  { kind, server }: Pick<AlertRow, 'kind' | 'server'>,
+  seen: NonNullable<Seen>,
+): Promise<void> {
+  const which = and(eq(alerts.kind, kind), eq(alerts.server, server))
+  const step = await deps.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(alerts).where(which).for('update')
+    const taken = stepAlert(kind, row ?? NO_ALERT, seen.finding, deps.clock.now())
+    const facts = 'facts' in seen ? seen.facts : (row?.facts ?? null)
+    const { suspectedAt, beganAt, calmSince, toldOn, toldOverOn } = taken.state
+    await tx.update(alerts).set({ suspectedAt, beganAt, calmSince, toldOn, toldOverOn, facts }).where(which)
+    if (facts) await tell(tx, deps, { step: taken, facts, server })
+    return { ...taken, facts }
+  })
+  if (step.facts) logStep(deps, step.event, step.facts)
+}
+
+async function tell(
+  tx: Transaction,
+  deps: Deps,
+  { step, facts, server }: { step: AlertStep; facts: AlertFacts; server: string },
+): Promise<void> {
+  if (step.mail === null) return
+  const template = step.mail === 'on' ? 'operator-alert' : 'operator-alert-over'
+  await queueMail(tx, deps, {
+    template,
+    to: operatorAddress(),
+    data: { facts },
+    dedupeKey: `${template}:${facts.kind}:${server}:${banjulDay(deps.clock.now())}`,
+  })
+}
+
+function logStep({ log }: Deps, event: AlertStep['event'], facts: AlertFacts): void {
+  const about = { alert: facts.kind }
+  if (event === 'over') log.info(about, overText(facts).title)
+  if (event !== 'began') return
+  const { title, what, mend } = alertText(facts)
+  log.error(about, `${title}. ${what} ${mend}`)
+}
+
+/** A server that has not looked at its own disk for a day is no more, or was given another name. */
+async function forgetGoneServers({ db, clock }: Deps): Promise<void> {
+  const aDayAgo = new Date(clock.now().getTime() - DAY_MS)
+  await db.delete(alerts).where(and(ne(alerts.server, ''), lt(alerts.checkedAt, aDayAgo)))
+}

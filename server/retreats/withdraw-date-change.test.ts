@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/connect.ts'
+import { changeChoices, mails } from '#server/db/schema.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { lockChange } from '#server/store/date-change-record.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, type Guest } from '#test/guests.ts'
+import { keepChange } from '#test/kept-change.ts'
+import { withdrawDateChange } from './withdraw-date-change.ts'
+
+// One connection runs everything one after another, so only a real server lets somebody wait.
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+/** A guest who is asked to choose over a change, which the operator can take back. */
+async function asked() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const changeId = await keepChange(app, guest.lead.id)
+  const takeBack = () =>
+    withdrawDateChange(app.deps, { changeId, by: { actor: 'operator', device: 'Laptop' } })
+  return { app, guest, changeId, takeBack }
+}
+
+async function toldThatAllStays({ db }: TestApp, { lead }: Guest): Promise<number> {
+  const sent = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, lead.id), eq(mails.template, 'date-change')))
+  return sent.filter(({ subject }) => subject.startsWith('All stays as you booked it')).length
+}
+
+async function stateOf({ db }: TestApp): Promise<string | undefined> {
+  const [choice] = await db.select().from(changeChoices)
+  return choice?.state
+}
+
+/** Until somebody waits for a lock that another one has. */
+async function somebodyWaits(db: Database): Promise<void> {
+  const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitUntil(async () => (await db.$count(sql`pg_stat_activity`, waiting)) === 1, { timeout: 30_000 })
+}
+
+test('whoever holds the place is told that all stays, and whoever has given it up is not', async () => {
+  const staying = await asked()
+  await staying.takeBack()
+  expect(await toldThatAllStays(staying.app, staying.guest)).toBe(1)
+
+  const left = await asked()
+  await left.guest.visitor.delete(`/api/cancel-booking/${left.guest.lead.id}`)
+  await left.takeBack()
+  expect(await toldThatAllStays(left.app, left.guest)).toBe(0)
+  expect(await stateOf(left.app)).toBe('ended')
+})
+
+test.runIf(onPostgres)('nor is whoever gives it up in that very moment', async () => {
+  const { app, guest, takeBack } = await asked()
+  const locked = Promise.withResolvers<void>()
+  const leaving = app.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, guest.lead.id)
+    if (!record) throw new Error('the booking is gone')
+    locked.resolve()
+    await somebodyWaits(app.db)
+    const now = app.clock.now()
+    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: 'within_48_hours' })
+  })
+  await locked.promise
+  await Promise.all([leaving, takeBack()])
+  expect(await toldThatAllStays(app, guest)).toBe(0)
+  expect(await stateOf(app)).toBe('ended')
+})
+
+test.runIf(onPostgres)('it and a guest who chooses never wait for each other', async () => {
+  const { app, guest, changeId, takeBack } = await asked()
+  const locked = Promise.withResolvers<void>()
+  let tries = 0
+  // Takes its locks as every choice does.
+  const choosing = app.db.transaction(async (tx) => {
+    tries++
+    await tx.execute(sql`set local deadlock_timeout = '20ms'`)
+    await lockBooking(tx, guest.lead.id)
+    locked.resolve()
+    if (tries === 1) await somebodyWaits(app.db)
+    await lockChange(tx, changeId)
+  })
+  await locked.promise
+  await Promise.all([choosing, takeBack()])
+  expect(tries).toBe(1)
+})

@@ -1,0 +1,67 @@
+import type { RetreatView } from '#domain/retreat-calls.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+type Pip = 'taken' | 'held' | 'free'
+
+const looks: Record<Pip, string> = {
+  taken: 'border-sea bg-sea',
+  held: 'border-amber-deep bg-[repeating-linear-gradient(45deg,var(--color-amber)_0_2px,white_2px_4px)]',
+  free: 'border-sea bg-white',
+}
+
+/** More than fit into a row say no more than the number beside them. */
+const MOST = 12
+
+/** A little box for each place, for the eye alone: the words stand beside them. */
+export function CapacityDots({
+  taken: { confirmed, held },
+  places,
+}: {
+  taken: RetreatView['kiters']
+  places: number
+}) {
+  if (places > MOST) return null
+  const pips = Array.from({ length: Math.max(places, confirmed + held) }, (_, index): Pip => {
+    if (index < confirmed) return 'taken'
+    return index < confirmed + held ? 'held' : 'free'
+  })
+  return (
+    <span aria-hidden className="inline-flex gap-[3px] align-middle">
+      {pips.map((pip, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a place has no other name
+        <PipBox key={index} pip={pip} />
+      ))}
+    </span>
+  )
+}
+
+/** What the boxes mean. */
+export function PipKey() {
+  return (
+    <>
+      {(
+        [
+          ['taken', 'taken'],
+          ['held', 'held, unpaid'],
+          ['free', 'free'],
+        ] as const
+      ).map(([pip, words]) => (
+        <span key={pip} className="inline-flex items-center gap-2">
+          <PipBox pip={pip} />
+          {words}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function PipBox({ pip }: { pip: Pip }) {
+  return (
+    <i
+      className={classNames(
+        'inline-block h-3.5 w-2.5 shrink-0 rounded-[2px] border-[1.5px] forced-color-adjust-none',
+        looks[pip],
+      )}
+    />
+  )
+}

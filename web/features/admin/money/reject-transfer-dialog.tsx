@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LedgerLine } from '#domain/api-contract.ts'
+import { formatEuros } from '#domain/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
+
+/** A reported transfer never came: asked once, with who is told what. */
+export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine; onDone: () => void }) {
+  const [asks, setAsks] = useState(false)
+  const queries = useQueryClient()
+  const reject = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
+    onSuccess: async () => {
+      setAsks(false)
+      toasts.show({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` })
+      // The page that she goes back to shows what is so now.
+      await queries.invalidateQueries({ refetchType: 'all' })
+      onDone()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Payment not changed',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-11 font-semibold text-danger underline-offset-4 hover:underline"
+        onClick={() => setAsks(true)}
+      >
+        Not received
+      </button>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={`${formatEuros(payment.amount)} not received?`}
+        description={whatFollows(payment)}
+        confirmLabel="Not received"
+        cancelLabel="Keep waiting"
+        busy={reject.isPending}
+        onConfirm={() => reject.mutate()}
+      />
+    </>
+  )
+}
+
+/** A mail goes where a place is held, and nowhere else. */
+function whatFollows({ name, leadStatus }: LedgerLine): string {
+  switch (leadStatus) {
+    case 'booking_submitted':
+      return `We’ll email ${name}, who has 48 hours to pay before we release the place.`
+    case 'payment_confirmed':
+      return `We’ll email ${name}. The place stays, with what was paid before.`
+    case 'cancelled':
+      return `The booking is cancelled, so ${name} isn’t told.`
+    case 'expired':
+    case 'in_progress':
+      return `The place was released before, so ${name} isn’t told.`
+  }
+}

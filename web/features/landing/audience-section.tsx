@@ -1,0 +1,69 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { formatCents } from '#domain/money.ts'
+import type { PackageType } from '#domain/retreats.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { FitDrawing } from './audience-drawing.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+export interface FitTexts {
+  title: string
+  intro: string
+  groups: readonly {
+    key: 'beginner' | 'progressing' | 'companion'
+    label: string
+    title: string
+    text: string
+    points: readonly string[]
+    package: PackageType
+  }[]
+}
+
+/** "Is this retreat right for you": three kinds of guest, side by side, each with the way to its package and price. */
+export function Fit({
+  texts,
+  packages,
+  priceCents,
+}: {
+  texts: FitTexts
+  packages: Record<PackageType, { title: string }>
+  /** What either package costs now. */
+  priceCents: number
+}) {
+  return (
+    <section id="about" aria-label={texts.title} className="page-column py-10 md:py-18">
+      <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
+      <FoldedRows className="mt-5 md:mt-8 lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0 lg:[&_summary]:min-h-28">
+        {texts.groups.map((group) => (
+          <FoldedRow
+            key={group.key}
+            title={<span className="font-display leading-tight font-bold md:text-xl">{group.title}</span>}
+            gist={group.label}
+            lead={
+              <span className="grid size-12 shrink-0 md:size-14 place-items-center rounded-lg bg-teal-soft text-sea">
+                <FitDrawing of={group.key} className="w-9 md:w-10" />
+              </span>
+            }
+          >
+            <p className="text-ink-soft">{group.text}</p>
+            <ul className="mt-3 flex flex-col gap-1.5">
+              {group.points.map((point) => (
+                <li key={point} className="flex gap-2.5">
+                  <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-teal-deep" strokeWidth={3} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <a
+              href="#pricing"
+              className={`${linkStyle} figures mt-2 inline-flex min-h-11 items-center gap-1.5`}
+            >
+              {packages[group.package].title}, from {formatCents(priceCents)}
+              <ArrowRight aria-hidden className="size-5 shrink-0" />
+            </a>
+          </FoldedRow>
+        ))}
+      </FoldedRows>
+    </section>
+  )
+}

@@ -1,0 +1,151 @@
+import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
+import { GAMBIA_TIME, type TimeZone } from '#domain/guest-time.ts'
+import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over.ts'
+import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund-step-text.ts'
+import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
+import { classNames } from './class-names.ts'
+import { GuestTime } from './guest-time.tsx'
+
+/**
+ * What cancelling gives back as a tide that goes out: a list of steps with amount, words and dates, and beside each, for
+ * the eye alone, water as high as the share that comes back. Lies down where its own place is wide, whatever the screen.
+ */
+export function RefundSteps({
+  steps,
+  now = null,
+  booked = true,
+  timeZone = null,
+  className,
+}: {
+  steps: readonly RefundStepView[]
+  /** Marks the step that holds; null where nothing is booked yet. */
+  now?: Date | null
+  /** False while it is not known when the 48 hours begin. */
+  booked?: boolean
+  /** The one kept with the booking. */
+  timeZone?: TimeZone | null
+  className?: string
+}) {
+  const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
+  const current = now && refundStepAt(inTime(steps), now)
+  return (
+    <div className={classNames('tide figures', className)}>
+      <ol>
+        {steps.map((step, index) => {
+          const isNow = current === index
+          const { back, condition } = refundBackWords(step)
+          const isOver = current !== null && (current === -1 || index < current)
+          return (
+            <li key={step.until} data-over={isOver || undefined} aria-current={isNow ? 'step' : undefined}>
+              <span aria-hidden className="tide-water">
+                <Water share={most === 0 ? 0 : (step.amount + step.ifArrives) / most} />
+                {isNow && <span className="tide-now">Now</span>}
+              </span>
+              <div className="tide-words">
+                <p className="font-display text-xl leading-tight font-bold">
+                  {isOver && <span className="sr-only">Over: </span>}
+                  {back}
+                </p>
+                {condition && <p className="text-sm">{condition}</p>}
+                <div className="flex flex-wrap items-baseline gap-x-2">
+                  <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
+                  <p className="text-sm text-ink-soft">
+                    {refundStepDates(steps, index, { booked }).map(({ text, isDate, at }) =>
+                      isDate ? (
+                        <strong key={text} className="font-semibold text-ink">
+                          {at ? (
+                            <GuestTime at={at} kept={timeZone} />
+                          ) : (
+                            <span className="whitespace-nowrap">{text}</span>
+                          )}
+                        </strong>
+                      ) : (
+                        text
+                      ),
+                    )}
+                  </p>
+                </div>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** The terms as they stand, without a stay and its days: the water goes out in the same steps. */
+export function TermsRefundSteps({
+  rows,
+}: {
+  rows: readonly { rule: string; when: string; gives: string; share: number }[]
+}) {
+  return (
+    <div className="tide">
+      <ol>
+        {rows.map(({ rule, when, gives, share }) => (
+          <li key={rule}>
+            <span aria-hidden className="tide-water">
+              <Water share={share} />
+            </span>
+            <div className="tide-words">
+              <p className="leading-snug font-semibold text-ink">{when}</p>
+              <p className="mt-1 text-sm text-ink-soft">{gives}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function inTime(steps: readonly RefundStepView[]) {
+  return steps.map(({ end, until }) => ({ end, until: new Date(until) }))
+}
+
+// Attributes instead of styles: the landing page's policy lets no style attribute through. One of the two is shown.
+function Water({ share }: { share: number }) {
+  const height = `${Math.round(share * 100)}%`
+  const air = `${100 - Math.round(share * 100)}%`
+  const hasWaves = share > 0 && share < 1
+  return (
+    <>
+      <svg className="tide-narrow">
+        <rect width={height} height="100%" />
+        {hasWaves && (
+          <svg x={height} className="overflow-visible">
+            <path d={`M0 0q-6 9 0 18${'t0 18'.repeat(24)}z`} />
+          </svg>
+        )}
+      </svg>
+      <svg className="tide-wide">
+        <rect y={air} width="100%" height={height} />
+        {hasWaves && (
+          <svg y={air} className="overflow-visible">
+            <path d={`M0 0q9 6 18 0${'t18 0'.repeat(60)}z`} />
+          </svg>
+        )}
+      </svg>
+    </>
+  )
+}
+
+/** What belongs under a tide: that a place can be handed on instead, and the clock it is on. */
+export function RefundStepsNote({
+  steps,
+  own = false,
+}: {
+  steps: readonly RefundStepView[]
+  /** Beside the guest's own booking, where it is told more exactly how the place is handed on. */
+  own?: boolean
+}) {
+  const hasInstant = steps.some(({ end }) => end === 'instant')
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      {!own &&
+        `Up to ${HAND_OVER_DAYS_BEFORE} days before the retreat begins you can hand your place to another person. `}
+      {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
+      Days end at midnight, {GAMBIA_TIME}. Once the retreat has begun, it cannot be cancelled.
+    </p>
+  )
+}
