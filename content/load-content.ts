@@ -1,17 +1,172 @@
-import type * as z from 'zod/mini'
-import { businessSchema } from './business-schema.ts'
+import * as z from 'zod/mini'
+import { RETREAT_DAYS } from '#domain/retreats.ts'
+import { isCalendarDay } from '#domain/dates.ts'
+import { eurosFromCents } from '#domain/money.ts'
+import { DEPOSIT_CENTS, FOUNDING_MEMBER_DISCOUNT_PERCENT, priceListOf } from '#domain/pricing.ts'
+import { businessSchema, type Business } from './business-schema.ts'
 import { contentFiles } from './content-files.ts'
 import { figuresOf, identityFigures } from './figures.ts'
-import { faqSchema, instructorSchema, landingSchema, packagesSchema } from './landing-schema.ts'
+import { faqSchema, instructorSchema, landingSchema, packagesSchema, type Faq } from './landing-schema.ts'
 import { loadGuide } from './load-guide.ts'
 import { gallerySchema, teamSchema, wordsSchema, type HasPicture } from './people-schema.ts'
-import { presentFaq } from './present-faq.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'
-import { placeSchema } from './place-schema.ts'
-import { pricesSchema } from './prices-schema.ts'
-import { scheduleSchema } from './schedule-schema.ts'
 import { legalSchema, mailSchema, retreatsSchema, screensSchema, seoSchema } from './screens-schema.ts'
 import { readYamlFile, type Placeholder } from './yaml-file.ts'
+import { plainText, lineSchema } from './text-blocks.ts'
+
+const STEP = 5
+/** Even the discounted price covers the deposit. */
+const MIN_PRICE =
+  Math.ceil(eurosFromCents(DEPOSIT_CENTS) / (1 - FOUNDING_MEMBER_DISCOUNT_PERCENT / 100) / STEP) * STEP
+const MAX_PRICE = 100_000
+
+const SAY_PRICE = `Write whole euros from ${MIN_PRICE} on, in steps of ${STEP}: so the discount of ${FOUNDING_MEMBER_DISCOUNT_PERCENT}% stays in whole euros, and the price above the deposit`
+const SAY_SPOTS = 'Write for how many bookings it lasts, at least 1'
+
+const tierSchema = z.strictObject({
+  price: z
+    .int(SAY_PRICE)
+    .check(z.minimum(MIN_PRICE, SAY_PRICE), z.maximum(MAX_PRICE, SAY_PRICE), z.multipleOf(STEP, SAY_PRICE)),
+  spots: z.int(SAY_SPOTS).check(z.minimum(1, SAY_SPOTS), z.maximum(10_000, SAY_SPOTS)),
+})
+
+const SAY_EUROS = 'Write whole euros, 0 or more'
+const eurosSchema = z.int(SAY_EUROS).check(z.minimum(0, SAY_EUROS), z.maximum(MAX_PRICE, SAY_EUROS))
+
+/** prices.yaml */
+const pricesSchema = z.pipe(
+  z
+    .strictObject({
+      superEarlyBird: tierSchema,
+      earlyBird: tierSchema,
+      standard: tierSchema,
+      privateRoom: eurosSchema,
+      handOver: z.optional(eurosSchema),
+      countFrom: z.optional(
+        z
+          .string('Write the day as YYYY-MM-DD')
+          .check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD, for example 2026-09-01')),
+      ),
+    })
+    .check(
+      // The texts say that the first guests pay the least.
+      z.refine(({ superEarlyBird, earlyBird }) => superEarlyBird.price <= earlyBird.price, {
+        path: ['earlyBird', 'price'],
+        error: 'The next price cannot be lower than the one before it',
+      }),
+      z.refine(({ earlyBird, standard }) => earlyBird.price <= standard.price, {
+        path: ['standard', 'price'],
+        error: 'The next price cannot be lower than the one before it',
+      }),
+    ),
+  z.transform(({ superEarlyBird, earlyBird, standard, privateRoom, handOver, countFrom }) =>
+    priceListOf({
+      tiers: { super_early_bird: superEarlyBird, early_bird: earlyBird, standard },
+      privateRoom,
+      handOver: handOver ?? 0,
+      countFrom: countFrom ?? null,
+    }),
+  ),
+)
+
+const MONTHS = 12
+
+/** A row of the year, as "12 12.5 …": what each month has, January first. */
+const monthsSchema = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(String.raw`^(\d+(\.\d+)?\s+){${MONTHS - 1}}\d+(\.\d+)?$`),
+        'Write twelve numbers with spaces between them, January to December',
+      ),
+    ),
+  z.transform((text) => text.split(/\s+/).map(Number)),
+)
+
+/** Somewhere in The Gambia, as "13.457, -16.703"; the map (web/place/map-frames.ts) shows its coast. */
+const coordinatesSchema = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^13\.\d+, ?-16\.\d+$/,
+        'Write latitude and longitude of a place on the coast of The Gambia, for example 13.457, -16.703',
+      ),
+    ),
+  z.transform((text) => {
+    const [latitude = NaN, longitude = NaN] = text.split(',').map(Number)
+    return { latitude, longitude }
+  }),
+)
+
+/** place.yaml: where it is, and what the year is like there. What the owner leaves out is not shown. */
+const placeSchema = z.strictObject({
+  title: lineSchema,
+  intro: lineSchema,
+  village: z.optional(lineSchema),
+  lodge: z.optional(lineSchema),
+  spot: z.optional(z.strictObject({ at: coordinatesSchema, text: lineSchema })),
+  transferMinutes: z.optional(
+    z.coerce.number('Write whole minutes').check(z.int('Write whole minutes'), z.minimum(1), z.maximum(600)),
+  ),
+  facts: z.array(z.strictObject({ term: lineSchema, text: lineSchema, source: lineSchema })),
+  year: z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    note: lineSchema,
+    wind: z.optional(z.strictObject({ of: lineSchema, knots: monthsSchema, source: lineSchema })),
+    water: z.optional(z.strictObject({ of: lineSchema, celsius: monthsSchema, source: lineSchema })),
+    air: z.optional(
+      z.strictObject({ of: lineSchema, lowest: monthsSchema, highest: monthsSchema, source: lineSchema }),
+    ),
+    rain: z.optional(z.strictObject({ of: lineSchema, millimetres: monthsSchema, source: lineSchema })),
+  }),
+})
+
+const activitySchema = z
+  .strictObject({
+    kind: z.enum(['travel', 'kite', 'yoga', 'excursion', 'workshop', 'free']),
+    who: z.enum(['everyone', 'kiters', 'non-kiters']),
+    text: lineSchema,
+    hours: z.optional(z.int().check(z.minimum(1), z.maximum(8))),
+  })
+  .check(
+    z.refine((activity) => (activity.kind === 'kite') === (activity.hours !== undefined), {
+      error: 'Kite coaching names its hours, and nothing else does',
+      path: ['hours'],
+    }),
+  )
+type Activity = z.infer<typeof activitySchema>
+
+/** schedule.yaml: as many days as a retreat has, with the coaching and the yoga that the offer promises. */
+function scheduleSchema(offer: Business['offer']) {
+  return z.strictObject({
+    title: lineSchema,
+    intro: lineSchema,
+    note: lineSchema,
+    openLabel: lineSchema,
+    days: z
+      .array(z.strictObject({ title: lineSchema, activities: z.array(activitySchema).check(z.minLength(1)) }))
+      .check(
+        z.length(RETREAT_DAYS, `A retreat has ${RETREAT_DAYS} days`),
+        z.refine(
+          (days) => coachingHours(days.flatMap((day) => day.activities)) === offer.coachingHours,
+          `The hours of kite coaching must add up to the ${offer.coachingHours} of business.yaml`,
+        ),
+        z.refine(
+          (days) =>
+            days.flatMap((day) => day.activities).filter((activity) => activity.kind === 'yoga').length ===
+            offer.yogaSessions,
+          `The yoga sessions must add up to the ${offer.yogaSessions} of business.yaml`,
+        ),
+      ),
+  })
+}
+
+function coachingHours(activities: readonly Activity[]): number {
+  return activities.reduce((sum, activity) => sum + (activity.hours ?? 0), 0)
+}
 
 /**
  * Reads everything the owner edits from the shipped folder and, before it, from one of the owner's own, or throws a ContentError
@@ -73,3 +228,31 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
 }
 
 export type Content = ReturnType<typeof loadContent>['content']
+
+/**
+ * The questions as the page shows them: each piece of an answer says whether it is an example that only the owner can
+ * replace. `answerText`, for search engines, has the owner's own words alone, and is empty where there are none yet.
+ */
+function presentFaq({ title, groups }: Faq, placeholders: readonly Placeholder[]) {
+  const examples = placeholders.filter(({ name }) => name === 'faq.yaml').map(({ path }) => path)
+  return {
+    title,
+    groups: groups.map((group, groupIndex) => ({
+      title: group.title,
+      items: group.items.map(({ question, answer }, itemIndex) => {
+        const pieces = answer.map((block, index) => {
+          const path = `groups > item ${groupIndex + 1} > items > item ${itemIndex + 1} > answer > item ${index + 1}`
+          return {
+            ...block,
+            isExample: examples.some((open) => open === path || open.startsWith(`${path} > `)),
+          }
+        })
+        return {
+          question,
+          answer: pieces,
+          answerText: plainText(pieces.filter(({ isExample }) => !isExample)),
+        }
+      }),
+    })),
+  }
+}

@@ -8,7 +8,6 @@ import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
 import { route } from './call.ts'
 import { clearDraftCookie, readClaimableLead } from './draft-cookie.ts'
-import { googleRoutes } from './google-sign-in.ts'
 import { setCookies } from './set-cookies.ts'
 import { hasSignedInBefore, rememberSignIn } from './sign-in-cookie.ts'
 
@@ -92,4 +91,28 @@ export function accountRoutes(app: Hono, deps: Deps): void {
 function comesFromThisSite(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+/** Signing in with Google exists only where its keys are configured. */
+function googleRoutes(app: Hono, deps: Deps): void {
+  const { google } = deps.accounts
+
+  route(app, deps, 'signInOptions', async () => ({ status: 200, body: { google: google !== null } }))
+
+  route(app, deps, 'googleSignIn', async ({ c }) => {
+    if (!google) throw new Problem('not-found')
+    const { url, cookies } = await google.start()
+    setCookies(c, cookies)
+    return { status: 302, location: url }
+  })
+
+  // Google sends the guest back here, with what they agreed to. It is no call of the contract: nothing of ours makes it.
+  if (google) {
+    app.get('/api/auth/callback/google', async (c) => {
+      const { url, cookies } = await google.finish(c.req.raw)
+      setCookies(c, cookies)
+      if (!new URL(url, deps.env.baseUrl).searchParams.has('error')) rememberSignIn(deps, c)
+      return c.redirect(url)
+    })
+  }
 }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import {
   adminSession,
   checkAdminPassword,
@@ -17,9 +19,33 @@ import {
 import { limitRate } from '#server/accounts/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
+import { PASSKEY_SECONDS } from '#domain/passkey-limits.ts'
 import { route } from './call.ts'
-import { giveChallengeCookie, takeChallengeCookie } from './challenge-cookie.ts'
 import { passkeySite, passkeySiteAt } from './passkey-site-at.ts'
+
+const NAME = 'admin-passkey'
+/** Nothing else reads it. */
+const PATH = '/api/admin/login/passkey'
+
+/** Names a browser at the gate while it uses a passkey: what it is given to sign is kept on the server, for it alone. */
+function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
+  const browser = randomBytes(16).toString('base64url')
+  setCookie(c, NAME, browser, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: deps.env.baseUrl.startsWith('https:'),
+    maxAge: PASSKEY_SECONDS,
+  })
+  return browser
+}
+
+/** The browser that was named so, and will not be again; empty where none was. */
+function takeChallengeCookie(c: Context): string {
+  const browser = getCookie(c, NAME) ?? ''
+  deleteCookie(c, NAME, { path: PATH })
+  return browser
+}
 
 /** The gate counts as one account; no guest's can have this name, for it is no e-mail address. */
 const ADMIN = 'admin'

@@ -1,3 +1,4 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import type { User } from '#domain/api-contract.ts'
 import type { BookingForm } from '#domain/booking-form.ts'
 import { isBooked } from '#domain/booking-state.ts'
@@ -13,16 +14,26 @@ import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
 import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
-import { lockBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import {
+  lockBooking,
+  type BookingRecord,
+  type RetreatRow,
+  loadBookings,
+} from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { assertBookable, lockPlaces, takePlace } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
-import { isKnown, rememberOrigin } from '#server/store/unclaimed-holds.ts'
-import { assertRoomForAddress, assertRoomForHold } from './limit-holds.ts'
+import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
+import { REPEAT_SECONDS } from '#domain/holds.ts'
+import { bookings } from '#server/db/schema.ts'
+import { formFields, storedForm, quoteColumns, type BookingFields } from '#server/store/booking-columns.ts'
+import type { TimeZone } from '#domain/guest-time.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
 import { recordEdit } from './record-edit.ts'
-import { findRepeat, isBookedAs } from './repeated-submit.ts'
-import { belongsTo, isStillOpen, submittedFields, type Submission } from './submission.ts'
+import { formColumns } from './form-columns.ts'
+import { quoteBooking } from './quote-booking.ts'
 
 interface SubmittedBooking {
   record: BookingRecord
@@ -139,4 +150,105 @@ function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): v
 function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm): number | null {
   const { retreatId, packageType, placeNumber } = lead.booking
   return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
+}
+
+/** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
+function isBookedAs(
+  { clock, dataKeys }: Pick<Deps, 'clock' | 'dataKeys'>,
+  lead: BookingRecord,
+  retreat: RetreatRow,
+  form: BookingForm,
+): boolean {
+  // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
+  if (!isBooked(lead.booking, clock.now()) || lead.booking.retreatId !== retreat.id) return false
+  const booked: Record<string, unknown> = storedForm(dataKeys, lead)
+  return Object.entries(formFields(form)).every(([field, value]) => booked[field] === value)
+}
+
+/**
+ * What the very same form has booked within the last minute, for the same account or from the same network: the same
+ * click once more, by a browser that has not kept, or not yet got, the cookie that names its lead. It gives nothing
+ * away: every field of it was sent again by whoever asks, and nothing older is in it, because that form was all it was
+ * made of. Like all that counts holds, it rests while limits are off (decision 0055).
+ */
+async function findRepeat(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'dataKeys' | 'env'>,
+  { form, retreat, holder }: { form: BookingForm; retreat: RetreatRow; holder: Holder },
+): Promise<BookingRecord | null> {
+  if (!deps.env.rateLimits) return null
+  const now = deps.clock.now()
+  const candidates = await loadBookings(
+    tx,
+    and(
+      eq(bookings.email, form.email),
+      isNotNull(bookings.placeNumber),
+      gt(bookings.submittedAt, new Date(now.getTime() - REPEAT_SECONDS * 1000)),
+      eq(bookings.submittedAt, bookings.createdAt),
+      holder.user
+        ? eq(bookings.userId, holder.user.id)
+        : heldFrom(tx, { networkKey: holder.origin.networkKey }),
+    ),
+  )
+  return candidates.find((lead) => isBookedAs(deps, lead, retreat, form)) ?? null
+}
+
+interface Submission {
+  form: BookingForm
+  /** The retreat that the form names; null where there is none. */
+  retreatId: string | null
+  /** The total that the guest has seen, in whole euros; undefined where the sender says nothing of it. */
+  expectedTotal?: number | undefined
+  /** The zone of the guest's clock, where the browser says one that is known. */
+  timeZone?: TimeZone | null | undefined
+  /** The lead that the browser's cookie names. */
+  leadId: string | null
+  holder: Holder
+}
+
+/**
+ * What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). `open` is the lead
+ * that it is saved in, and `lead` the same where it existed before.
+ */
+async function submittedFields(
+  tx: Transaction,
+  deps: Deps,
+  { form, timeZone, holder }: Submission,
+  {
+    lead,
+    open,
+    retreat,
+    now,
+  }: { lead: BookingRecord | null; open: BookingRecord; retreat: RetreatRow; now: Date },
+): Promise<{ quote: Quote; fields: BookingFields }> {
+  const { user } = holder
+  const isAnew = lead === null || !isBooked(lead.booking, now)
+  const quote = await quoteBooking(tx, deps.prices, {
+    lead,
+    room: form.selectedRoom,
+    retreat,
+    now,
+    submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
+    userId: user?.id ?? null,
+  })
+  const fields = {
+    ...formColumns(deps, open, form, timeZone ? { timeZone } : {}),
+    ...quoteColumns(quote),
+    userId: lead?.booking.userId ?? user?.id ?? null,
+    // Its parts had days that may be over by now: they are chosen again with the order.
+    ...(isAnew && { paymentPlan: null }),
+    // A browser that does not say keeps what another one said.
+    ...(timeZone && { timeZone }),
+  }
+  return { quote, fields }
+}
+
+/** A lead that an account has claimed can be submitted again only by that account. */
+function belongsTo(lead: BookingRecord, user: User | null): boolean {
+  return lead.booking.userId === null || lead.booking.userId === user?.id
+}
+
+/** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
+function isStillOpen(lead: BookingRecord): boolean {
+  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
 }

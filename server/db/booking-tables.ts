@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type $Type } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -11,17 +11,20 @@ import {
   unique,
   uniqueIndex,
   uuid,
+  doublePrecision,
+  type PgDoublePrecisionBuilderInitial,
+  type PgTextBuilderInitial,
 } from 'drizzle-orm/pg-core'
-import { SEALED_TEXTS } from '#domain/booking-fields.ts'
+import { SEALED_TEXTS, storedFields } from '#domain/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking-state.ts'
 import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/cancellation.ts'
 import type { PlanPart } from '#domain/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/pricing.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
+import type { Field } from '#domain/field-kinds.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
-import { fieldColumns } from './field-columns.ts'
 import { foldedSql } from './folded-text.ts'
 
 const SEARCH_TEXT = foldedSql(
@@ -269,3 +272,38 @@ export const unclaimedHolds = pgTable(
     index('unclaimed_holds_network').on(table.networkKey),
   ],
 )
+
+type Fields = typeof storedFields
+type FieldColumn<F> = F extends { kind: 'number' }
+  ? PgDoublePrecisionBuilderInitial<string>
+  : F extends { sealed: true }
+    ? $Type<PgTextBuilderInitial<string, [string, ...string[]]>, Sealed>
+    : PgTextBuilderInitial<
+        string,
+        F extends { choices: readonly [...infer Choices extends [string, ...string[]]] }
+          ? Choices
+          : [string, ...string[]]
+      >
+
+/**
+ * The columns of the booking form's fields. They may all be empty: a draft fills in what it has. To the compiler a sealed
+ * field's column takes and gives nothing but sealed text.
+ */
+function fieldColumns(): { [Name in keyof Fields]: FieldColumn<Fields[Name]> } {
+  const columns = Object.entries<Field>(storedFields).map(([name, field]) => [name, columnOf(name, field)])
+  // The kind of each field says which column it gets: FieldColumn to the compiler, columnOf to the database.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(columns) as { [Name in keyof Fields]: FieldColumn<Fields[Name]> }
+}
+
+function columnOf(name: string, field: Field) {
+  const column = field.column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  switch (field.kind) {
+    case 'number':
+      return doublePrecision(column)
+    case 'choice':
+      return text(column, { enum: field.choices })
+    case 'text':
+      return text(column)
+  }
+}

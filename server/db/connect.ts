@@ -1,14 +1,135 @@
+import { Duplex } from 'node:stream'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { Pool, Client, type ClientConfig } from 'pg'
 import { withTimeout } from '#server/process/timeout.ts'
 import { embeddedSettings } from './embedded-settings.ts'
-import { EmbeddedStream } from './embedded-stream.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import { embeddedFolder, makeEmbedded } from './make-embedded.ts'
-import { NamedStatementClient } from './named-statement-client.ts'
 import { transactionsOf } from './run-again.ts'
+
+/**
+ * The connection that node-postgres opens, where the server at its other end is the embedded database in this process: what it writes
+ * are whole messages of PostgreSQL's protocol, which are answered one write after another (decision 0009).
+ */
+class EmbeddedStream extends Duplex {
+  readonly #database: PGlite
+
+  constructor(database: PGlite) {
+    super()
+    this.#database = database
+  }
+
+  // What a socket has besides, and node-postgres asks of it.
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _write(message: Buffer, _: BufferEncoding, done: (error?: Error) => void): void {
+    void this.#answer(message, done)
+  }
+
+  async #answer(message: Buffer, done: (error?: Error) => void): Promise<void> {
+    const answer: Buffer[] = []
+    // What is handed over lies in the database's own memory until it goes on.
+    const onRawData = (part: Uint8Array) => void answer.push(Buffer.from(part))
+    try {
+      await this.#database.execProtocolRawStream(message, { onRawData })
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    // Not before: who has written does not expect an answer while still writing.
+    for (const part of answer) this.push(part)
+    done()
+  }
+
+  /** The messages of one statement, or of several that were made at once. */
+  override _writev(chunks: readonly { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'utf8', done)
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+}
+
+/** From how many times on a statement is worth being kept by the connection that it came over. */
+const WORTH_KEEPING = 3
+/** A connection keeps no more of them, nor counts more than so many: what comes past that is asked as ever. */
+const MAX_KEPT = 100
+const MAX_COUNTED = 1_000
+
+/**
+ * Has the embedded database keep what is asked again and again, parsed and planned: making sense of a statement takes it longer than most of
+ * them do (decision 0009). Not for a PostgreSQL of its own, where it is not felt, and a pooler may stand before it that knows no such names.
+ */
+class NamedStatementClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config)
+    const nameOf = namesOfFrequent()
+    this.query = new Proxy(this.query.bind(this), {
+      apply(query, client, [asked, values, ...rest]: unknown[]): unknown {
+        const name =
+          isNameless(asked) && Array.isArray(values) && values.length > 0 ? nameOf(asked.text) : null
+        return Reflect.apply(query, client, [
+          name === null ? asked : { ...Object(asked), name },
+          values,
+          ...rest,
+        ])
+      },
+    })
+  }
+}
+
+function isNameless(asked: unknown): asked is { text: string } {
+  return (
+    typeof asked === 'object' &&
+    asked !== null &&
+    'text' in asked &&
+    typeof asked.text === 'string' &&
+    !('submit' in asked) &&
+    (!('name' in asked) || asked.name === undefined)
+  )
+}
+
+/** Gives a statement its name once it has come often enough; null before, and for all past the limit. */
+function namesOfFrequent(): (text: string) => string | null {
+  const counts = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    const count = (counts.get(text) ?? 0) + 1
+    if (count < WORTH_KEEPING || names.size === MAX_KEPT) {
+      if (counts.size < MAX_COUNTED || counts.has(text)) counts.set(text, count)
+      return null
+    }
+    counts.delete(text)
+    const name = `kept_${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+}
 
 /** The database as the product sees it: PGlite and PostgreSQL are the same to it. */
 export type Database = PgDatabase<PgQueryResultHKT>

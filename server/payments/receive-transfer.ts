@@ -4,7 +4,7 @@ import { holdsPlace } from '#domain/booking-state.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { whyNotReceivedOn } from '#domain/hand-entry.ts'
 import type { Actor } from '#domain/history.ts'
-import { balanceDueCents } from '#domain/ledger.ts'
+import { balanceDueCents, coveredCents } from '#domain/ledger.ts'
 import { formatCents, sumCents, type Cents } from '#domain/money.ts'
 import type { PaymentType } from '#domain/payment-reference.ts'
 import { Problem } from '#domain/problem.ts'
@@ -12,17 +12,17 @@ import { leftCents } from '#domain/refundable.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { totalOf } from '#server/store/booking-money.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { totalOf, depositOf } from '#server/store/booking-money.ts'
+import { type BookingRecord, type PaymentRow, reloadBooking } from '#server/store/booking-record.ts'
 import { payerOn } from '#server/store/hand-over-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
+import { MOST_BANK_FEES_CENTS, waivableCents } from '#domain/bank-fees.ts'
 import { recordPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
 import { receiptsDue } from './receipts-due.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 import { demandNotPaidYet, payOutByHand } from './refund-by-hand.ts'
-import { waiveBankFees } from './waive-bank-fees.ts'
 
 /** What has come, where the operator says so. */
 interface Arrival {
@@ -162,4 +162,25 @@ async function decideLate(tx: Transaction, deps: Deps, payment: PaymentRow): Pro
   const opened = await refundCancelled(tx, deps, payment.bookingId)
   const backCents = sumCents(opened)
   return { counts: backCents < payment.amountCents }
+}
+
+/**
+ * Lets fees of the banks pass that are missing from the deposit after a payment has been entered: it confirms the place all
+ * the same, and they stay owed (decision 0051). Nothing where nothing is missing. Problem: wrong-state, where more is.
+ */
+async function waiveBankFees(
+  tx: Transaction,
+  { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
+): Promise<void> {
+  const record = await reloadBooking(tx, bookingId)
+  const depositCents = depositOf(record)
+  const covered = coveredCents(record.payments)
+  if (covered >= depositCents) return
+  const waivedCents = waivableCents(covered, depositCents)
+  if (waivedCents === 0) {
+    throw new Problem('wrong-state', {
+      detail: `${formatCents(depositCents - covered)} of the deposit are missing. A place can be confirmed where no more than ${formatCents(MOST_BANK_FEES_CENTS)} are.`,
+    })
+  }
+  await tx.update(payments).set({ waivedCents }).where(eq(payments.id, id))
 }

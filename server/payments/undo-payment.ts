@@ -15,12 +15,14 @@ import { quoteOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { saveTransition } from '#server/store/save-transition.ts'
+import { holdsPlace } from '#domain/booking-state.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from './change-payment.ts'
 import { sendPapers } from './receipts-due.ts'
 import { payOutRefunds } from './pay-out-refunds.ts'
 import { refundCancelled } from './refund-cancelled.ts'
-import { takeBack } from './take-back.ts'
 import { isCancelledSince, tellCancelled } from './tell-cancelled.ts'
+import { reversePayment } from './reverse-payment.ts'
 
 /**
  * Undoes what the operator has entered. Within 15 seconds it is as if it had never been: nothing has gone out, and what
@@ -185,4 +187,69 @@ function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
     note: null,
     entryBefore: null,
   }
+}
+
+/**
+ * Takes a payment back whose receipt is out: a counter-entry, by which no money moves, and its credit note. A transfer that the
+ * guest had reported is awaited again from today, since a slip of the operator must not cost the guest the place. The guest
+ * is told, for the receipt is there already.
+ */
+async function takeBack(
+  tx: Transaction,
+  deps: Deps,
+  before: BookingRecord,
+  payment: PaymentRow,
+  { counterCents, refundIds, awaitedCents }: Extract<UndoPlan, { how: 'take_back' }>,
+  reason: string | null,
+): Promise<void> {
+  const now = deps.clock.now()
+  const counter = {
+    state: 'refunded',
+    refundReason: 'taken_back',
+    reasonNote: reason,
+    settledAt: now,
+  } as const
+  if (refundIds.length > 0) {
+    await tx
+      .update(payments)
+      .set(counter)
+      .where(inArray(payments.id, [...refundIds]))
+  }
+  const { id, bookingId, kind, method, referenceText, payerHandOverId } = payment
+  if (counterCents > 0) {
+    const amountCents = counterCents
+    await tx.insert(payments).values({
+      ...counter,
+      bookingId,
+      kind: 'refund',
+      method,
+      amountCents,
+      refundOf: id,
+      payerHandOverId,
+      createdAt: now,
+    })
+  }
+  await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
+  // What was let pass of a deposit was let pass for this payment.
+  await tx.update(payments).set({ waivedCents: null }).where(eq(payments.id, id))
+  const isAwaited = awaitedCents !== null && holdsPlace(before.booking.status) && !isReported(before, kind)
+  if (isAwaited) {
+    await tx.insert(payments).values({
+      bookingId,
+      kind,
+      method,
+      referenceText,
+      payerHandOverId,
+      amountCents: awaitedCents,
+      state: 'reported',
+      createdAt: now,
+    })
+  }
+  const record = await reversePayment(tx, before, now)
+  const documents = await issueDocuments(tx, deps, bookingId)
+  await queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents })
+}
+
+function isReported({ payments: ledger }: BookingRecord, kind: PaymentRow['kind']): boolean {
+  return ledger.some((row) => row.kind === kind && row.state === 'reported')
 }

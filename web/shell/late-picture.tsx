@@ -1,7 +1,33 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenAtRest } from '#web/browser/when-at-rest.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'
+import { whenIdle } from '#web/browser/when-idle.ts'
+
+const REST_MS = 3_000
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
+/**
+ * Runs what is only for the eye: three seconds after the page has come to rest, like the landing page's film, or as soon as a
+ * guest is there who touches it. Gives what calls it off.
+ */
+function whenAtRest(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const forget = () => {
+    isOver = true
+    clearTimeout(timer)
+    for (const type of TOUCHES) window.removeEventListener(type, begin)
+  }
+  const begin = () => {
+    forget()
+    run()
+  }
+  for (const type of TOUCHES) window.addEventListener(type, begin, { once: true, passive: true })
+  whenIdle(() => {
+    if (!isOver) timer = setTimeout(begin, REST_MS)
+  })
+  return forget
+}
 
 /**
  * A picture that is only for the eye: asked for once the page has come to rest or is touched, and faded in over the evening's

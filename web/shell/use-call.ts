@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { isLoggedOut } from '#web/api/client.ts'
-import { leaveForSignIn } from './leave-for-sign-in.ts'
+import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/timings.ts'
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { toasts } from '#web/ui/toast-store.ts'
 
 interface Options<Input, Answer> {
   call: (input: Input) => Promise<Answer>
@@ -43,4 +45,16 @@ export function useCall<Answer, Input = void>({ call, onSuccess, onError }: Opti
     answer: state.status === 'done' ? state.answer : null,
     error: state.status === 'failed' ? state.error : null,
   }
+}
+
+/** The session has ended: says so, and leads to the sign-in and from there back (specification, section 8). */
+function leaveForSignIn(): void {
+  toasts.show({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'destructive',
+    announcesChange: true,
+  })
+  storeRedirectAfterLogin(window.location.pathname + window.location.search)
+  setTimeout(() => window.location.assign('/api/login'), FORCED_LOGOUT_REDIRECT_MS)
 }

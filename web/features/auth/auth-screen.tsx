@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
 import { BackButton } from '#web/ui/back-button.tsx'
@@ -8,13 +10,26 @@ import { GuestTime } from '#web/ui/guest-time.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { eurosFromCents, formatEuros } from '#domain/money.ts'
+import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import { heroPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { totalOf } from '#web/ui/quote-lines.ts'
+import { stayText } from '#web/ui/stay-text.ts'
+import { forgotPasswordSchema } from '#domain/account.ts'
+import { api } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { AuthPanel } from './auth-panel.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
-import { OrderStrip } from './order-strip.tsx'
 import { ResetPasswordForm, type ResetLink } from './reset-password-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { EmailField } from './email-field.tsx'
 
 export interface AuthScreenProps {
   signedIn: boolean
@@ -149,5 +164,75 @@ function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBoo
         </span>
       </Badge>
     </p>
+  )
+}
+
+/** What the account is for, in one line over it, where the panel beside has no room. */
+function OrderStrip({ booking }: { booking: WaitingBooking }) {
+  return (
+    <section aria-label="Your booking" className="flex flex-wrap items-center gap-x-3.5 gap-y-2 lg:hidden">
+      <span className="h-13 w-18 shrink-0 overflow-hidden rounded-md">
+        <Picture file={heroPicture} alt="" sizes="96px" className="size-full object-[62%_40%]" />
+      </span>
+      <p className="figures min-w-0 grow basis-28 leading-snug">
+        <span className="block font-bold">{booking.selectedDate}</span>
+        <span className="block text-sm text-ink-soft">{stayText(booking)}</span>
+      </p>
+      <p className="figures ml-auto text-right leading-snug">
+        <span className="sr-only">Total </span>
+        <span className="block font-display text-lg font-bold">{formatEuros(totalOf(booking))}</span>
+        <span className="block text-sm text-ink-soft">
+          {formatEuros(eurosFromCents(DEPOSIT_CENTS))} deposit
+        </span>
+      </p>
+    </section>
+  )
+}
+
+/** Asks for a reset link. What it answers never tells whether the address has an account (decision 0010). */
+function ForgotPasswordForm() {
+  const form = useForm<{ email: string }>({
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+  })
+  const request = useCall({
+    call: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
+    onError: (error) => showFailure(error, 'The link was not sent', 'Please try again in a moment.'),
+  })
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-labelledby="forgot-password"
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit((sent) => request.run(sent))}
+    >
+      <div>
+        <h2 id="forgot-password" className="text-2xl">
+          Forgot your password?
+        </h2>
+        <p className="mt-1.5 text-ink-soft">We’ll email you a link to set a new one.</p>
+      </div>
+      <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
+      <Button type="submit" wide busy={request.isPending} busyLabel="Sending the link...">
+        Send the link
+      </Button>
+      {request.isDone && (
+        <Notice
+          live="status"
+          tone="success"
+          title={`If there is an account for ${request.input?.email}, we’ve sent a link.`}
+        >
+          It works once, for one hour. We send at most three an hour. If it doesn’t arrive, check your spam
+          folder.
+        </Notice>
+      )}
+      <a href="/auth" className={`${linkStyle} -my-2 inline-flex min-h-11 items-center self-start`}>
+        Back to sign in
+      </a>
+    </form>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
+import { LockKeyhole } from 'lucide-react'
 import { MIN_PASSWORD_LENGTH, signUpSchema, type SignUp } from '#domain/account.ts'
 import type { WaitingBooking } from '#domain/waiting-booking.ts'
 import { api, ApiError } from '#web/api/client.ts'
@@ -10,7 +11,6 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { LockedGuest } from './locked-guest.tsx'
 import { rememberedGuest } from './remembered-guest.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -153,4 +153,52 @@ function guestOf(booking: WaitingBooking | null) {
 /** The confirmation was for the guest's own fingers: it stays in the browser (specification, section 5.3). */
 async function register({ firstName, lastName, email, password }: SignUp) {
   return api('POST', '/api/auth/register', { body: { firstName, lastName, email, password } })
+}
+
+type InputProps = ComponentProps<'input'>
+
+/**
+ * Who has just booked, in one row instead of three fields. The inputs are there, under their labels, for who cannot see the
+ * row and for the browser's password manager, which keeps the address with the new password.
+ */
+function LockedGuest({
+  firstName,
+  lastName,
+  email,
+  onChange,
+}: {
+  firstName: InputProps
+  lastName: InputProps
+  email: InputProps
+  /** The guest wants another name or address. */
+  onChange: () => void
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 rounded-lg border border-transparent bg-cream px-4 py-2.5">
+      <LockKeyhole aria-hidden className="size-5 shrink-0 text-teal-deep" />
+      <div className="relative min-w-0 grow basis-24 leading-snug">
+        <p aria-hidden className="wrap-anywhere">
+          <span className="block font-semibold">
+            {firstName.defaultValue} {lastName.defaultValue}
+          </span>
+          <span className="block text-sm text-ink-soft">{email.defaultValue}</span>
+        </p>
+        <Unseen {...firstName} label="First name" autoComplete="given-name" />
+        <Unseen {...lastName} label="Last name" autoComplete="family-name" />
+        <Unseen {...email} label="Email" type="email" autoComplete="username" />
+      </div>
+      <button type="button" onClick={onChange} className={`${linkStyle} min-h-11 shrink-0 px-1`}>
+        Change<span className="sr-only"> name or email</span>
+      </button>
+    </div>
+  )
+}
+
+function Unseen({ label, ...input }: InputProps & { label: string }) {
+  return (
+    <label className="sr-only">
+      {label}
+      <input type="text" {...input} readOnly tabIndex={-1} />
+    </label>
+  )
 }

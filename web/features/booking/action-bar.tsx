@@ -1,12 +1,34 @@
 import { ArrowRight } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useScrollRoom } from '#web/ui/use-scroll-room.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { CancelBy } from './price-card.tsx'
 import { shortPrice, type PriceEstimate } from './price-estimate.ts'
-import { StillSending } from './still-sending.tsx'
 import type { Steps } from './use-steps.ts'
+
+/** From then on the guest wonders whether anything happens at all. */
+const LONG_MS = 8000
+
+/** Where an answer takes long: that it does, and that nothing is lost. */
+function StillSending({ busy }: { busy: boolean }) {
+  return <output className="block">{busy && <Late />}</output>
+}
+
+function Late() {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LONG_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isLate && (
+      <span className="mb-2 block text-sm leading-snug">
+        This takes longer than usual. Please stay on this page: what you typed is kept.
+      </span>
+    )
+  )
+}
 
 /**
  * The one coral button of the form: under the thumb on a phone, with the total and what is paid now beside it; at the foot of the

@@ -1,23 +1,28 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useEffect, useEffectEvent, type RefObject } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Availability } from '#domain/availability.ts'
 import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { FormGroup } from '#web/booking-form/form-group.tsx'
+import { PACKAGE_NAMES } from '#domain/booking-names.ts'
+import { useBookingField } from '#web/booking-form/use-booking-field.ts'
+import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
+import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { packagePictures } from '#web/ui/media-files.ts'
+import { LatePicture } from '#web/shell/late-picture.tsx'
 import { CheckoutButton } from './action-bar.tsx'
 import { BookingStep } from './booking-step.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import { CancellationSection, type PlannedStay } from './cancellation-section.tsx'
 import type { DateChoices } from './date-choices.ts'
 import { DateSection } from './date-section.tsx'
-import { ErrorSummary, type Refusal } from './error-summary.tsx'
-import { PackageSection } from './package-section.tsx'
+import { ErrorSummary, type Refusal, SUMMARY_ID } from './error-summary.tsx'
 import { RoomSection, WaterSection, YouSection } from './stay-sections.tsx'
-import type { FormField, StepNumber } from './steps.ts'
-import { focusField, useFocusOnRefusal } from './use-focus-on-refusal.ts'
+import { type FormField, type StepNumber, STEPS } from './steps.ts'
 import { useGoneDate } from './use-gone-date.ts'
-import { useStepKeys } from './use-step-keys.ts'
 import type { Steps } from './use-steps.ts'
 
 /**
@@ -102,4 +107,128 @@ export function BookingForm({
       </form>
     </FormProvider>
   )
+}
+
+/**
+ * What the form hears of the guest's hands: the step whose field has the focus is where the guest is, and Enter in a line of text
+ * goes on as the bar does, since a form that is not filled in yet is not to be sent by it.
+ */
+function useStepKeys(form: RefObject<HTMLFormElement | null>, steps: Steps): void {
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    const step = target instanceof Element && target.matches('input, textarea') && stepAround(target)
+    if (step) steps.onEnter(step)
+  })
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isLine(event.target) || steps.next === 'checkout') return
+    event.preventDefault()
+    void steps.leave(steps.at)
+  })
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    element.addEventListener('focusin', onFocus)
+    element.addEventListener('keydown', onKey)
+    return () => {
+      element.removeEventListener('focusin', onFocus)
+      element.removeEventListener('keydown', onKey)
+    }
+  }, [form])
+}
+
+function stepAround(element: Element): StepNumber | undefined {
+  return STEPS.find((step) => element.closest(`#step-${step}`))
+}
+
+function isLine(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
+}
+
+/** Kiter or non-kiter: picked on the pricing cards, and switched here. */
+function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
+  const field = useBookingField()
+  const packageField = field('packageType')
+  return (
+    <FormGroup title="Kiter or Non-kiter">
+      <ChoiceCards
+        {...packageField}
+        onChange={async (event) => {
+          const picked = PACKAGE_TYPES.find((type) => type === event.target.value)
+          if (picked) storeSelectedPackage(picked)
+          await packageField.onChange(event)
+        }}
+        legend="Kiter or non-kiter"
+        legendHidden
+        columns={2}
+        choices={PACKAGE_TYPES.map((type) => ({
+          value: type,
+          title: PACKAGE_NAMES[type],
+          picture: (
+            <LatePicture
+              file={packagePictures[type]}
+              sizes="(width < 40rem) 6rem, 24rem"
+              className="size-full"
+            />
+          ),
+          description: texts[type].summary,
+        }))}
+      />
+    </FormGroup>
+  )
+}
+
+/**
+ * Leads the guest to the first refused field of the page, as soon as that shows its error, with the list of all of them above it.
+ * Where several are missing and one window does not hold both, to the list.
+ */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusal: Refusal | null): void {
+  const seen = useRef<Refusal>(null)
+  // After every render: the errors may appear in a later one than the refusal.
+  useEffect(() => {
+    if (!form.current || !refusal || refusal === seen.current) return
+    for (const input of inputsOf(form.current, refusal.fields)) {
+      const invalid = input.closest('[aria-invalid=true]')
+      if (!invalid) continue
+      seen.current = refusal
+      leadTo(input, invalid.matches('fieldset') ? invalid : (invalid.parentElement ?? invalid))
+      return
+    }
+  })
+}
+
+/** `field` is the input with its label and its error, which are to be seen with it. */
+function leadTo(input: HTMLElement, field: Element): void {
+  const summary = document.getElementById(SUMMARY_ID)
+  const links = summary?.querySelectorAll('a') ?? []
+  const holdsBoth = summary !== null && height(summary, field) <= seenHeight()
+  const toList = !holdsBoth && links.length > 1
+  const target = toList ? (links[0] ?? input) : input
+  target.focus({ preventScroll: true })
+  if (summary && (holdsBoth || toList)) summary.scrollIntoView({ block: 'start' })
+  else field.scrollIntoView({ block: 'nearest' })
+}
+
+function height(from: Element, to: Element): number {
+  return to.getBoundingClientRect().bottom - from.getBoundingClientRect().top
+}
+
+/** What of the window neither header nor bar lies over. */
+function seenHeight(): number {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  return window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
+}
+
+/** Of a group of choices the one that is taken, or the first that can be. */
+function focusField(form: HTMLFormElement, field: string): void {
+  const inputs = inputsOf(form, [field])
+  const chosen = inputs.find((input) => input.matches(':checked')) ?? inputs[0]
+  chosen?.focus()
+}
+
+/** In the page's order, not in that of the fields' registration; without those that cannot be taken. */
+function inputsOf(form: HTMLFormElement, fields: readonly string[]): HTMLElement[] {
+  return Array.from(form.elements)
+    .filter((element) => element instanceof HTMLElement)
+    .filter(
+      (element) => fields.includes(element.getAttribute('name') ?? '') && !element.hasAttribute('disabled'),
+    )
 }

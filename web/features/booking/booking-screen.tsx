@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { CloudOff } from 'lucide-react'
 import type { User } from '#domain/api-shapes.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
@@ -8,6 +9,10 @@ import { DEPOSIT_CENTS, type PriceList } from '#domain/pricing.ts'
 import type { QuoteView } from '#domain/quote-view.ts'
 import type { Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { productClock } from '#web/browser/product-time.ts'
+import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
+import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { BookingBand } from './booking-band.tsx'
 import { BookingForm } from './booking-form.tsx'
@@ -16,19 +21,18 @@ import type { BookingTexts } from './booking-texts.ts'
 import { dateChoices } from './date-choices.ts'
 import type { Chosen } from './first-values.ts'
 import type { Refusal } from './error-summary.tsx'
-import { FailureNotice } from './failure-notice.tsx'
 import { estimatePrice, termsOf } from './price-estimate.ts'
-import { IntoView } from './into-view.tsx'
 import { MovedPriceNotice } from './moved-price-notice.tsx'
 import { PriceCard, SpokenPrice } from './price-card.tsx'
 import { PriceMissing, PriceUnknown } from './price-unknown.tsx'
-import { SavedMark } from './saved-mark.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useBookingForm, usePrefill, useStoredBooking } from './use-booking-form.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useExistingBooking } from './use-existing-booking.ts'
 import { usePlaces } from './use-places.ts'
 import { useSteps } from './use-steps.ts'
+import type { AutosaveState } from './autosave.ts'
+import type { CheckoutFailure } from './checkout-failure.ts'
 
 export interface BookingScreenProps {
   /** Null where nobody is signed in. */
@@ -184,5 +188,66 @@ export function BookingScreen({
         </BookingForm>
       </div>
     </div>
+  )
+}
+
+/** What answers a press stands where the guest sees it: the button is in sight everywhere on the page. */
+function IntoView({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return <div ref={element}>{children}</div>
+}
+
+/** How the autosave stands: quietly while it works, and in so many words while it does not (decision 0008). */
+function SavedMark({ state }: { state: AutosaveState }) {
+  return (
+    <>
+      {(state === 'saving' || state === 'saved') && (
+        <p className="text-sm text-ink-soft">{state === 'saving' ? 'Saving…' : 'Saved'}</p>
+      )}
+      <output className="flex gap-2 text-sm text-ink empty:hidden">
+        {state === 'failed' && (
+          <>
+            <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />
+            <span>
+              <strong className="font-semibold">Not saved with us yet.</strong> What you typed is kept on this
+              device, and we try again.
+            </span>
+          </>
+        )}
+      </output>
+    </>
+  )
+}
+
+/** Why Checkout was refused, and where the guest can go on, beside the button. */
+function FailureNotice({
+  failure: { title, description, link, asksForAddress },
+}: {
+  failure: CheckoutFailure
+}) {
+  return (
+    <Notice tone="danger" live="alert" title={title}>
+      <p>{description}</p>
+      {asksForAddress && (
+        <div className="mt-3">
+          <AskForAddressLink>Send the link again</AskForAddressLink>
+        </div>
+      )}
+      {link && (
+        <p className="mt-3">
+          <ButtonLink
+            href={link.to}
+            onClick={() => link.returnTo && storeRedirectAfterLogin(link.returnTo)}
+            variant="secondary"
+            size="sm"
+          >
+            {link.text}
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
   )
 }

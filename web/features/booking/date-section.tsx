@@ -9,12 +9,13 @@ import { useBookingField } from '#web/booking-form/use-booking-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/choice-cards.tsx'
-import { GuestText } from '#web/ui/guest-text.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { ANOTHER_ZONE, type GuestZone } from '#domain/guest-time.ts'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
-import { NearestDates } from './nearest-dates.tsx'
 import { dateRefundText } from './planned-refund.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
@@ -136,4 +137,62 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
         }
       : { disabled: true, reason: choice.reason }),
   }
+}
+
+/**
+ * A text with times in it, on the guest's clock once the browser tells it, and on Gambia's until then: in as much room as both clocks
+ * take, so that nothing below it moves under a finger (decision 0086).
+ */
+function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
+  const zone = useTimeZone()
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span>{on(zone)}</span>
+      <span aria-hidden className="invisible">
+        {on(ANOTHER_ZONE)}
+      </span>
+    </span>
+  )
+}
+
+/** Why other dates are offered beside the chosen one. */
+type NearestReason = 'gone' | 'few left'
+
+/** The nearest dates with places: where the chosen one has none left, as a way on; where it has few, in case. */
+function NearestDates({
+  dates,
+  reason,
+  onTake,
+}: {
+  dates: readonly DateChoice[]
+  reason: NearestReason
+  onTake: (label: string) => void
+}) {
+  if (dates.length === 0) return null
+  const buttons = (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {dates.map(({ label, ahead }) => (
+        <Button key={label} variant="secondary" size="sm" className="figures" onClick={() => onTake(label)}>
+          <span>
+            <span className="sr-only">Take </span>
+            {label}
+            <span className="font-normal">{`, ${ahead}`}</span>
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+  if (reason === 'gone') {
+    return (
+      <Notice tone="warning" title="Nearest with places">
+        {buttons}
+      </Notice>
+    )
+  }
+  return (
+    <div className="text-sm text-ink-soft">
+      <p>Few places are left there. Nearest besides:</p>
+      {buttons}
+    </div>
+  )
 }

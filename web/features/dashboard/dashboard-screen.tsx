@@ -1,7 +1,7 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, ArrowDown, Hourglass } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { holdsPlace } from '#domain/booking-state.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
+import { banjulDay, formatDay, type CalendarDay } from '#domain/dates.ts'
 import { isGuidePosted } from '#domain/guide.ts'
 import { useBegunBooking, type BegunBooking } from '#web/browser/begun-booking.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -11,15 +11,20 @@ import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import type { Booking } from '#domain/booking.ts'
+import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { tripsOf } from './booking-list.ts'
-import { dueBeforeNext } from './deadline.ts'
-import { DueFirst, stayId } from './due-first.tsx'
+import { dueBeforeNext, type Deadline } from './deadline.ts'
 import type { BookingsOfGuest, DashboardPage, DashboardTexts } from './dashboard-page.ts'
 import { PostedLater } from './get-ready.tsx'
 import { PastBookings } from './past-bookings.tsx'
 import { useLatestBookings } from './use-latest-bookings.ts'
-import { YourData } from './your-data.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
 
 /** A guest's trips: the next one large, the later ones after it, and below what is past. */
 export function DashboardScreen({ name, own, loadedAt, texts, facts }: DashboardPage) {
@@ -174,4 +179,76 @@ function LoadFailed() {
       </Button>
     </Notice>
   )
+}
+
+/** What we know of the guest: to take along, and to have deleted. */
+function YourData() {
+  return (
+    <section aria-labelledby="your-data" className="flex flex-col gap-4">
+      <h2 id="your-data">Your data</h2>
+      <Card className="flex flex-col gap-4">
+        <p className="max-w-2xl text-ink-soft">
+          Download everything that we know of you as one file, or delete your account. Our{' '}
+          <a href="/privacy-policy" className={linkStyle}>
+            privacy policy
+          </a>{' '}
+          says how long we keep what.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <DownloadData />
+          <DeleteAccount />
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+/** Where the page is scrolled to for a stay. */
+function stayId({ id }: Booking): string {
+  return `stay-${id}`
+}
+
+/** Leads to stays far down on the page that want something done first. */
+function DueFirst({ due, now }: { due: readonly { booking: Booking; deadline: Deadline }[]; now: Date }) {
+  if (due.length === 0) return null
+  return (
+    <nav aria-label="What is due first">
+      <ul className="flex flex-col gap-3">
+        {due.map(({ booking, deadline }) => (
+          <li key={booking.id}>
+            <a
+              href={`#${stayId(booking)}`}
+              className="flex min-h-14 items-center gap-3.5 rounded-lg border border-line-strong bg-white px-4 py-3 text-ink hover:bg-cream"
+            >
+              <Hourglass aria-hidden className="size-5 shrink-0 text-coral-deep" />
+              <span className="figures min-w-0 grow">
+                <span className="block leading-snug font-semibold">{booking.selectedDate}</span>
+                <span className="block text-sm text-ink-soft">
+                  <DeadlineText {...{ booking, deadline, now }} />
+                </span>
+              </span>
+              <ArrowDown aria-hidden className="size-5 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function DeadlineText({ booking, deadline, now }: { booking: Booking; deadline: Deadline; now: Date }) {
+  if (deadline.kind === 'hold') {
+    const until = new Date(deadline.until)
+    return (
+      <>
+        Please pay by <GuestTime at={until} kept={booking.timeZone} />: {timeLeft(until, now)}
+      </>
+    )
+  }
+  const today = banjulDay(now)
+  return `${deadline.kind === 'choice' ? 'Please choose' : 'Please pay'} ${byText(deadline.until, today)}`
+}
+
+function byText(until: CalendarDay, today: CalendarDay): string {
+  return until < today ? 'now' : `by ${formatDay(until)}: ${daysLeft(until, today)}`
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useBlocker, useNavigate } from 'react-router'
 import type { Availability } from '#domain/availability.ts'
 import { bookingFields } from '#domain/booking-fields.ts'
-import type { BookingForm } from '#domain/booking-form.ts'
+import type { BookingForm, BookingEdit } from '#domain/booking-form.ts'
 import type { Booking } from '#domain/booking.ts'
 import { banjulDay } from '#domain/dates.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
@@ -14,15 +15,22 @@ import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { AskBeforeLeaving } from './ask-before-leaving.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import type { FieldError } from '#domain/problem.ts'
+import { api, ApiError } from '#web/api/client.ts'
+import { showFailure } from '#web/shell/show-failure.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { toasts } from '#web/ui/toast-store.ts'
+import { formatEuros } from '#domain/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useScrollRoom } from '#web/ui/use-scroll-room.ts'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
 import { HealthField, StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
-import { SaveBar } from './save-bar.tsx'
-import { useSaveEdit } from './use-save-edit.ts'
 
 /** All of a booking's fields, and what changing them does to its price before it is saved. */
 export function EditForm({
@@ -122,4 +130,87 @@ function shownChange(
     prices,
   )
   return change && changesPrice(change, booking) ? change : null
+}
+
+/** Asks before what was changed and not saved is left behind, by a link or by the browser's way back. */
+function AskBeforeLeaving({ isChanged }: { isChanged: () => boolean }) {
+  const blocker = useBlocker(isChanged)
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title="Leave without saving?"
+      description="What you have changed is not saved yet, and would be gone."
+      confirmLabel="Leave without saving"
+      cancelLabel="Go on editing"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}
+
+/** Saves what was changed and goes back to the dashboard; what the server refuses of a field is handed back for it. */
+function useSaveEdit(booking: Booking, onRefused: (errors: FieldError[]) => void) {
+  const navigate = useNavigate()
+  // At once, where a state would come with the next rendering: nobody is asked on the way that saving leads.
+  const saved = useRef(false)
+  const call = useCall({
+    call: (edit: BookingEdit) =>
+      api('PATCH', '/api/leads/{bookingId}', { params: { bookingId: booking.id }, body: edit }),
+    onSuccess: ({ mailed }) => {
+      saved.current = true
+      toasts.show({
+        title: 'Booking updated',
+        description:
+          mailed === false
+            ? 'Your changes are saved. This address has had several emails within the hour, so we send none about them.'
+            : 'Your changes are saved.',
+      })
+      void navigate('/dashboard')
+    },
+    onError: (error) => {
+      showFailure(error, 'Update failed', 'Nothing was changed. Please try again.')
+      if (error instanceof ApiError) onRefused(error.fieldErrors)
+    },
+  })
+  return { ...call, isSaved: () => saved.current }
+}
+
+/** The button that saves: under the thumb on a phone, with the price that saving makes; under the price on a wide screen. */
+function SaveBar({
+  booking,
+  change,
+  busy,
+  isUnchanged,
+}: {
+  booking: Booking
+  change: PriceChange | null
+  busy: boolean
+  /** Saving was asked for, and there is nothing to save. */
+  isUnchanged: boolean
+}) {
+  const bar = useRef<HTMLDivElement>(null)
+  useScrollRoom(bar)
+  const total = (change ?? booking).quote?.total
+  return (
+    <div
+      ref={bar}
+      data-keep-clear
+      className="z-10 flex flex-col gap-3 text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8"
+    >
+      {isUnchanged && <Notice live="status">You have not changed anything yet.</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {total !== undefined && (
+          <p className="figures leading-tight lg:hidden">
+            <span className="block text-lg leading-tight font-bold">{formatEuros(total)}</span>
+            <span className="block text-sm leading-tight text-ink-soft">
+              {change ? 'new price' : 'in all'}
+            </span>
+          </p>
+        )}
+        <Button type="submit" size="lg" className="grow sm:max-lg:max-w-80" busy={busy} busyLabel="Saving...">
+          Save changes
+        </Button>
+      </div>
+    </div>
+  )
 }

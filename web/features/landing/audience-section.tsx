@@ -3,8 +3,68 @@ import { formatCents } from '#domain/money.ts'
 import type { PackageType } from '#domain/retreats.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { FitDrawing } from './audience-drawing.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { SectionHeading } from './section-heading.tsx'
+
+// Drawn with one pen of 3 units on a field of 120 × 80; the coral part is what each guest comes for.
+const drawings = {
+  // A kite at the edge of its window, and its bar on the sand.
+  beginner: (
+    <>
+      <path d="M4 72h112" />
+      <path d="M22 72c6-7 13-9 20-5 7 3 12 2 18-2" />
+      <path d="M62 64 86 30M66 66l36-26" strokeWidth="1.5" />
+      <path d="M57 58 71 72" />
+      <path
+        d="M72 24C74 8 92 0 106 6c11 5 15 17 10 29-2-9-8-17-17-21-10-4-20-1-27 10Z"
+        className="fill-coral stroke-coral"
+      />
+    </>
+  ),
+  // A jump over the wave.
+  progressing: (
+    <>
+      <path d="M4 72c12-10 24-10 34-3 9 6 19 6 28 0 12-8 26-8 50 3" />
+      <path d="M38 50 60 42" strokeWidth="5" />
+      <path d="M47 46c2-6 6-9 10-14M57 32l8-8M54 44c4-3 7-6 9-11" />
+      <circle cx="60" cy="25" r="4.5" className="fill-current" />
+      <path d="M65 24 92 12M65 26l44 6" strokeWidth="1.5" />
+      <path
+        d="M90 6c12-6 26 3 27 17 0 8-3 14-8 18 1-8 0-16-4-23-3-6-8-10-15-12Z"
+        className="fill-coral stroke-coral"
+      />
+    </>
+  ),
+  // A drum, painted by its owner.
+  companion: (
+    <>
+      <path d="M4 72h112" />
+      <path d="M38 22c0 18 4 22 12 28v22h24V50c8-6 12-10 12-28" />
+      <path d="M50 50h24" />
+      <path d="M41 34l8 8 8-8 8 8 8-8 8 6" className="stroke-coral" />
+      <ellipse cx="62" cy="22" rx="24" ry="8" className="fill-coral stroke-coral" />
+      <path d="M96 60c4-10 10-18 18-24M94 66l3-7 4 3-3 6Z" />
+    </>
+  ),
+}
+
+/** A small drawing for one kind of guest; what it shows stands beside it in words. */
+function FitDrawing({ of, className }: { of: keyof typeof drawings; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 120 80"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('overflow-visible', className)}
+    >
+      {drawings[of]}
+    </svg>
+  )
+}
 
 export interface FitTexts {
   title: string

@@ -1,9 +1,8 @@
-import { Maximize2, Play, ShieldCheck } from 'lucide-react'
+import { Maximize2, Play, ShieldCheck, Pause } from 'lucide-react'
 import { formatCents } from '#domain/money.ts'
 import { DEPOSIT_CENTS } from '#domain/pricing.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
-import { FilmButtonLabel, HeroFilm, HeroFilmButton } from './hero-film.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture, plainSource } from '#web/ui/picture.tsx'
 
@@ -167,5 +166,53 @@ function Fact({ term, value, href }: { term: string; value: string; href?: strin
         )}
       </dd>
     </div>
+  )
+}
+
+/**
+ * Lies over the first screen's picture, unseen until play-hero-film.ts starts it. The films are
+ * `/media/<name>.webm` and `.mp4`; media/README.md tells how they were made, and how to replace them.
+ */
+function HeroFilm({ className }: { className: string }) {
+  return (
+    <video
+      data-hero-film
+      data-wide="hero"
+      data-narrow="hero-portrait"
+      aria-hidden
+      hidden
+      playsInline
+      loop
+      muted
+      preload="none"
+      tabIndex={-1}
+      disablePictureInPicture
+      className={`${className} opacity-0 transition-opacity duration-700 data-playing:opacity-100`}
+    />
+  )
+}
+
+/** Stops the film and starts it again; there is nothing to stop before it plays. */
+function HeroFilmButton({ className }: { className: string }) {
+  return (
+    <button type="button" data-hero-film-button hidden className={`group ${className}`}>
+      <FilmButtonLabel />
+    </button>
+  )
+}
+
+/** What a button of class `group` says that has `data-paused` while its film stands still. */
+function FilmButtonLabel() {
+  return (
+    <>
+      <span className="hidden group-data-paused:contents">
+        <Play aria-hidden className="size-5 fill-current" />
+        <span className="sr-only">Play the film</span>
+      </span>
+      <span className="contents group-data-paused:hidden">
+        <Pause aria-hidden className="size-5 fill-current" />
+        <span className="sr-only">Pause the film</span>
+      </span>
+    </>
   )
 }

@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react'
+import { Play } from 'lucide-react'
 import type { CalendarDay } from '#domain/dates.ts'
 import { PageShell } from '#web/ui/page-shell.tsx'
-import { BookingBar } from './booking-bar.tsx'
+import type { PlaceTexts } from '#web/place/place-texts.ts'
+import { formatCents } from '#domain/money.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { featurePictures, type FeatureKey, previewPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { HomeLink } from '#web/ui/home-link.tsx'
 import { Contact, type ContactTexts, type ContactWays } from './contact.tsx'
 import { Faq, type FaqTexts } from './faq.tsx'
-import { Features, type FeatureTexts } from './features.tsx'
 import { Fit, type FitTexts } from './audience-section.tsx'
 import { Founders, type FoundersTexts } from './founders.tsx'
 import { Gallery, type GalleryTexts } from './gallery.tsx'
 import { Testimonials, type GuestWordsTexts } from './testimonials.tsx'
-import { Hero, type HeroTexts } from './hero.tsx'
+import { Hero, type HeroTexts, type HeroOffer } from './hero.tsx'
 import { Instructor, WhoIsWithYou, type InstructorTexts } from './instructor.tsx'
-import { LandingHeader } from './landing-header.tsx'
-import { LandingFooter, type FooterTexts, type NavigationLink } from './landing-links.tsx'
+import {
+  LandingFooter,
+  type FooterTexts,
+  type NavigationLink,
+  FOOTER_LINKS,
+  LandingNavigation,
+} from './landing-links.tsx'
 import { priceNow, retreatsOnSale, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
-import type { PlaceTexts } from '#web/place/place-texts.ts'
-import { Preview, type PreviewTexts } from './preview.tsx'
 import { Pricing, type PricingTexts } from './pricing.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
 import { Team, type TeamTexts } from './team.tsx'
 import { Where } from './location-section.tsx'
+import { SectionHeading } from './section-heading.tsx'
+import { Menu, MenuButton } from './menu.tsx'
 
 interface LandingTexts {
   landing: {
@@ -103,5 +113,143 @@ export function LandingPage({
         <BookingBar offer={heroOffer} label={landing.hero.bookButton} />
       </div>
     </PageShell>
+  )
+}
+
+/** On a phone the way to the prices stays under the thumb; the prices themselves lie over it. */
+function BookingBar({ offer, label }: { offer: HeroOffer; label: string }) {
+  return (
+    <div
+      data-keep-clear
+      className="sticky bottom-0 z-10 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden [@media(height<20rem)]:static"
+    >
+      <div className="page-column flex items-center justify-between gap-4 py-1.25">
+        <p className="figures shrink-0 text-sm leading-tight text-ink-soft max-[18rem]:hidden">
+          From <strong className="text-lg leading-tight text-ink">{formatCents(offer.priceCents)}</strong>
+          {offer.nextRetreat && <span className="block max-[22rem]:hidden">{offer.nextRetreat}</span>}
+        </p>
+        <ButtonLink href="#pricing" size="sm" className="min-w-0 max-[18rem]:grow">
+          {label}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+interface FeatureTexts {
+  title: string
+  intro: string
+  cards: readonly { key: FeatureKey; title: string; text: string; alt: string }[]
+}
+
+/** The six things that a retreat is made of, each with its picture: a row to swipe, six side by side where there is room. */
+function Features({ texts }: { texts: FeatureTexts }) {
+  return (
+    <section id="retreats" aria-label={texts.title} className="pb-10 md:pb-18">
+      <div className="page-column">
+        <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
+      </div>
+      {/* Focusable, so that the arrow keys scroll it where a browser does not see to that itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul tabIndex={0} className="swipe-row mt-4 md:mt-8">
+        {texts.cards.map((card) => (
+          <li key={card.key}>
+            {/* A browser that knows nothing of the line yet fetches what is three screens away: not what it need not lay out. */}
+            <div className="evening-light aspect-4/3 overflow-hidden rounded-xl [content-visibility:auto] lg:aspect-16/9">
+              <Picture
+                file={featurePictures[card.key]}
+                alt={card.alt}
+                sizes="(width < 64rem) 17rem, 24rem"
+                className="size-full"
+              />
+            </div>
+            <h3 className="mt-3">{card.title}</h3>
+            <p className="mt-1 text-sm text-ink-soft md:text-base">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PreviewTexts {
+  title: string
+  text: string
+  playLabel: string
+  thumbnailAlt: string
+}
+
+/**
+ * The film of the outside provider, who learns of the visitor only when they press play: a link to it, in whose place
+ * play-preview.ts puts the player.
+ */
+function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; provider: string } }) {
+  return (
+    <section id="video" aria-label={texts.title} className="page-column pb-10 md:pb-18">
+      <SectionHeading title={texts.title} />
+      <div className="relative isolate mt-4 aspect-video overflow-hidden rounded-xl bg-ink md:mt-6 lg:aspect-[9/4]">
+        <Picture
+          file={previewPicture}
+          alt={texts.thumbnailAlt}
+          sizes="(width < 76rem) 100vw, 72rem"
+          className="absolute inset-0 size-full"
+        />
+        <a
+          href={video.url}
+          data-play-preview={texts.title}
+          className="group absolute inset-0 grid size-full place-items-center rounded-xl -outline-offset-8"
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-coral text-ink transition-[scale,background-color] group-hover:scale-105 group-hover:bg-coral-bright md:size-24">
+            <Play aria-hidden className="ml-1 size-7 fill-current md:size-9" />
+          </span>
+          <span className="sr-only">{texts.playLabel}</span>
+        </a>
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">{texts.text}</p>
+    </section>
+  )
+}
+
+/**
+ * Lies over the first screen, and comes back wherever the reader scrolls up (return-header.ts sets `data-returned`): then with
+ * the price, and the way to it.
+ */
+function LandingHeader({
+  links,
+  offer,
+  bookLabel,
+  account,
+}: {
+  links: readonly NavigationLink[]
+  offer: HeroOffer
+  bookLabel: string
+  account: ReactNode
+}) {
+  return (
+    <header
+      data-returning-header
+      className="group/header absolute inset-x-0 top-0 z-20 w-full text-white data-returned:fixed data-returned:animate-descend data-returned:border-b data-returned:border-line data-returned:bg-paper data-returned:text-sea print:hidden"
+    >
+      <div className="page-column flex min-h-18 items-center justify-between gap-x-4 py-2 group-data-returned/header:min-h-16 group-data-returned/header:py-1">
+        <HomeLink />
+        <div className="flex min-w-0 items-center justify-end gap-2">
+          <LandingNavigation links={links} />
+          <p className="figures hidden shrink-0 px-3 text-sm leading-tight text-ink-soft md:group-data-returned/header:block">
+            From <strong className="text-base text-ink">{formatCents(offer.priceCents)}</strong>
+            {offer.nextRetreat && <span className="block lg:max-xl:hidden"> {offer.nextRetreat}</span>}
+          </p>
+          <ButtonLink
+            href="#pricing"
+            size="sm"
+            className="hidden! md:group-data-returned/header:inline-flex!"
+          >
+            {bookLabel}
+          </ButtonLink>
+          <div className="contents lg:group-data-returned/header:hidden">{account}</div>
+          <MenuButton linksWithoutScripts={`#${FOOTER_LINKS}`} />
+        </div>
+      </div>
+      <Menu links={links} offer={offer} bookLabel={bookLabel} />
+    </header>
   )
 }

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { CoastMap } from '#web/place/coast-map.tsx'
 import { ExampleMark } from '#web/place/example-mark.tsx'
-import { FlightMap } from '#web/place/flight-map.tsx'
 import { MonthWeather } from '#web/place/month-weather.tsx'
 import { monthOf } from '#web/place/months.ts'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
@@ -9,8 +8,44 @@ import { YearChart } from '#web/place/year-chart.tsx'
 import { sourcesOf, yearRows } from '#web/place/year-rows.ts'
 import { YearTable } from '#web/place/year-table.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { BANJUL_AIRPORT, BRUSSELS_AIRPORT, FLIGHT, kilometresBetween } from '#web/place/map-frames.ts'
+import { At, HALO, MapPicture } from '#web/place/map-picture.tsx'
 import type { RetreatOnSale } from './live-offer.ts'
 import { SectionHeading } from './section-heading.tsx'
+
+const KILOMETRES = (Math.round(kilometresBetween(BRUSSELS_AIRPORT, BANJUL_AIRPORT) / 10) * 10)
+  .toString()
+  .replace(/(?=\d{3}$)/, ',')
+
+/** The straight way from Brussels, where the owner starts from, to Banjul. */
+function FlightMap() {
+  return (
+    <MapPicture
+      file="map-flight"
+      frame={FLIGHT}
+      description={`Map of the straight way from Brussels to Banjul, ${KILOMETRES} kilometres: over France, Spain and the west of Africa.`}
+    >
+      <At point={FLIGHT.project(BRUSSELS_AIRPORT)}>
+        <circle r="5.5" className="fill-amber stroke-white stroke-[1.6]" />
+        <text x="11" y="5" className={`text-[15px] ${HALO}`}>
+          Brussels
+        </text>
+      </At>
+      <At point={FLIGHT.project(BANJUL_AIRPORT)}>
+        <circle r="5.5" className="fill-coral-bright stroke-white stroke-[1.6]" />
+        <text x="-11" y="5" textAnchor="end" className={`text-[15px] ${HALO}`}>
+          Banjul
+        </text>
+      </At>
+      <text x="20" y={FLIGHT.height / 2} className={`text-[19px] ${HALO}`}>
+        {KILOMETRES} km
+        <tspan x="20" dy="18" className="text-[13px] font-medium">
+          as the crow flies
+        </tspan>
+      </text>
+    </MapPicture>
+  )
+}
 
 /** Where it is: the coast and a month's weather; folded, what the owner says of the place, the year, and what a traveller asks. */
 export function Where({ place, retreats }: { place: PlaceTexts; retreats: readonly RetreatOnSale[] }) {

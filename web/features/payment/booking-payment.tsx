@@ -1,26 +1,60 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import { Banknote, Building2, Clock, TriangleAlert } from 'lucide-react'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { Card } from '#web/ui/card.tsx'
+import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
+import { timeLeft } from '#web/booking-status/time-left.ts'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { Organiser } from '#web/ui/organiser.tsx'
 import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
 import { BalanceChoice } from './balance-choice.tsx'
 import { balanceOffer, canBeParted, chosenPart } from './balance-part.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { cancelText } from './option-refund.ts'
-import { OptionRefundSteps } from './option-refund-steps.tsx'
+import { cancelText, refundStepsOf } from './option-refund.ts'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import { PayBar, type Missing } from './pay-bar.tsx'
-import { PaymentNotes } from './payment-notes.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
-import { paymentOptions, type PayStanding } from './payment-options.ts'
-import type { BankDetails, PaymentPage } from './payment-page.ts'
+import { paymentOptions, type PayStanding, type PaymentOption } from './payment-options.ts'
+import type { BankDetails, PaymentPage, PaymentTexts } from './payment-page.ts'
 import { PaymentSummary } from './payment-summary.tsx'
 import { HostedPageLink, TroubleNotice } from './payment-trouble.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 import { usePaymentChoice } from './use-payment-choice.ts'
 import { useTransferReport } from './use-transfer-report.ts'
+
+const WHEN_PAID = {
+  deposit: 'With the deposit paid, this is what comes back.',
+  full: 'With everything paid, this is what comes back.',
+  balance: 'With the balance paid, this is what comes back.',
+}
+
+const WHEN_PART = 'With this part paid, this is what comes back.'
+
+/** What cancelling gives back once the chosen payment is made. */
+function OptionRefundSteps({
+  booking,
+  option,
+  now,
+}: {
+  booking: PayLinkView
+  option: PaymentOption
+  now: Date
+}) {
+  const steps = refundStepsOf(booking, option)
+  if (steps.length === 0) return null
+  return (
+    <Card as="section">
+      <h2 className="text-2xl">If you cancel</h2>
+      <p className="mt-1.5 mb-5 text-ink-soft">{option.isPart ? WHEN_PART : WHEN_PAID[option.type]}</p>
+      <RefundSteps steps={steps} now={now} timeZone={booking.timeZone} />
+      <RefundStepsNote steps={steps} />
+    </Card>
+  )
+}
 
 const HEADINGS: Record<PayStanding, string> = {
   unpaid: 'How much do you want to pay now?',
@@ -168,4 +202,51 @@ function leadTo(choices: HTMLElement | null, name: Missing): void {
   const group = input?.closest('fieldset') ?? input
   group?.scrollIntoView({ block: 'center' })
   input?.focus({ preventScroll: true })
+}
+
+/** What a guest should know beside the payment, one plain line each. */
+function PaymentNotes({
+  booking,
+  now,
+  texts,
+  demonstration,
+}: {
+  booking: PayLinkView
+  now: Date
+  texts: PaymentTexts
+  demonstration: boolean
+}) {
+  const heldUntil = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
+  return (
+    <ul className="figures grid gap-2 text-sm">
+      {heldUntil && (
+        <Note icon={<Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+          <strong className="font-semibold">
+            Your place is held until <GuestTime at={heldUntil} kept={booking.timeZone} />
+          </strong>
+          : {timeLeft(heldUntil, now)}.
+        </Note>
+      )}
+      <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        {texts.airportTax.title}: {texts.airportTax.text}
+      </Note>
+      <Note icon={<Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        You pay <Organiser plain className="inline" />
+      </Note>
+      {demonstration && (
+        <Note icon={<TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />}>
+          <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}
+        </Note>
+      )}
+    </ul>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
 }

@@ -1,3 +1,4 @@
+import { Link, useLocation } from 'react-router'
 import { formatDay } from '#domain/dates.ts'
 import { changeSentence } from '#domain/order-sentences.ts'
 import type { PayLinkView } from '#domain/pay-link-calls.ts'
@@ -7,12 +8,60 @@ import { heroPicture } from '#web/ui/media-files.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
-import { BindingField } from './order-binding.tsx'
 import { CancelSection, CostSection, PaySection, ServicesSection } from '#web/order/figure-sections.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { JourneySection, RightsSection } from '#web/order/text-sections.tsx'
-import { PlanChoice } from './plan-choice.tsx'
+import { PLAN_SIZES, type PlanSize } from '#domain/payment-plan.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { formatCents, sumCents } from '#domain/money.ts'
+import type { OrderContract } from '#domain/order-document.ts'
+import { orderButton } from '#domain/order.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { Placing } from './use-place-order.ts'
+
+const NAMES: Record<PlanSize, string> = { 1: 'On one day', 2: 'In two parts', 3: 'In three parts' }
+
+/**
+ * In how many parts the balance is paid, where there is room for some: links, because what is ordered is read anew with each, and an
+ * address says which it is. Nothing is ever charged by itself.
+ */
+function PlanChoice({ parts, plans }: { parts: PlanSize; plans: readonly PlanSize[] }) {
+  const { pathname, search } = useLocation()
+  if (plans.length < 2) return null
+  const to = (size: PlanSize) => {
+    const query = new URLSearchParams(search)
+    query.set('parts', String(size))
+    return `${pathname}?${query.toString()}`
+  }
+  return (
+    <nav aria-label="In how many parts you pay the balance" className="mb-4">
+      <p className="mb-2 font-semibold">The balance</p>
+      <ul className="flex flex-wrap gap-2">
+        {PLAN_SIZES.filter((size) => plans.includes(size)).map((size) => (
+          <li key={size}>
+            <Link
+              to={to(size)}
+              replace
+              preventScrollReset
+              aria-current={size === parts ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-full border-2 px-4 font-semibold',
+                size === parts
+                  ? 'border-teal-deep bg-teal-soft'
+                  : 'border-line bg-white hover:border-line-strong',
+              )}
+            >
+              {NAMES[size]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        We remind you of each part, and never charge anything by ourselves. You can always pay earlier.
+      </p>
+    </nav>
+  )
+}
 
 /**
  * What is ordered, on one calm page that is read from top to bottom, and the binding button at its end, directly under what it costs:
@@ -132,5 +181,76 @@ function ChangedNotice({ change }: { change: string | null }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** The binding click, alone in its field, directly under what is ordered and what it costs. */
+function BindingField({
+  contract,
+  booking,
+  placing,
+  demonstration,
+  copy,
+}: {
+  contract: OrderContract
+  booking: PayLinkView
+  placing: Placing
+  demonstration: { title: string; text: string } | null
+  /** Who gets a copy, as a sentence. */
+  copy: string
+}) {
+  const { stay, price, extras, change } = contract
+  const extraCents = sumCents(extras)
+  return (
+    <section aria-label="Order" className="figures bg-cream p-5 sm:px-9 sm:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 leading-snug">
+          <strong className="block font-semibold">{stayText(booking)}</strong>
+          <span className="block">
+            {stay.label}, {RETREAT_DAYS} days
+          </span>
+          <span className="block text-sm text-ink-soft">
+            plus {formatCents(extraCents)} airport tax, in cash
+          </span>
+        </p>
+        <p className="font-display text-3xl font-bold tracking-tight">
+          {change && change.differenceCents > 0 ? (
+            <>
+              + {formatCents(change.differenceCents)}
+              <span className="block text-right font-sans text-sm font-normal tracking-normal">
+                {formatCents(price.totalCents)} in all
+              </span>
+            </>
+          ) : (
+            formatCents(price.totalCents)
+          )}
+        </p>
+      </div>
+      <Button
+        size="lg"
+        wide
+        className="mt-4 max-sm:px-3 max-sm:text-base"
+        busy={placing.busy}
+        onClick={placing.place}
+      >
+        {orderButton(contract)}
+      </Button>
+      {placing.failure && (
+        <div className="mt-4">
+          <Notice tone="danger" live="alert" title={placing.failure.title}>
+            {placing.failure.text}
+          </Notice>
+        </div>
+      )}
+      <p className="mt-3 text-sm text-ink-soft">
+        You accept the terms above. A package has no right of withdrawal; what comes back and until when
+        stands in “If you cancel”. {copy}
+      </p>
+      {demonstration && (
+        <p className="mt-2 text-sm">
+          <strong className="font-semibold">{demonstration.title}.</strong> {demonstration.text}
+        </p>
+      )}
+    </section>
   )
 }

@@ -1,17 +1,18 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore, useEffect, useRef } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { useStoredLeadId } from '#web/browser/stored-lead.ts'
-import { api } from '#web/api/client.ts'
-import { OrderBeforePayment } from './order-before-payment.tsx'
+import { api, ApiError } from '#web/api/client.ts'
 import { toasts } from '#web/ui/toast-store.ts'
-import { BookingPayment } from './booking-payment.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
-import { findBookingToPay } from './find-booking.ts'
-import { LinkBooking } from './link-booking.tsx'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
+import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { OrderBeforePayment } from './order-before-payment.tsx'
+import { BookingPayment } from './booking-payment.tsx'
+import { findBookingToPay } from './find-booking.ts'
 import { PayInsteadLink, payInsteadPath, ReportedNotice } from './pay-instead.tsx'
 import {
   BookingDonePage,
@@ -25,7 +26,6 @@ import {
 import { offerNow } from './offer-now.ts'
 import { guestCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
-import { PaymentSkeleton } from './payment-skeleton.tsx'
 
 /** The payment screen: finds the booking it is about, and says what stands in the way where there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {
@@ -142,5 +142,81 @@ function GuestOrder({
         void navigate('/dashboard')
       }}
     />
+  )
+}
+
+/** The lead that this browser's stored booking names, or null; undefined until the page is hydrated. */
+function useStoredLeadId(): string | null | undefined {
+  return useSyncExternalStore<string | null | undefined>(
+    watchNothing,
+    () => readStoredBooking()?.leadId ?? null,
+    () => undefined,
+  )
+}
+
+function watchNothing() {
+  return () => {}
+}
+
+/**
+ * Gives a booking that this browser made to the account, where the sign-in has not done so. A stored lead that cannot be
+ * linked is forgotten: it belongs to another account, or to nobody any more.
+ */
+function LinkBooking({
+  leadId,
+  onLinked,
+  onRefused,
+}: {
+  leadId: string
+  onLinked: (booking: Booking) => void
+  onRefused: () => void
+}) {
+  const link = useCall({
+    call: () => api('POST', '/api/link-booking', { body: { leadId } }),
+    onSuccess: ({ lead }) => onLinked(lead),
+    onError: (error) => {
+      if (!isRefusal(error)) return
+      if (readStoredBooking()?.leadId === leadId) forgetBooking()
+      onRefused()
+    },
+  })
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (asked.current === leadId) return
+    asked.current = leadId
+    link.run()
+  })
+  return link.error && !isRefusal(link.error) ? <LoadFailedPage /> : <PaymentSkeleton />
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409 || error.status === 422)
+}
+
+/** The payment screen while its booking is looked for. */
+function PaymentSkeleton() {
+  return (
+    <SkeletonGroup
+      label="Looking for your booking"
+      className="noscript:hidden! page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10 lg:pt-10"
+    >
+      <div className="flex items-center gap-3.5 border-b border-line pb-3 lg:hidden">
+        <Skeleton className="h-13 w-18" />
+        <Skeleton className="h-10 grow" />
+      </div>
+      <div className="grid gap-4 lg:gap-6">
+        <Skeleton className="h-14 w-72 max-w-full lg:h-12 lg:w-120" />
+        <div className="grid gap-3 lg:grid-cols-2">
+          <Skeleton className="h-32 rounded-[1.25rem] lg:h-44" />
+          <Skeleton className="h-32 rounded-[1.25rem] lg:h-44" />
+        </div>
+        <Skeleton className="h-8 w-56" />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Skeleton className="h-18 rounded-lg" />
+          <Skeleton className="h-18 rounded-lg" />
+        </div>
+      </div>
+      <Skeleton className="rounded-xl max-lg:hidden lg:h-120" />
+    </SkeletonGroup>
   )
 }

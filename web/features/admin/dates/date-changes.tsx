@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DateChange } from '#domain/date-change-calls.ts'
@@ -14,7 +14,6 @@ import { Button } from '#web/ui/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
-import { changesQuery } from './change-queries.ts'
 import { answeredText, answersOf, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 import { changeAddress } from './date-address.ts'
 import { EnterAnswer } from './enter-answer.tsx'
@@ -137,4 +136,13 @@ function TakeBack({ change }: { change: DateChange }) {
       />
     </>
   )
+}
+
+/** What was changed of a date, and what each guest has chosen. */
+function changesQuery(retreatId: string) {
+  return queryOptions({
+    queryKey: ['/api/admin/retreats', retreatId, 'changes'],
+    queryFn: ({ signal }) =>
+      api('GET', '/api/admin/retreats/{retreatId}/changes', { params: { retreatId }, signal }),
+  })
 }

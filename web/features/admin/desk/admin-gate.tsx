@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { KeyRound } from 'lucide-react'
 import { REMEMBERED_DAYS } from '#domain/admin-session.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { enterByPasskey } from '#web/features/admin/passkey-ceremony.ts'
+import { enterByPasskey, knowsPasskeys } from '#web/features/admin/passkey-ceremony.ts'
 import { isPasskeyUseless, passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -11,7 +12,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /**
  * The gate before the admin: a password, and a passkey where she has added one. A wrong password is said by an alert
@@ -109,5 +110,32 @@ export function AdminGate({
         </form>
       </Card>
     </main>
+  )
+}
+
+/** The way through the gate beside the password. A browser that has no passkeys is not offered it. */
+function PasskeyButton({
+  busy,
+  disabled,
+  onPress,
+}: {
+  busy: boolean
+  disabled: boolean
+  onPress: (form: HTMLFormElement) => void
+}) {
+  const hydrated = useHydrated()
+  if (hydrated && !knowsPasskeys()) return null
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={busy}
+      busyLabel="Waiting for your device..."
+      disabled={disabled}
+      onClick={({ currentTarget: { form } }) => form && onPress(form)}
+    >
+      <KeyRound aria-hidden className="size-5" />
+      Use your passkey
+    </Button>
   )
 }

@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { DeskCounts } from '#domain/api-contract.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
+import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
+import { formatMoment } from '#domain/dates.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
 import { DESK_PLACES, MORE_PLACES, PHONE_PLACES, type DeskPlace } from './desk-places.ts'
-import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
-import { OutboundPausedNotice } from './outbound-paused-notice.tsx'
 import { KeyHint } from './key-hint.tsx'
-import { ShortcutList } from './shortcut-list.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { AskBeforeLeaving } from './unsaved.tsx'
+import { runShortcut, useShortcut, useShortcuts } from './shortcuts.ts'
 
 /** What every page of the desk stands in: a side bar on a laptop, a bar at the thumb on a phone. */
 export function DeskFrame({ counts: loaded, children }: { counts: DeskCounts | null; children: ReactNode }) {
@@ -136,4 +138,57 @@ function useIsHere(place: DeskPlace): boolean {
   if (place.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
   const places = place.to === '/admin/more' ? [place, ...MORE_PLACES] : [place]
   return places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+}
+
+/** On every page of the desk while the site is a restored copy that nothing goes out of (decision 0132). */
+function OutboundPausedNotice({
+  since,
+  command,
+}: {
+  since: string | null | undefined
+  command: string | undefined
+}) {
+  if (!since) return null
+  return (
+    <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
+      <p>
+        It was restored from the backup of {formatMoment(new Date(since))}. No mail, reminder, card payment,
+        refund or copy to Notion goes out, and no booking runs out. When everything is as it should be, and
+        the old site is off, run <code className="font-mono">{command}</code> on the server, in the folder
+        that you run the others in.
+      </p>
+    </Notice>
+  )
+}
+
+/** Listens to the keys of the desk, and lists those of the page at "?". */
+function ShortcutList() {
+  const [open, setOpen] = useState(false)
+  const shortcuts = useShortcuts().filter(
+    ({ key }, index, all) => all.findLastIndex((other) => other.key === key) === index,
+  )
+  useShortcut('?', 'Show all keys', () => setOpen(true))
+  useEffect(() => {
+    document.addEventListener('keydown', runShortcut)
+    return () => document.removeEventListener('keydown', runShortcut)
+  }, [])
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Keys on this page">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {shortcuts.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <KeyHint keys={nameOf(key)} />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+function nameOf(key: string): string {
+  if (key === ' ') return 'Space'
+  return key.length === 1 ? key.toUpperCase() : key
 }

@@ -1,14 +1,24 @@
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { GuestPage } from '#domain/api-contract.ts'
-import { BOOKING_FIELDS, fieldRows, SEALED_FIELDS, type BookingField } from '#domain/booking-fields.ts'
+import {
+  BOOKING_FIELDS,
+  fieldRows,
+  SEALED_FIELDS,
+  type BookingField,
+  bookingFields,
+} from '#domain/booking-fields.ts'
 import { PACKAGE_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { travelRows } from '#domain/travel.ts'
 import { PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { deskDay, deskTime } from './desk-time.ts'
-import { Fact } from './fact.tsx'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
-import { SealedFacts } from './sealed-facts.tsx'
+import { useSealedFields } from './use-sealed-fields.ts'
 
 /** In the head of the page, or with a link of their own. */
 const SHOWN_ELSEWHERE = new Set<BookingField>([
@@ -75,4 +85,49 @@ function referencesOf({ paymentReferences, paymentStatus, balanceDue }: Booking)
   if (!paymentReferences || balanceDue <= 0) return []
   const { deposit, full, balance } = paymentReferences
   return paymentStatus === 'pending' ? [deposit, full] : [balance]
+}
+
+/** Emergency contact and health notes, behind a lock that writes into the history. */
+function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: string; isEmpty: boolean }) {
+  const open = useSealedFields(bookingId)
+  if (isEmpty) {
+    return <p className="px-4 py-3 text-sm text-ink-soft">No emergency contact and no health notes yet.</p>
+  }
+  if (open.data) {
+    const opened = open.data
+    return (
+      <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 bg-amber-soft px-4 py-3.5 text-sm">
+        {SEALED_FIELDS.map((field) => (
+          <Fact key={field} label={bookingFields[field].label}>
+            <span className="whitespace-pre-wrap">{opened[field] || 'Nothing'}</span>
+          </Fact>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    <div className="px-4 py-3.5">
+      <Button size="sm" variant="secondary" busy={open.isPending} onClick={() => open.mutate()}>
+        <Lock aria-hidden className="size-4" />
+        Emergency and health
+        <span className="sr-only"> of {name}</span>
+      </Button>
+      <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
+      {open.error && (
+        <Notice tone="danger" live="alert" title="It could not be opened" className="mt-2">
+          {errorText(open.error, 'No connection. Please try again.')}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** One thing that is known of a booking, in a `dl` of two columns. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
 }

@@ -12,6 +12,9 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { toasts } from '#web/ui/toast-store.ts'
+import { TRAVEL_LABELS, type TravelField } from '#domain/travel.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
 import {
   editOf,
@@ -26,7 +29,6 @@ import { FormPart } from './form-part.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { mayDo } from './guest-standing.ts'
 import { SealedInputs } from './sealed-inputs.tsx'
-import { TravelInputs } from './travel-inputs.tsx'
 
 /** Every field of a booking but date, room and package, which "Move" changes with their price. */
 export function EditScreen(props: GuestFormProps) {
@@ -167,5 +169,35 @@ function Over({ lead, back }: { lead: Booking; back: string }) {
         This booking holds no place.
       </Notice>
     </FormPage>
+  )
+}
+
+/** When the guest arrives and leaves, in Gambia's time. */
+function TravelInputs({
+  values,
+  errors,
+  onChange,
+}: {
+  values: TravelTexts
+  errors: Partial<Record<string, string>>
+  onChange: (name: TravelField, value: string) => void
+}) {
+  const field = (name: TravelField) => ({
+    name,
+    label: TRAVEL_LABELS[name],
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  })
+  return (
+    <FormPart title="Journey">
+      <TextField {...field('arrivalDate')} type="date" />
+      <TextField {...field('arrivalTime')} type="time" />
+      <TextField {...field('arrivalFlight')} className="sm:col-span-2" maxLength={60} autoComplete="off" />
+      <TextField {...field('departureDate')} type="date" />
+      <TextField {...field('departureTime')} type="time" />
+      <TextField {...field('departureFlight')} className="sm:col-span-2" maxLength={60} autoComplete="off" />
+      <TextArea {...field('travelNote')} className="sm:col-span-2" rows={2} maxLength={1000} />
+    </FormPart>
   )
 }

@@ -9,15 +9,25 @@ import {
   Phone,
   TriangleAlert,
   type LucideIcon,
+  Download,
+  Trash2,
 } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { Menu } from '@base-ui/react/menu'
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { Booking } from '#domain/booking.ts'
 import { dialNumber } from '#domain/phone.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { address, api, errorText } from '#web/api/client.ts'
+import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { whatsAppLink } from './chat-link.ts'
-import { GuestMenu } from './guest-menu.tsx'
 import { standingOf, type Standing } from './guest-standing.ts'
 
 /** Who it is, how the booking stands, and how to reach them. */
@@ -84,4 +94,90 @@ const SHAPES: Record<Standing['shape'], { tone: BadgeTone; icon: LucideIcon }> =
   draft: { tone: 'quiet', icon: CircleDashed },
   over: { tone: 'quiet', icon: CircleX },
   'to-check': { tone: 'warning', icon: CircleAlert },
+}
+
+/** What is seldom done, and on a guest's own wish: everything that is known of them as a file, and its erasure. */
+function GuestMenu({ lead }: { lead: Booking }) {
+  const [erasing, setErasing] = useState(false)
+  return (
+    <>
+      <DeskMenu label="More">
+        <Menu.Item
+          className={`${menuItemStyle} text-sea`}
+          render={(props) => (
+            <a
+              {...props}
+              href={address('/api/admin/bookings/{bookingId}/guest/export', { bookingId: lead.id })}
+              download
+            >
+              <Download aria-hidden className="size-5" />
+              Export all data
+            </a>
+          )}
+        />
+        <Menu.Item className={`${menuItemStyle} text-danger`} onClick={() => setErasing(true)}>
+          <Trash2 aria-hidden className="size-5" />
+          Erase all data…
+        </Menu.Item>
+      </DeskMenu>
+      {erasing && <EraseGuest lead={lead} onClose={() => setErasing(false)} />}
+    </>
+  )
+}
+
+/** Asks twice, by a question and by what is to be typed, and says afterwards what had to be kept. */
+function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const who = lead.name || lead.email || 'this guest'
+  // The address tells two guests of one name apart; a draft may have none yet.
+  const asked = lead.email || 'erase'
+  const erase = useMutation({
+    mutationFn: () =>
+      api('DELETE', '/api/admin/bookings/{bookingId}/guest', { params: { bookingId: lead.id } }),
+    onSuccess: async ({ kept }) => {
+      toasts.show({
+        title: `Data of ${who} erased`,
+        description:
+          kept.length === 0
+            ? 'Nothing had to be kept.'
+            : `${lead.email ? 'The guest was told: ' : ''}${kept.join(' ')}`,
+      })
+      onClose()
+      // What nobody paid for is gone as a whole: there is no page to stay on.
+      await navigate('/admin/guests')
+      await queries.invalidateQueries()
+    },
+  })
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={`Erase all data of ${who}?`}
+      description={`Their account, every booking and draft of theirs, messages, your notes, health notes and emails are erased for good. Receipts, the ledger and the name on them stay. ${lead.email ? 'The guest gets a mail about it.' : 'There is no address, so no mail goes out.'}`}
+      confirmLabel="Erase for good"
+      cancelLabel="Keep"
+      busy={erase.isPending}
+      busyLabel="Erasing..."
+      confirmDisabled={typed.trim().toLowerCase() !== asked.toLowerCase()}
+      onConfirm={() => erase.mutate()}
+    >
+      <div className="flex flex-col gap-4">
+        <TextField
+          label={`Type ${asked} to confirm`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {erase.error && (
+          <Notice tone="danger" live="alert" title="Nothing was erased">
+            {errorText(erase.error, 'No connection. Please try again.')}
+          </Notice>
+        )}
+      </div>
+    </AlertDialog>
+  )
 }

@@ -1,24 +1,129 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Download } from 'lucide-react'
 import type { GuestPage } from '#domain/api-contract.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { Booking } from '#domain/booking.ts'
+import { formatEuros } from '#domain/money.ts'
+import { totalOf } from '#web/ui/quote-lines.ts'
+import { rowStyle } from '#web/features/admin/desk/group.tsx'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { holdsPlace } from '#domain/booking-state.ts'
+import { DOCUMENT_NAMES } from '#domain/documents.ts'
+import { shortVersion, type OrderedBy } from '#domain/order.ts'
+import { address } from '#web/api/client.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { GuestActions } from './guest-actions.tsx'
 import { GuestHead } from './guest-head.tsx'
 import { guestQuery } from './guest-query.ts'
 import { isErased } from './guest-standing.ts'
-import { GuestSums } from './guest-sums.tsx'
-import { HistoryList } from './history-list.tsx'
 import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
 import { NotFoundGuest } from './not-found-guest.tsx'
 import { Notes, NOTE_FIELD } from './notes.tsx'
-import { Papers } from './papers.tsx'
 import { GuestComplaints, GuestHandOvers } from './rights.tsx'
+import { deskTime, deskDay } from './desk-time.ts'
+import { FoldingSection, sheetStyle } from './folding-section.tsx'
+
+const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the pay link' }
+
+/** What was ordered, receipts and credit notes, to download. */
+function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
+  const waiting = waitingText(lead)
+  const count = orders.length + documents.length
+  if (count === 0 && waiting === null) return null
+  return (
+    <FoldingSection title="Papers" fact={count === 0 ? 'none yet' : count} folded>
+      <ul className={`figures ${sheetStyle}`}>
+        {waiting !== null && <li className={`${rowStyle} bg-amber-soft`}>{waiting}</li>}
+        {orders.map(({ id, version, orderedAt, orderedBy, total }) => (
+          <PaperLink
+            key={id}
+            href={address('/api/orders/{orderId}', { orderId: id })}
+            title={`Order ${shortVersion(version)} · ${formatEuros(total)}`}
+            about={`${deskTime(orderedAt)}, ${BY[orderedBy]}`}
+          />
+        ))}
+        {documents.map(({ id, kind, number, amount, issuedAt }) => (
+          <PaperLink
+            key={id}
+            href={address('/api/documents/{documentId}', { documentId: id })}
+            title={`${DOCUMENT_NAMES[kind]} ${number} · ${formatEuros(amount)}`}
+            about={deskDay(issuedAt)}
+          />
+        ))}
+      </ul>
+    </FoldingSection>
+  )
+}
+
+function PaperLink({ href, title, about }: { href: string; title: string; about: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        download
+        className={`${rowStyle} flex items-center justify-between gap-4 no-underline hover:bg-cream`}
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold text-ink">{title}</span>
+          <span className="block text-sm text-ink-soft">{about}</span>
+        </span>
+        <Download aria-hidden className="size-5 shrink-0 text-sea" />
+        <span className="sr-only">Download</span>
+      </a>
+    </li>
+  )
+}
+
+/** What the guest has not ordered of a place that is held; null where all is as it was ordered. */
+function waitingText({ status, order }: Booking): string | null {
+  if (!holdsPlace(status)) return null
+  if (order === null) return 'Nothing is ordered yet: the guest orders before paying.'
+  return order.changedAt && `The guest’s change of ${deskTime(order.changedAt)} is not ordered yet.`
+}
+
+const FIRST = 5
+
+/** Who changed what, newest first. Money stands in the ledger, which is its history. */
+function HistoryList({ history }: Pick<GuestPage, 'history'>) {
+  const { shown, left, showMore } = useScreenful(history, FIRST)
+  if (history.length === 0) return null
+  return (
+    <FoldingSection
+      title="History"
+      fact={history.length === 1 ? '1 change' : `${history.length} changes`}
+      folded
+    >
+      <div className={sheetStyle}>
+        <ol className="figures divide-y divide-line">
+          {shown.map(({ at, by, what, from, to }, index) => (
+            // Entries are only ever added, at the top: one that is counted from the bottom keeps its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={history.length - index} className={rowStyle}>
+              <p className="wrap-anywhere">{changeText({ what, from, to })}</p>
+              <p className="text-sm text-ink-soft">
+                {deskTime(at)} · {by}
+              </p>
+            </li>
+          ))}
+        </ol>
+        <ShowMore left={left} total={history.length} onMore={showMore} />
+      </div>
+    </FoldingSection>
+  )
+}
+
+/** "Wetsuit size: M → S", "Note written", "Booking cancelled: nothing goes back: illness". */
+function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what' | 'from' | 'to'>): string {
+  if (from === null && to === null) return what
+  if (from === null) return `${what}: ${to}`
+  return `${what}: ${from} → ${to ?? 'nothing'}`
+}
 
 interface GuestScreenProps {
   bookingId: string
@@ -84,6 +189,33 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
           <Notes bookingId={lead.id} notes={page.notes} open={noteOpen} onToggle={setNoteOpen} />
           <Papers page={page} />
         </div>
+      </div>
+    </div>
+  )
+}
+
+/** Price, received, still due: three figures and how much of the first the second is. A draft has none. */
+function GuestSums({ lead }: { lead: Booking }) {
+  if (!lead.submittedAt) return null
+  const total = totalOf(lead)
+  const share = total > 0 ? Math.min(100, Math.round((lead.amountPaid / total) * 100)) : 0
+  const sums = [
+    { label: 'Price', amount: total },
+    { label: 'Received', amount: lead.amountPaid },
+    { label: 'Still due', amount: lead.balanceDue },
+  ]
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-white">
+      <dl className="figures grid grid-cols-3 divide-x divide-line">
+        {sums.map(({ label, amount }) => (
+          <div key={label} className="min-w-0 px-3 py-2.5 sm:px-4">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-lg leading-tight font-bold">{formatEuros(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div aria-hidden className="h-1.5 bg-amber-soft">
+        <div className="h-full bg-success" style={{ width: `${share}%` }} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking-names.ts'
 import type { CalendarDay } from '#domain/dates.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/entered-booking.ts'
 import { formatEuros } from '#domain/money.ts'
-import { HOME_COUNTRY } from '#domain/phone-countries.ts'
+import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/phone-countries.ts'
 import { ROOMS, TIER_NAMES } from '#domain/pricing.ts'
 import type { FieldError } from '#domain/problem.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
@@ -22,12 +22,21 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { AddedBefore } from './added-before.tsx'
 import { AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
-import { countryChoices } from './country-choices.ts'
 import { dateChoices } from './date-choices.ts'
 import { errorsByField, fieldTexts } from './edited-fields.ts'
 import { FormPage } from './form-page.tsx'
 import { FormPart } from './form-part.tsx'
 import { SumTable } from './sum-table.tsx'
+
+const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
+
+/** Countries by name, those first that most guests come from. */
+function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
+  const names = new Intl.DisplayNames('en-GB', { type: 'region' })
+  const all = countries.map((value) => ({ value, label: names.of(value) ?? value }))
+  const rank = ({ value }: { value: string }) => (NEAR.includes(value) ? NEAR.indexOf(value) : NEAR.length)
+  return all.toSorted((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label))
+}
 
 interface NewGuestProps {
   availability: Availability

@@ -2,10 +2,34 @@ import { Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { keepSearch, readSearch } from '#web/browser/kept-search.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
+
+const KEY = 'deskSearch'
+
+/** What is searched for on one entry of the tab's history, so that Back finds it. A browser without storage begins empty. */
+function keepSearch(entry: string, text: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readAll(), [entry]: text }))
+  } catch {
+    // The search works all the same.
+  }
+}
+
+function readSearch(entry: string): string {
+  const text = readAll()[entry]
+  return typeof text === 'string' ? text : ''
+}
+
+function readAll(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}
 
 const SEARCH_DELAY_MS = 150
 

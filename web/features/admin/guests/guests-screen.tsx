@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestRow } from '#domain/guest-list.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestRow, type GuestGroup } from '#domain/guest-list.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
@@ -12,11 +13,58 @@ import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { api } from '#web/api/client.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { keysOf } from '#domain/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
-import { GroupChips } from './group-chips.tsx'
-import { guestsQuery } from './guests-query.ts'
 import { GuestCards } from './guest-cards.tsx'
 import { GuestTable } from './guest-table.tsx'
+
+const LABELS: Record<GuestGroup, string> = {
+  all: 'All',
+  to_check: 'To check',
+  overdue: 'Overdue',
+  deposit_paid: 'Deposit paid',
+  paid: 'Paid',
+  held: 'Held',
+  cancelled: 'Cancelled',
+  past: 'Past',
+}
+
+/** Which guests are shown, with how many there are of each kind. */
+function GroupChips({
+  counts,
+  chosen,
+  onChoose,
+}: {
+  counts: GuestList['counts']
+  chosen: GuestGroup
+  onChoose: (group: GuestGroup) => void
+}) {
+  return (
+    <fieldset className="min-w-0 -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <legend className="sr-only">Which guests</legend>
+      <div className="flex w-max gap-2 py-0.5 lg:w-auto lg:flex-wrap">
+        {keysOf(LABELS).map((group) => (
+          <button
+            key={group}
+            type="button"
+            aria-pressed={group === chosen}
+            onClick={() => onChoose(group)}
+            className={classNames(
+              'min-h-11 rounded-full border px-3.5 font-semibold whitespace-nowrap',
+              group === chosen
+                ? 'border-sea bg-sea text-cream forced-colors:outline-2'
+                : 'border-line-strong bg-white text-ink hover:bg-cream',
+            )}
+          >
+            {LABELS[group]} <span className="figures ml-1">{counts[group]}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /** Everybody who comes, by date; what she chooses stands in the address, so that Back and links work. */
 export function GuestsScreen({
@@ -169,4 +217,14 @@ function Guests(props: GuestsProps) {
       <GuestCards {...props} />
     </>
   )
+}
+
+/** The guests that an address of the page asks for: its search is the call's query. */
+function guestsQuery(search: string) {
+  return queryOptions({
+    queryKey: ['/api/admin/guests', search],
+    queryFn: ({ signal }) =>
+      api('GET', '/api/admin/guests', { query: Object.fromEntries(new URLSearchParams(search)), signal }),
+    placeholderData: keepPreviousData,
+  })
 }

@@ -1,7 +1,8 @@
 import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutboxMessage } from '#domain/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
+import { banjulDay, formatDay, formatMoment } from '#domain/dates.ts'
 import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
@@ -9,10 +10,80 @@ import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { Choice } from './choice.tsx'
-import { MailDelivery, MailStateBadge } from './mail-delivery.tsx'
-import { outboxQuery, shownState, type OutboxPage } from './mail-queries.ts'
+import { outboxQuery, shownState, type OutboxPage, OUTBOX_KEY } from './mail-queries.ts'
+
+/** What has become of a mail, in a word. */
+function MailStateBadge({ message }: { message: OutboxMessage }) {
+  const { tone, word } = STATES[message.state]
+  const isRetried = message.state === 'queued' && message.lastError !== null
+  return (
+    <Badge tone={isRetried ? 'warning' : tone} className="whitespace-nowrap">
+      {isRetried ? 'Trying again' : word}
+    </Badge>
+  )
+}
+
+const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> = {
+  kept: { tone: 'quiet', word: 'Kept here' },
+  queued: { tone: 'quiet', word: 'On its way' },
+  sent: { tone: 'success', word: 'Sent' },
+  failed: { tone: 'destructive', word: 'Not delivered' },
+}
+
+/** The same in a sentence, with what the mail server said, and the button for one that could not be delivered. */
+function MailDelivery({ message }: { message: OutboxMessage }) {
+  const queries = useQueryClient()
+  const sendAgain = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
+    onSuccess: () => toasts.show({ title: 'The email is on its way again' }),
+    onError: (error) =>
+      toasts.show({
+        title: 'Email not sent again',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: OUTBOX_KEY }),
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">
+      <div className="min-w-0">
+        <p>{deliveryText(message)}</p>
+        {message.lastError && <p className="wrap-anywhere">The last answer: {message.lastError}</p>}
+      </div>
+      {message.state === 'failed' && (
+        <Button size="sm" busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+          Send again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): string {
+  const tried = attempts === 1 ? 'once' : `${attempts} times`
+  switch (state) {
+    case 'kept':
+      return 'There was no mail server when it was written, so it wasn’t sent.'
+    case 'queued':
+      if (heldUntil)
+        return `It waits until ${formatMoment(new Date(heldUntil))}: what is changed until then goes into it.`
+      return attempts === 0
+        ? 'It is about to be sent.'
+        : `It was tried ${tried}, and is tried again automatically.`
+    case 'sent':
+      return sentAt
+        ? `The mail server accepted it on ${formatMoment(new Date(sentAt))}.`
+        : 'The mail server accepted it.'
+    case 'failed':
+      return `It was tried ${tried}, and isn’t tried again. If the address is wrong, ask the guest for the right one by phone.`
+  }
+}
 
 const SHOWN = [
   { value: '', text: 'All' },

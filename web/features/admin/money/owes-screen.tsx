@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { queryOptions } from '@tanstack/react-query'
 import { banjulDay } from '#domain/dates.ts'
 import { formatEuros } from '#domain/money.ts'
 import { OWED_GROUPS, type OwedGroup } from '#domain/owed.ts'
@@ -12,10 +13,21 @@ import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
+import { api } from '#web/api/client.ts'
 import { AskGuests } from './ask-guests.tsx'
 import { isAskable, OwedList } from './owed-list.tsx'
-import { owedQuery } from './owed-queries.ts'
 import { GROUP_LABELS } from './owed-texts.ts'
+
+/** As many guests as one press writes to: more of one group are asked with the next one. */
+const MOST = '200'
+
+/** Who owes what, of one group, with the sums of all. */
+function owedQuery(group: OwedGroup) {
+  return queryOptions({
+    queryKey: ['/api/admin/owed', group],
+    queryFn: ({ signal }) => api('GET', '/api/admin/owed', { query: { group, limit: MOST }, signal }),
+  })
+}
 
 /** Who owes what by when, and one button that writes to exactly those who are ticked. */
 export function OwesScreen({

@@ -11,7 +11,36 @@ import { useClearPlace, type Floating } from '#web/ui/use-clear-place.ts'
 import { entryStore, pressOf, useEntries, type Entry } from './entry-store.ts'
 import { isRefund, NotUndone, TooLate, whatOf } from './undo-cards.tsx'
 import { enteredQuery } from './money-queries.ts'
-import { secondsOf, UndoRing } from './undo-ring.tsx'
+
+/** The clock of a render may be a tick behind the entry's own. */
+function secondsOf(leftMs: number): number {
+  return Math.min(UNDO_SECONDS, Math.max(0, Math.ceil(leftMs / 1_000)))
+}
+
+const RADIUS = 16
+const AROUND = 2 * Math.PI * RADIUS
+
+/** The seconds, and a ring that empties with them; who wants no motion gets the number alone. */
+function UndoRing({ leftMs }: { leftMs: number }) {
+  const left = Math.min(1, Math.max(0, leftMs / (UNDO_SECONDS * 1_000)))
+  return (
+    <span aria-hidden className="figures relative grid size-10 shrink-0 place-items-center font-bold">
+      <svg viewBox="0 0 40 40" className="absolute inset-0 -rotate-90 motion-reduce:hidden">
+        <circle cx="20" cy="20" r={RADIUS} fill="none" strokeWidth="4" className="stroke-cream/20" />
+        <circle
+          cx="20"
+          cy="20"
+          r={RADIUS}
+          fill="none"
+          strokeWidth="4"
+          strokeDasharray={`${AROUND * left} ${AROUND}`}
+          className="stroke-amber"
+        />
+      </svg>
+      {secondsOf(leftMs)}
+    </span>
+  )
+}
 
 const TICK_MS = 250
 

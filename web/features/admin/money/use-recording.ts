@@ -6,7 +6,6 @@ import type { PaymentForm } from '#domain/operator-payment-calls.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from './assign-line.ts'
 import { readMeanwhile, type Meanwhile, type Seen } from './recorded-meanwhile.tsx'
-import { sendEntry } from './send-entry.ts'
 
 interface Recording {
   guest: PaymentForm
@@ -91,4 +90,26 @@ export function useRecording({ guest, report, amount, how, splits, confirm, onRe
       } else if (record.variables) record.mutate({ ...record.variables, confirmRepeat: true })
     },
   }
+}
+
+interface EntryBody {
+  amount: number
+  method: HandMethod
+  receivedOn: string
+  note?: string
+  confirm: boolean
+  confirmRepeat?: boolean
+}
+
+/** A transfer that was reported is received, anything else is entered. */
+async function sendEntry(leadId: string, report: LedgerLine | null, body: EntryBody): Promise<LedgerLine> {
+  if (report) {
+    const { method: _, confirmRepeat: _again, ...arrival } = body
+    return api('POST', '/api/admin/payments/{paymentId}/receive', {
+      params: { paymentId: report.id },
+      body: arrival,
+    })
+  }
+  const params = { bookingId: leadId }
+  return (await api('POST', '/api/admin/bookings/{bookingId}/payments', { params, body })).payment
 }

@@ -1,8 +1,9 @@
 import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { banjulDay, formatDay } from '#domain/dates.ts'
 import type { Sheet } from '#domain/sheet-shapes.ts'
-import { address } from '#web/api/client.ts'
+import { address, api, errorText } from '#web/api/client.ts'
 import { aheadText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
@@ -13,12 +14,16 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { CountBoxes } from './count-boxes.tsx'
-import { LodgeLinkBox } from './lodge-link-box.tsx'
+import { formatEuros } from '#domain/money.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { toasts } from '#web/ui/toast-store.ts'
 import { SheetCards } from './sheet-cards.tsx'
 import { sheetQuery } from './sheet-query.ts'
 import { SheetTable } from './sheet-table.tsx'
 import { sortGuests, type SheetSort } from './sort-guests.ts'
+import { Missing } from './missing.tsx'
+import { countGroups } from './sheet-texts.ts'
 
 /** Who comes on a date, with what to prepare; on paper it is one page of A4 across. */
 export function SheetScreen({ id, sheet: loaded }: { id: string; sheet: Sheet | null }) {
@@ -108,4 +113,106 @@ function summaryOf({ retreat, guests }: Sheet, today: string): string {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** What to prepare in figures: a list on a phone, boxes beside each other where there is room, and on paper. */
+function CountBoxes({ sheet }: { sheet: Sheet }) {
+  const { due, owing } = sheet.counts
+  return (
+    <dl className="figures mt-4 rounded-lg border border-line bg-white text-sm max-md:divide-y max-md:divide-line md:grid md:grid-cols-[repeat(5,auto)] md:gap-2 md:border-0 md:bg-transparent print:mt-2 print:grid print:grid-cols-[repeat(5,auto)] print:gap-1.5 print:divide-y-0 print:border-0 print:text-[8.5pt] print:leading-snug">
+      {countGroups(sheet).map(({ title, lines, missing }, index) => (
+        <div
+          key={title}
+          className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-3 max-md:px-4 max-md:py-2.5 md:rounded-lg md:border md:border-line md:bg-white md:px-3.5 md:py-2.5 print:block print:rounded-none print:border print:border-line-strong print:px-2 print:py-1"
+        >
+          <dt className="font-display font-bold">{title}</dt>
+          {lines.map((line) => (
+            <dd key={line} className="col-start-2">
+              {line}
+            </dd>
+          ))}
+          {missing.map((text) => (
+            <dd key={text} className="col-start-2 mt-0.5">
+              <Missing>{text}</Missing>
+            </dd>
+          ))}
+          {lines.length === 0 && missing.length === 0 && <dd className="col-start-2">—</dd>}
+          {index === 0 && due > 0 && (
+            <dd className="col-start-2">
+              <b className="text-danger print:text-ink">{formatEuros(due)} due</b>, {owing}{' '}
+              {owing === 1 ? 'guest' : 'guests'}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The link by which the lodge sees its part of the date: what it shows is said beside it. */
+function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
+  const [asks, setAsks] = useState(false)
+  const change = useLodgeLink(retreat.id)
+  return (
+    <section
+      aria-label="Link for the lodge"
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-teal-soft px-4 py-2.5 text-sm text-teal-deep print:hidden"
+    >
+      <p className="min-w-0 grow basis-64">
+        <b>Link for the lodge</b>: rooms, counts of diets and allergies, and arrivals. Nothing else, no
+        sign-in.
+        {lodgeLink && ` Made ${formatDay(banjulDay(new Date(lodgeLink.madeAt)))}.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-1">
+        {lodgeLink ? (
+          <>
+            <CopyButton text={lodgeLink.url} what="the link for the lodge" className="bg-white!" />
+            <a
+              href={lodgeLink.url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center px-3 font-bold underline-offset-4 hover:underline"
+            >
+              Look at it
+            </a>
+            <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+              Revoke
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('make')}>
+            Make the link
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Revoke the link?"
+        description="The link stops working. You can create a new one, and need to send it again."
+        confirmLabel="Revoke the link"
+        cancelLabel="Keep it"
+        busy={change.isPending}
+        onConfirm={() => change.mutate('revoke', { onSuccess: () => setAsks(false) })}
+      />
+    </section>
+  )
+}
+
+function useLodgeLink(retreatId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (what: 'make' | 'revoke') => {
+      const params = { retreatId }
+      if (what === 'make') await api('POST', '/api/admin/retreats/{retreatId}/lodge-link', { params })
+      else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: sheetQuery(retreatId).queryKey }),
+    onError: (error) =>
+      toasts.show({
+        title: 'The link stays as it was',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
 }

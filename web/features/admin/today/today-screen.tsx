@@ -1,30 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ChevronDown, Plus, Wind } from 'lucide-react'
+import { ChevronDown, Plus, Wind, TriangleAlert, Clock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { banjulDay, formatDay } from '#domain/dates.ts'
-import type { Today } from '#domain/desk-shapes.ts'
+import { useNavigate, Link } from 'react-router'
+import { banjulDay, formatDay, formatInstant } from '#domain/dates.ts'
+import type { Today, AlertView, EndingHold } from '#domain/desk-shapes.ts'
 import type { NotionSync } from '#domain/notion-sync.ts'
 import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { Group } from '#web/features/admin/desk/group.tsx'
+import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { KeyHint, RowKeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
+import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
 import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { AlertRow } from './alert-row.tsx'
-import { HoldRow } from './hold-row.tsx'
-import { MessageRow } from './message-group.tsx'
 import { TransferRow, useReceiveKey } from '#web/features/admin/money/transfer-group.tsx'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { MessageRow } from './message-group.tsx'
 import { RestGroup } from './rest-group.tsx'
 import { ComplaintRow, HandOverRow } from './rights-rows.tsx'
 import { firstOfEach, isDoneHere, itemsOf, restOf, type TodayItem } from './today-list.ts'
@@ -169,3 +170,56 @@ function NewestBookings({ sync }: { sync: NotionSync | null }) {
 }
 
 const keyOf = ({ key }: TodayItem) => key
+
+/** A problem of the website itself, and how to fix it. */
+function AlertRow({ row: { since, title, what, mend, link }, isGone }: Standing<AlertView>) {
+  return (
+    <li {...ROW} className={`${rowStyle} flex flex-col items-start gap-2`}>
+      <p className="flex items-start gap-2 font-semibold text-danger">
+        <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">{title}</span>
+      </p>
+      <p className="text-sm wrap-anywhere">{what}</p>
+      <p className="text-sm wrap-anywhere text-ink-soft">{mend}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isGone ? (
+          <DoneMark>Fixed</DoneMark>
+        ) : (
+          <RoutedButtonLink to={link.to} variant="secondary" size="sm">
+            {link.label}
+          </RoutedButtonLink>
+        )}
+        <span className="figures text-sm text-ink-soft">Since {formatInstant(new Date(since))}</span>
+      </div>
+    </li>
+  )
+}
+
+/** A place that is released today unless something is paid. */
+function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: Standing<EndingHold>) {
+  return (
+    <li {...ROW}>
+      <Link
+        to={`/admin/guests/${leadId}`}
+        className={`${rowStyle} flex items-center justify-between gap-4 hover:bg-cream`}
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-sm text-ink-soft">
+            {retreatDate}
+            {!isGone && ' · nothing paid, hold ends today'}
+          </span>
+        </span>
+        {isGone ? (
+          <DoneMark />
+        ) : (
+          <Badge tone="calm">
+            <Clock aria-hidden className="size-4" />
+            <span className="sr-only">until </span>
+            {holdExpiresAt.slice(11, 16)}
+          </Badge>
+        )}
+      </Link>
+    </li>
+  )
+}
