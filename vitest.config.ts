@@ -16,9 +16,9 @@ const isolated = ['server/store/places-without-lock.test.ts']
 // On PostgreSQL once more runs what it could answer otherwise: whoever waits for whom, what comes at the same moment, what breaks in the middle.
 // Of all else it is asked whether it understands the statements (test/understood-statements.test.ts).
 const onPostgresToo = [
-  'server/{accounts,backup,bookings,contacts,db,jobs,payments,personal-data,retreats,start,store,watching}/**/*.test.ts',
-  'server/api/{accounts,admin-owed,admin-payments,bank-import,pay-link,retreats}.test.ts',
-  'server/documents/issue-documents.test.ts',
+  'server/{account,backup,booking,complaint,contact,date-change,db,hand-over,jobs,monitoring,payment,privacy,refund,retreat,start,store,travel}/**/*.test.ts',
+  'server/api/{sign-in/accounts,desk/admin-owed,desk/admin-payments,desk/bank-import,guest/pay-link,guest/retreats}.test.ts',
+  'server/document/issue-documents.test.ts',
   'server/mail/{deliver-mails,kill-while-sending,queue-mail,withdraw-links}.test.ts',
   'server/notion/background-sync.test.ts',
   ...ofTheHouse,
@@ -27,7 +27,7 @@ const onPostgresToo = [
 const onPGliteOnly = [
   'server/db/connect.test.ts',
   'server/db/named-statement-client.test.ts',
-  'server/payments/stripe/**',
+  'server/payment/stripe/**',
   'server/start/workers.test.ts',
 ]
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined

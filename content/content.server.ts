@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { guideFor } from '#domain/guide.ts'
-import { organiserDetails, type OrganiserDetail } from '#domain/organiser.ts'
+import { guideFor } from '#domain/retreat/guide.ts'
+import { organiserDetails, type OrganiserDetail } from '#domain/site/organiser.ts'
 import { emptySections } from './empty-sections.ts'
 import { loadContent, type Content } from './load-content.ts'
 

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
-import { ACCESSIBILITY_STANDARD } from '#domain/accessibility-checks.ts'
-import { CLAIMED_HOLD_HOURS, PAYMENT_REMINDER_HOURS, UNCLAIMED_HOLD_HOURS } from '#domain/booking-state.ts'
+import { ACCESSIBILITY_STANDARD } from '#domain/site/accessibility-checks.ts'
+import {
+  CLAIMED_HOLD_HOURS,
+  PAYMENT_REMINDER_HOURS,
+  UNCLAIMED_HOLD_HOURS,
+} from '#domain/booking/booking-state.ts'
 import {
   CANCELLATION_TERMS,
   FREE_CANCELLATION_DAYS,
   FULL_REFUND_HOURS,
   HALF_REFUND_DAYS,
-} from '#domain/cancellation.ts'
-import { formatCents } from '#domain/money.ts'
-import { handOverCostText, PACKAGE_RIGHTS } from '#domain/package-rights.ts'
-import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/price-rise.ts'
+} from '#domain/refund/cancellation.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { handOverCostText, PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
+import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/date-change/price-rise.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -20,8 +24,8 @@ import {
   type PriceList,
   WIND_OR_WIN_CASH_BACK_CENTS,
   WIND_OR_WIN_MINIMUM_KITE_DAYS,
-} from '#domain/pricing.ts'
-import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreats.ts'
+} from '#domain/price/pricing.ts'
+import { PLACES_PER_PACKAGE, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Business } from './business-schema.ts'
 import type { Figures } from './fill-figures.ts'
 import { packageTravelSchema } from './package-travel-schema.ts'

@@ -1,5 +1,11 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
-import type { GuideBlock, GuideChapter, GuideChapterKey, GuideLine, GuideSpan } from '#domain/guide.ts'
+import type {
+  GuideBlock,
+  GuideChapter,
+  GuideChapterKey,
+  GuideLine,
+  GuideSpan,
+} from '#domain/retreat/guide.ts'
 import { fillFigures, type Figures } from './fill-figures.ts'
 import { looksLikeSample } from './sample-values.ts'
 import { ContentError } from './content-error.ts'

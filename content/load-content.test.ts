@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isScalar, parseDocument, visit } from 'yaml'
-import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/cancellation.ts'
-import { formatCents } from '#domain/money.ts'
+import { CANCELLATION_TERMS, FREE_CANCELLATION_DAYS, GUEST_RULES } from '#domain/refund/cancellation.ts'
+import { formatCents } from '#domain/base/money.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
   DEPOSIT_CENTS,
   packageTypeOfCard,
   WIND_OR_WIN_CASH_BACK_CENTS,
-} from '#domain/pricing.ts'
-import { labelOf } from '#domain/retreats.ts'
+} from '#domain/price/pricing.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { loadContent } from './load-content.ts'
 import { plainText, type Block } from './text-blocks.ts'

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '#domain/dates.ts'
-import { GUIDE_CHAPTERS, type Guide, type GuideChapter } from '#domain/guide.ts'
+import { isCalendarDay } from '#domain/base/dates.ts'
+import { GUIDE_CHAPTERS, type Guide, type GuideChapter } from '#domain/retreat/guide.ts'
 import { ContentError } from './content-error.ts'
 import { readText, type ContentFiles } from './content-files.ts'
 import type { Figures } from './fill-figures.ts'

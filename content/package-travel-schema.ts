@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailSchema } from '#domain/text-schema.ts'
+import { emailSchema } from '#domain/base/text-schema.ts'
 import { linesSchema, lineSchema } from './text-blocks.ts'
 
 /** Paragraphs that stand as one value, a line each: so the official wording goes in as a whole, and is one thing to do. */

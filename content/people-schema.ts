@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '#domain/dates.ts'
-import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { isCalendarDay } from '#domain/base/dates.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { lineSchema } from './text-blocks.ts'
 
 // Who looks after guests, what it looks like, and what guests said of it. Each may be empty, and is then nowhere on the page:

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { RECIPIENTS } from '#domain/recipients.ts'
-import { RETENTION_TABLE } from '#domain/retention.ts'
+import { RECIPIENTS } from '#domain/mail/recipients.ts'
+import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
 import { loadContent } from './load-content.ts'
 
 const { privacyPolicy } = loadContent(import.meta.dirname).content.legal

@@ -1,4 +1,4 @@
-import { compactIban } from '#domain/iban.ts'
+import { compactIban } from '#domain/payment/iban.ts'
 
 /** The account number of the textbooks: valid to a bank's form, and nobody's. */
 const EXAMPLE_IBAN = 'BE68 5390 0754 7034'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { TIERS } from '#domain/pricing.ts'
-import { isCalendarDay } from '#domain/dates.ts'
-import { retreatSchema } from '#domain/retreat-schema.ts'
+import { TIERS } from '#domain/price/pricing.ts'
+import { isCalendarDay } from '#domain/base/dates.ts'
+import { retreatSchema } from '#domain/retreat/retreat-schema.ts'
 import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
 
 const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
-import { pagePattern, type PagePattern } from '#domain/page-patterns.ts'
+import { pagePattern, type PagePattern } from '#domain/site/page-patterns.ts'
 import { holdToasts } from './hold-time.ts'
 import { startHost, type Host, type HostedServer } from './host.ts'
 import { startServer, type Settings } from './server.ts'
@@ -155,7 +155,7 @@ const MINIFIED_AXE = readFileSync(
 
 /**
  * Fails on anything that axe finds in the page as it stands, by WCAG 2.2 AA and axe's own best practices. `shown` is the page that
- * it is: those are the pages that the accessibility statement names (domain/accessibility-checks.ts).
+ * it is: those are the pages that the accessibility statement names (domain/site/accessibility-checks.ts).
  */
 export async function expectAccessible(page: Page, shown?: PagePattern): Promise<void> {
   if (shown) expect(pagePattern(new URL(page.url()).pathname), 'the page that axe is shown').toBe(shown)

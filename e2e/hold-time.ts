@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { shownFor } from '#web/ui/toast-store.ts'
+import { shownFor } from '#web/ui/page/toast-store.ts'
 
 /** What a page does by itself half a second to ten seconds later: a notice goes, a form is saved, the guest is led on. */
 interface HeldTime {

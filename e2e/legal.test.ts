@@ -1,4 +1,4 @@
-import type { PagePattern } from '#domain/page-patterns.ts'
+import type { PagePattern } from '#domain/site/page-patterns.ts'
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
 const PAGES: { path: PagePattern; heading: string; says: string }[] = [

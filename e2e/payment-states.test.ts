@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, openCheckout, payByCard, signedInWithBooking } from './guest.ts'
 

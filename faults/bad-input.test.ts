@@ -1,8 +1,8 @@
 // Row 33 of docs/acceptance.md: every call with input that no form of ours sends.
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { calls, type Call } from '#domain/api-contract.ts'
-import type { Booking } from '#domain/booking.ts'
+import { calls, type Call } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { Visitor } from '#test/visitor.ts'

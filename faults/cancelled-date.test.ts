@@ -1,7 +1,7 @@
 // Row 43 of docs/acceptance.md: a date cancelled by the operator, and the server killed in the middle of it.
 import { expect, test } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
-import type { RetreatCancellation, RetreatView } from '#domain/retreat-calls.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { crashAtAnswer } from './crash-at-answer.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { expectInvariants, type Promised } from '#test/invariants.ts'
 import { mailsArrived, newGuest, type Guest } from './guest.ts'

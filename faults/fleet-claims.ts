@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
-import { rateLimits } from '#server/db/account-tables.ts'
+import { rateLimits } from '#server/db/tables/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, history, mails } from '#server/db/schema.ts'
 import { expectSettled, findViolations } from '#test/invariants.ts'

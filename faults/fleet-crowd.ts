@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ADMIN_PASSWORD, type Server } from '#e2e/server.ts'
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { untilAnswered, type Fleet } from './fleet.ts'

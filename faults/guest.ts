@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { booked, type Promised } from '#test/invariants.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'

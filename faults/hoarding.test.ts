@@ -1,8 +1,8 @@
 // Row 42 of docs/acceptance.md: one stranger who would hold everything, at one server and at two.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PricingTiers } from '#domain/api-contract.ts'
-import type { Booking } from '#domain/booking.ts'
+import type { PricingTiers } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Server } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'

@@ -1,7 +1,7 @@
 // Row 18 of docs/acceptance.md: PostgreSQL is stopped and comes back, while the server goes on.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { startPostgres } from '#scripts/start-postgres.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { booked, expectInvariants } from '#test/invariants.ts'

@@ -1,7 +1,7 @@
 // Rows 1, 10 and 39 of docs/acceptance.md: buyers and events that come at once, at one server and at two.
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { mails, payments } from '#server/db/schema.ts'
 import { startServer, type Server } from '#e2e/server.ts'
 import { kiterForm } from '#test/booking-forms.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
-import type { Availability } from '#domain/availability.ts'
-import { addDays, banjulDay } from '#domain/dates.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { startServer, type Server, type Settings } from '#e2e/server.ts'
 import { TEST_DATA_KEY } from '#test/data-keys.ts'
 import { expectSettled } from '#test/invariants.ts'

@@ -1,6 +1,6 @@
 // What a server loads only when it is needed works from the build as well.
 import { expect, test, vi } from 'vitest'
-import type { BankPreview } from '#domain/bank-import.ts'
+import type { BankPreview } from '#domain/bank-import/bank-import.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { NOTION_DATABASE_ID, NOTION_TOKEN, startNotionServer } from '#test/notion-server.ts'
 import { newGuest } from './guest.ts'

@@ -2,7 +2,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { newVisitor, type Site, type Visitor } from '#test/visitor.ts'
 import { booked, expectInvariants } from '#test/invariants.ts'

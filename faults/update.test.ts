@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { expectInvariants } from '#test/invariants.ts'
 import { thisVersion } from '#test/releases/releases.ts'
 import type { Visitor } from '#test/visitor.ts'

@@ -6,7 +6,7 @@ import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './build-st
 
 const BUILT = [
   'content/content.server.ts',
-  'domain/pricing.ts',
+  'domain/price/pricing.ts',
   'emails/layout.tsx',
   'server/main.ts',
   'web/root.tsx',
@@ -23,7 +23,7 @@ const BUILT = [
 ]
 const NOT_BUILT = [
   'content/landing.yaml',
-  'domain/pricing.test.ts',
+  'domain/price/pricing.test.ts',
   'server/db/migrations/0000_start.sql',
   'server/db/migrations/meta/_journal.json',
 ]

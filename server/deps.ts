@@ -1,11 +1,11 @@
-import type { OrderTexts } from '#domain/order-document.ts'
-import type { PriceList } from '#domain/pricing.ts'
-import type { Accounts } from '#server/accounts/accounts.ts'
+import type { OrderTexts } from '#domain/order/order-document.ts'
+import type { PriceList } from '#domain/price/pricing.ts'
+import type { Accounts } from '#server/account/accounts.ts'
 import type { Backups } from '#server/backup/backups.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Notion } from '#server/notion/notion.ts'
-import type { Versioned } from '#server/orders/versioned.ts'
-import type { PaymentGateway } from '#server/payments/gateway.ts'
+import type { Versioned } from '#server/order/versioned.ts'
+import type { PaymentGateway } from '#server/payment/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Log } from '#server/process/log.ts'
@@ -21,7 +21,7 @@ export interface Deps {
   clock: Clock
   /** What the owner charges (content/prices.yaml). */
   prices: PriceList
-  /** What every order says of the business and its terms (server/orders/order-texts.ts). */
+  /** What every order says of the business and its terms (server/order/order-texts.ts). */
   orderTexts: Versioned<OrderTexts>
   log: Log
   db: Database

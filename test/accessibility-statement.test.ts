@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { content } from '#content/content.server.ts'
-import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/accessibility-checks.ts'
+import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/site/accessibility-checks.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')

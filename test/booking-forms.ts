@@ -1,6 +1,6 @@
-import { guestFields, kiterFields } from '#domain/booking-fields.ts'
-import { keysOf, recordOf } from '#domain/typed-records.ts'
-import type { Field } from '#domain/field-kinds.ts'
+import { guestFields, kiterFields } from '#domain/booking/booking-fields.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import type { Field } from '#domain/booking/field-kinds.ts'
 
 /** A complete kiter's form as a browser sends it; give what differs. */
 export function kiterForm(differences: Record<string, unknown> = {}) {

@@ -1,8 +1,8 @@
-import { BOOKING_FIELDS } from '#domain/booking-fields.ts'
-import { bookingFormSchema } from '#domain/booking-form.ts'
-import type { Booking } from '#domain/booking.ts'
-import { TRAVEL_FIELDS } from '#domain/travel.ts'
-import { recordOf } from '#domain/typed-records.ts'
+import { BOOKING_FIELDS } from '#domain/booking/booking-fields.ts'
+import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
 import { kiterForm } from './booking-forms.ts'
 
 /** A private room at the first price: 200 now and 930 later. */

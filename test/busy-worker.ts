@@ -1,7 +1,7 @@
 // Jobs for the tests of the worker pool: what a thread may do to those who wait for it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { asJob } from '#server/process/worker-pool.ts'
 
 /** In which thread it ran; another one where that one ended. */

@@ -15,7 +15,7 @@ import { checkStripe } from '#scripts/doctor/check-stripe.ts'
 import { done, note, report, todo, type Finding } from '#scripts/doctor/finding.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { makeDataKey } from '#server/process/data-keys.ts'
-import { verifyEvent, WEBHOOK_EVENTS } from '#server/payments/stripe/verify-event.ts'
+import { verifyEvent, WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { startMailServer } from './mail-server.ts'
 
 const READY = {

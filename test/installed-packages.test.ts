@@ -15,9 +15,9 @@ const ENTRIES = ['server/main.ts', 'server/worker.ts', ...COMMANDS.map((name) =>
 /** What no import names, and why it is needed all the same. */
 const NOT_IMPORTED = {
   node: 'runs all of it',
-  '@expo-google-fonts/bricolage-grotesque': 'read as a file by server/documents/fonts.ts',
-  '@expo-google-fonts/figtree': 'read as a file by server/documents/fonts.ts',
-  '@expo-google-fonts/noto-sans': 'read as a file by server/documents/fonts.ts',
+  '@expo-google-fonts/bricolage-grotesque': 'read as a file by server/document/fonts.ts',
+  '@expo-google-fonts/figtree': 'read as a file by server/document/fonts.ts',
+  '@expo-google-fonts/noto-sans': 'read as a file by server/document/fonts.ts',
 }
 
 const IMPORT =

@@ -1,4 +1,4 @@
-import { passwordMark } from '#server/accounts/admin-gate.ts'
+import { passwordMark } from '#server/account/admin-gate.ts'
 import { passkeys } from '#server/db/schema.ts'
 import type { TestApp } from './create-test-app.ts'
 

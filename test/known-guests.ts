@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#server/db/account-tables.ts'
+import { users } from '#server/db/tables/account-tables.ts'
 import { unclaimedHolds } from '#server/db/schema.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { signUp } from '#test/guests.ts'

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { ROOMS } from '#scripts/lint-rules/server-rooms.ts'
 
 interface Case {
   file: string
@@ -32,13 +33,17 @@ function importing(file: string, module: string): Case {
   return writing(file, `import '${module}'`, 'eslint(no-restricted-imports)')
 }
 
+function importingRoom(file: string, module: string): Case {
+  return writing(file, `import '${module}'`, 'tradewind(server-rooms)')
+}
+
 function allowed(file: string, module: string): Case {
   return writing(file, `import '${module}'`, null)
 }
 
 function importingType(file: string, type: string, module: string): Case {
   const line = `import type { ${type} } from '${module}'; export type Of${type} = ${type}`
-  return writing(file, line, 'eslint(no-restricted-imports)')
+  return writing(file, line, 'tradewind(server-rooms)')
 }
 
 const [, roomsOfTheServer = ''] = readFileSync('docs/architecture.md', 'utf8').split(
@@ -47,14 +52,6 @@ const [, roomsOfTheServer = ''] = readFileSync('docs/architecture.md', 'utf8').s
 
 /** The rows of docs/architecture.md, in their order. */
 const SERVER_ROOMS = [...roomsOfTheServer.matchAll(/^\| `([a-z-]+)\/`/gm)].flatMap(([, room]) => room ?? [])
-
-/** Rooms that stand before another one, and are nothing to it all the same. */
-const NOT_BEFORE: Record<string, readonly string[]> = {
-  backup: SERVER_ROOMS.filter((room) => !['process', 'db', 'store'].includes(room)),
-  http: SERVER_ROOMS.filter((room) => !['process', 'db', 'accounts'].includes(room)),
-  api: ['jobs'],
-  start: ['http', 'api'],
-}
 
 const QUERYING = ['update', 'insert', 'delete', 'from', 'execute'].map(
   (name) => `${name}: (of: string) => void`,
@@ -72,76 +69,83 @@ const BOOKING_WRITES = 'tradewind(no-booking-writes)'
 
 const cases: Case[] = [
   // domain → zod
-  allowed('domain/pricing.ts', 'zod/mini'),
-  allowed('domain/pricing.ts', '#domain/money.ts'),
-  allowed('domain/pricing.ts', './money.ts'),
-  importing('domain/pricing.ts', 'zod'),
-  importing('domain/pricing.ts', 'node:fs'),
-  importing('domain/pricing.ts', 'react'),
-  importing('domain/pricing.ts', '#content/prices.ts'),
-  importing('domain/pricing.ts', '#server/deps.ts'),
-  importing('domain/pricing.ts', '#web/root.tsx'),
-  importing('domain/pricing.ts', '#test/database.ts'),
-  importing('domain/pricing.ts', '../server/deps.ts'),
-  allowed('domain/pricing.test.ts', 'vitest'),
+  allowed('domain/price/pricing.ts', 'zod/mini'),
+  allowed('domain/price/pricing.ts', '#domain/base/money.ts'),
+  allowed('domain/price/pricing.ts', './money.ts'),
+  importing('domain/price/pricing.ts', 'zod'),
+  importing('domain/price/pricing.ts', 'node:fs'),
+  importing('domain/price/pricing.ts', 'react'),
+  importing('domain/price/pricing.ts', '#content/prices.ts'),
+  importing('domain/price/pricing.ts', '#server/deps.ts'),
+  importing('domain/price/pricing.ts', '#web/root.tsx'),
+  importing('domain/price/pricing.ts', '#test/database.ts'),
+  importing('domain/price/pricing.ts', '../server/deps.ts'),
+  allowed('domain/price/pricing.test.ts', 'vitest'),
 
   // content → domain
-  allowed('content/content.server.ts', '#domain/retreats.ts'),
+  allowed('content/content.server.ts', '#domain/retreat/retreats.ts'),
   allowed('content/content.server.ts', 'node:fs'),
   importing('content/content.server.ts', '#server/deps.ts'),
-  importing('content/content.server.ts', '#web/ui/button.tsx'),
+  importing('content/content.server.ts', '#web/ui/form/button.tsx'),
   importing('content/content.server.ts', '#emails/layout.tsx'),
   importing('content/content.server.ts', '#test/database.ts'),
-  importing('content/content.server.ts', '../domain/retreats.ts'),
+  importing('content/content.server.ts', '../domain/retreat/retreats.ts'),
 
   // emails → domain
-  allowed('emails/receipt.tsx', '#domain/money.ts'),
+  allowed('emails/receipt.tsx', '#domain/base/money.ts'),
   allowed('emails/receipt.tsx', '@react-email/components'),
   importing('emails/receipt.tsx', '#server/deps.ts'),
   importing('emails/receipt.tsx', '#content/content.server.ts'),
-  importing('emails/receipt.tsx', '#web/ui/button.tsx'),
+  importing('emails/receipt.tsx', '#web/ui/form/button.tsx'),
   importing('emails/receipt.tsx', '#test/factories.ts'),
 
   // server → domain, content, emails
-  allowed('server/bookings/submit-booking.ts', '#domain/pricing.ts'),
-  allowed('server/bookings/submit-booking.ts', '#content/content.server.ts'),
-  allowed('server/bookings/submit-booking.ts', '#emails/receipt.tsx'),
-  allowed('server/bookings/submit-booking.ts', '#server/deps.ts'),
-  allowed('server/bookings/submit-booking.ts', './search-leads.ts'),
-  importing('server/bookings/submit-booking.ts', '#web/root.tsx'),
-  importing('server/bookings/submit-booking.ts', '#test/database.ts'),
-  importing('server/bookings/submit-booking.ts', '../deps.ts'),
-  importing('server/bookings/submit-booking.ts', '#server/bookings/search-leads.ts'),
-  allowed('server/bookings/submit-booking.test.ts', '#test/database.ts'),
-  allowed('server/bookings/submit-booking.test.ts', '#server/jobs/run-due-jobs.ts'),
+  allowed('server/booking/submit-booking.ts', '#domain/price/pricing.ts'),
+  allowed('server/booking/submit-booking.ts', '#content/content.server.ts'),
+  allowed('server/booking/submit-booking.ts', '#emails/receipt.tsx'),
+  allowed('server/booking/submit-booking.ts', '#server/deps.ts'),
+  allowed('server/booking/submit-booking.ts', './search-leads.ts'),
+  importing('server/booking/submit-booking.ts', '#web/root.tsx'),
+  importing('server/booking/submit-booking.ts', '#test/database.ts'),
+  importing('server/booking/submit-booking.ts', '../deps.ts'),
+  importingRoom('server/booking/submit-booking.ts', '#server/booking/search-leads.ts'),
+  allowed('server/booking/submit-booking.test.ts', '#test/database.ts'),
+  allowed('server/booking/submit-booking.test.ts', '#server/jobs/run-due-jobs.ts'),
 
   // the rooms of the server: each imports the ones before it, and types count as anything else does
-  ...SERVER_ROOMS.flatMap((room, place) =>
-    SERVER_ROOMS.filter((other) => other !== room).map((other) => {
-      const mayImport = SERVER_ROOMS.indexOf(other) < place && !NOT_BEFORE[room]?.includes(other)
-      return (mayImport ? allowed : importing)(`server/${room}/use-case.ts`, `#server/${other}/other.ts`)
-    }),
-  ),
-  ...SERVER_ROOMS.map((room) =>
-    (['process', 'db'].includes(room) ? importing : allowed)(`server/${room}/use-case.ts`, '#server/deps.ts'),
-  ),
-  ...SERVER_ROOMS.flatMap((room) => [
-    importing(`server/${room}/use-case.ts`, '#server/app.ts'),
-    importing(`server/${room}/use-case.ts`, `#server/${room}/beside.ts`),
+  ...SERVER_ROOMS.flatMap((room, index) => [
+    ...SERVER_ROOMS.slice(index + 1, index + 2)
+      .filter(() => room !== 'payment')
+      .map((next) => importingRoom(`server/${room}/use-case.ts`, `#server/${next}/other.ts`)),
+    importingRoom(`server/${room}/use-case.ts`, '#server/app.ts'),
+    importingRoom(`server/${room}/use-case.ts`, `#server/${room}/beside.ts`),
     importing(`server/${room}/use-case.ts`, '#web/root.tsx'),
   ]),
-  ...['process', 'db', 'store'].map((room) =>
-    importing(`server/${room}/use-case.ts`, '#content/content.server.ts'),
+  ...SERVER_ROOMS.slice(1).map((room) => allowed(`server/${room}/use-case.ts`, '#server/process/clock.ts')),
+  ...['process', 'db'].map((room) => importingRoom(`server/${room}/use-case.ts`, '#server/deps.ts')),
+  ...['process', 'db', 'store', 'backup'].map((room) =>
+    importingRoom(`server/${room}/use-case.ts`, '#content/content.server.ts'),
   ),
+  allowed('server/payment/undo-payment.ts', '#server/refund/pay-out-refunds.ts'),
+  importingRoom('server/backup/write-backup-file.ts', '#server/mail/sender.ts'),
+  importingRoom('server/http/security.ts', '#server/booking/edit-booking.ts'),
+  importingRoom('server/api/guest/bookings.ts', '#server/jobs/run-due-jobs.ts'),
+  importingRoom('server/start/services.ts', '#server/http/listen.ts'),
+  allowed('server/api/guest/bookings.ts', '#server/api/call.ts'),
   importingType('server/db/tables.ts', 'Deps', '#server/deps.ts'),
   importingType('server/db/tables.ts', 'MailFile', '#server/mail/mail-file.ts'),
-  importingType('server/documents/facts.ts', 'MailFile', '#server/mail/mail-file.ts'),
-  importingType('server/payments/start-checkout.ts', 'Edit', '#server/bookings/edit-booking.ts'),
-  importing('server/new-room/use-case.ts', '#server/store/places.ts'),
+  importingType('server/document/facts.ts', 'MailFile', '#server/mail/mail-file.ts'),
+  importingType('server/payment/start-checkout.ts', 'Edit', '#server/booking/edit-booking.ts'),
+  importingRoom('server/new-room/use-case.ts', '#server/store/places.ts'),
   allowed('server/new-room/use-case.ts', '#server/deps.ts'),
+  writing(
+    'server/db/connect.ts',
+    "export const load = () => import('#server/mail/sender.ts')",
+    'tradewind(server-rooms)',
+  ),
 
   // the files at the root of the server: main, dev, app and deps know the rooms, env only the first one
-  allowed('server/app.ts', '#server/api/bookings.ts'),
+  allowed('server/app.ts', '#server/api/guest/bookings.ts'),
   allowed('server/app.ts', './deps.ts'),
   importing('server/app.ts', './api/bookings.ts'),
   importing('server/app.ts', '#web/root.tsx'),
@@ -150,35 +154,35 @@ const cases: Case[] = [
   importing('server/env.ts', '#server/mail/sender.ts'),
 
   // the card providers are known to open-gateway.ts alone, and know nothing but the gateway
-  allowed('server/payments/open-gateway.ts', './stripe/stripe.ts'),
-  allowed('server/payments/open-gateway.ts', './sandbox/sandbox.ts'),
-  importing('server/payments/open-gateway.ts', '#server/bookings/edit-booking.ts'),
-  importing('server/payments/start-checkout.ts', './stripe/stripe.ts'),
-  importing('server/payments/start-checkout.ts', './sandbox/sandbox.ts'),
-  importing('server/bookings/submit-booking.ts', '#server/payments/stripe/stripe.ts'),
-  importing('server/api/payments.ts', '#server/payments/stripe/stripe.ts'),
-  allowed('server/api/payments.ts', '#server/payments/sandbox/page.ts'),
-  allowed('server/payments/stripe/stripe.ts', '#server/payments/gateway.ts'),
-  importing('server/payments/stripe/stripe.ts', '#server/payments/settle-checkout.ts'),
-  importing('server/payments/stripe/stripe.ts', '#server/db/connect.ts'),
-  allowed('server/payments/sandbox/sandbox.ts', '#server/payments/gateway.ts'),
-  allowed('server/payments/sandbox/sandbox.ts', '#server/payments/stripe/verify-event.ts'),
-  allowed('server/payments/sandbox/sandbox.ts', '#server/db/connect.ts'),
-  importing('server/payments/sandbox/sandbox.ts', '#server/payments/stripe/stripe.ts'),
-  importing('server/payments/sandbox/sandbox.ts', '#server/store/places.ts'),
+  allowed('server/payment/open-gateway.ts', './stripe/stripe.ts'),
+  allowed('server/payment/open-gateway.ts', './sandbox/sandbox.ts'),
+  importingRoom('server/payment/open-gateway.ts', '#server/booking/edit-booking.ts'),
+  importing('server/payment/start-checkout.ts', './stripe/stripe.ts'),
+  importing('server/payment/start-checkout.ts', './sandbox/sandbox.ts'),
+  importing('server/booking/submit-booking.ts', '#server/payment/stripe/stripe.ts'),
+  importing('server/api/guest/payments.ts', '#server/payment/stripe/stripe.ts'),
+  allowed('server/api/guest/payments.ts', '#server/payment/sandbox/page.ts'),
+  allowed('server/payment/stripe/stripe.ts', '#server/payment/gateway.ts'),
+  importing('server/payment/stripe/stripe.ts', '#server/payment/settle-checkout.ts'),
+  importing('server/payment/stripe/stripe.ts', '#server/db/connect.ts'),
+  allowed('server/payment/sandbox/sandbox.ts', '#server/payment/gateway.ts'),
+  allowed('server/payment/sandbox/sandbox.ts', '#server/payment/stripe/verify-event.ts'),
+  allowed('server/payment/sandbox/sandbox.ts', '#server/db/connect.ts'),
+  importing('server/payment/sandbox/sandbox.ts', '#server/payment/stripe/stripe.ts'),
+  importing('server/payment/sandbox/sandbox.ts', '#server/store/places.ts'),
   allowed('server/http/public-pages/keep-page.ts', '#server/http/compress.ts'),
-  importing('server/http/public-pages/keep-page.ts', '#server/accounts/auth.ts'),
+  importing('server/http/public-pages/keep-page.ts', '#server/account/auth.ts'),
   importing('server/http/security.ts', '#server/http/public-pages/cache-page.ts'),
 
   // web → domain, and content.server.ts from loaders only; web never imports server
   allowed('web/root.tsx', '#content/content.server.ts'),
-  allowed('web/root.tsx', '#web/ui/toast.tsx'),
+  allowed('web/root.tsx', '#web/ui/page/toast.tsx'),
   importing('web/root.tsx', '#server/deps.ts'),
   importing('web/root.tsx', '#emails/layout.tsx'),
   importing('web/root.tsx', '#test/factories.ts'),
 
   // what every page stands in
-  allowed('web/shell/account-header.tsx', '#web/ui/button.tsx'),
+  allowed('web/shell/account-header.tsx', '#web/ui/form/button.tsx'),
   allowed('web/shell/account-header.tsx', '#web/api/client.ts'),
   allowed('web/shell/account-header.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/shell/account-header.tsx', './show-failure.ts'),
@@ -189,7 +193,7 @@ const cases: Case[] = [
 
   // routes → features → ui, api
   allowed('web/routes/booking.tsx', '#web/features/booking/booking-form.tsx'),
-  allowed('web/routes/booking.tsx', '#web/ui/button.tsx'),
+  allowed('web/routes/booking.tsx', '#web/ui/form/button.tsx'),
   allowed('web/routes/booking.tsx', '#web/api/client.ts'),
   allowed('web/routes/booking.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/routes/booking.tsx', '#content/content.server.ts'),
@@ -202,13 +206,13 @@ const cases: Case[] = [
 
   // features never import each other
   allowed('web/features/booking/booking-form.tsx', './price-summary.tsx'),
-  allowed('web/features/booking/booking-form.tsx', '#web/ui/field.tsx'),
+  allowed('web/features/booking/booking-form.tsx', '#web/ui/form/field.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#web/api/queries.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/browser/browser-storage.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-form/guest-section.tsx'),
   allowed('web/features/booking/booking-form.tsx', '#web/booking-status/time-left.ts'),
   allowed('web/features/booking/booking-form.tsx', '#web/shell/show-failure.ts'),
-  allowed('web/features/booking/booking-form.tsx', '#domain/booking.ts'),
+  allowed('web/features/booking/booking-form.tsx', '#domain/booking/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
   // but for the rooms of the desk
@@ -230,7 +234,7 @@ const cases: Case[] = [
   ),
 
   // web/seo → domain
-  allowed('web/seo/faq-data.ts', '#domain/retreats.ts'),
+  allowed('web/seo/faq-data.ts', '#domain/retreat/retreats.ts'),
   allowed('web/seo/faq-data.ts', '#web/shell/page-context.ts'),
   allowed('web/seo/faq-data.ts', 'schema-dts'),
   importing('web/seo/faq-data.ts', '#content/content.server.ts'),
@@ -240,7 +244,7 @@ const cases: Case[] = [
   // what is hydrated on its own
   allowed('web/islands/registry.ts', './hydrate-islands.ts'),
   allowed('web/islands/registry.ts', '#web/features/auth/auth-screen.tsx'),
-  allowed('web/islands/registry.ts', '#web/ui/toast.tsx'),
+  allowed('web/islands/registry.ts', '#web/ui/page/toast.tsx'),
   allowed('web/islands/registry.ts', '#web/browser/when-idle.ts'),
   allowed('web/islands/registry.ts', '#web/shell/page-context.ts'),
   importing('web/islands/registry.ts', '#web/shell/show-failure.ts'),
@@ -252,27 +256,27 @@ const cases: Case[] = [
   importing('web/features/landing/contact.tsx', '#web/islands/registry.ts'),
 
   // a folder of the web without a rule of its own
-  importing('web/new-room/part.tsx', '#web/ui/button.tsx'),
+  importing('web/new-room/part.tsx', '#web/ui/form/button.tsx'),
   importing('web/new-room/part.tsx', '#content/content.server.ts'),
   importing('web/new-room/part.tsx', '#server/deps.ts'),
   importing('web/new-room/part.tsx', '#test/factories.ts'),
-  allowed('web/new-room/part.tsx', '#domain/dates.ts'),
+  allowed('web/new-room/part.tsx', '#domain/base/dates.ts'),
 
   // the room of a booking's fields, shared by the features that fill them in
-  allowed('web/booking-form/guest-section.tsx', '#web/ui/text-field.tsx'),
-  allowed('web/booking-form/guest-section.tsx', '#domain/booking-form.ts'),
+  allowed('web/booking-form/guest-section.tsx', '#web/ui/form/text-field.tsx'),
+  allowed('web/booking-form/guest-section.tsx', '#domain/booking/booking-form.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/api/queries.ts'),
   importing('web/booking-form/guest-section.tsx', '#server/deps.ts'),
-  allowed('web/booking-status/time-left.ts', '#domain/dates.ts'),
+  allowed('web/booking-status/time-left.ts', '#domain/base/dates.ts'),
   allowed('web/features/payment/order-shown.tsx', '#web/order/order-page.ts'),
-  allowed('web/order/order-page.ts', '#domain/order-calls.ts'),
+  allowed('web/order/order-page.ts', '#domain/order/order-calls.ts'),
   importing('web/order/order-page.ts', '#web/features/payment/bank-details.tsx'),
   importing('web/booking-status/time-left.ts', '#web/features/payment/bank-details.tsx'),
 
   // what the browser keeps and tells
-  allowed('web/browser/product-time.ts', '#domain/dates.ts'),
-  importing('web/browser/product-time.ts', '#web/ui/toast.tsx'),
+  allowed('web/browser/product-time.ts', '#domain/base/dates.ts'),
+  importing('web/browser/product-time.ts', '#web/ui/page/toast.tsx'),
   importing('web/browser/product-time.ts', '#web/features/payment/bank-details.tsx'),
   importing('web/browser/product-time.ts', '#server/deps.ts'),
   allowed('web/api/queries.ts', '#web/browser/browser-storage.ts'),
@@ -280,14 +284,14 @@ const cases: Case[] = [
   importing('web/api/load.ts', '#web/shell/show-failure.ts'),
 
   // ui and api know nothing of the screens
-  allowed('web/ui/price.tsx', '#domain/money.ts'),
+  allowed('web/ui/price.tsx', '#domain/base/money.ts'),
   allowed('web/ui/price.tsx', '#web/ui/text.tsx'),
   importing('web/ui/price.tsx', '#web/api/client.ts'),
   importing('web/ui/price.tsx', '#web/features/booking/booking-form.tsx'),
   importing('web/ui/price.tsx', '#web/routes/booking.tsx'),
   importing('web/ui/price.tsx', '#server/deps.ts'),
-  allowed('web/api/client.ts', '#domain/problem.ts'),
-  importing('web/api/client.ts', '#web/ui/toast.tsx'),
+  allowed('web/api/client.ts', '#domain/api/problem.ts'),
+  importing('web/api/client.ts', '#web/ui/page/toast.tsx'),
   importing('web/api/client.ts', '#web/features/booking/booking-form.tsx'),
   importing('web/api/client.ts', '#server/deps.ts'),
 
@@ -301,7 +305,7 @@ const cases: Case[] = [
   importing('faults/crash.test.ts', '../e2e/server.ts'),
 
   // nothing of the business reads the system clock
-  writing('domain/dates.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
+  writing('domain/base/dates.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
   writing('server/jobs/run-due-jobs.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
   writing(
     'server/jobs/run-due-jobs.ts',
@@ -340,7 +344,7 @@ const cases: Case[] = [
   writing('server/main.ts', "console.log('ready on')", null),
 
   // default exports only where a framework demands one
-  writing('domain/dates.ts', 'export default function today() {}', 'import(no-default-export)'),
+  writing('domain/base/dates.ts', 'export default function today() {}', 'import(no-default-export)'),
   writing('web/routes/booking.tsx', 'export default function Booking() {}', null),
 ]
 
@@ -384,9 +388,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('every room of the server has its row', () => {
+test('every room of the server has its row, in the order of the rule', () => {
   const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(SERVER_ROOMS.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
+  expect(SERVER_ROOMS).toEqual(ROOMS)
 })
 
 test.each(cases)('$file: $line → $rule', ({ file, line, rule }) => {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import {
   priceListOf,
   quoteFor,
@@ -6,7 +6,7 @@ import {
   type Quote,
   type Room,
   type Tier,
-} from '#domain/pricing.ts'
+} from '#domain/price/pricing.ts'
 
 /** The specification's prices and sizes of tiers (section 9.1), as content/prices.yaml comes with the product. */
 export const SPECIFIED_PRICES = priceListOf({

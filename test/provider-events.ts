@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { sandboxCheckouts } from '#server/db/schema.ts'
-import type { CheckoutTruth } from '#server/payments/gateway.ts'
-import { sandboxWebhookSecret } from '#server/payments/sandbox/sandbox.ts'
+import type { CheckoutTruth } from '#server/payment/gateway.ts'
+import { sandboxWebhookSecret } from '#server/payment/sandbox/sandbox.ts'
 import type { TestApp } from './create-test-app.ts'
 
 /** The provider takes the money, and nobody has heard of it yet. */

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '#domain/documents.ts'
+import type { DocumentContent } from '#domain/document/documents.ts'
 
 /** What stands on a receipt, with a figure of every kind. */
 export const RECEIPT: DocumentContent = {

@@ -1,5 +1,5 @@
-import type { Sheet, SheetGuest } from '#domain/sheet-shapes.ts'
-import { countSheet } from '#domain/sheet-counts.ts'
+import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { countSheet } from '#domain/retreat/sheet-counts.ts'
 
 /** A kiter in a shared room of whom everything is known but the journey; give what differs. */
 export function sheetGuest(differences: Partial<SheetGuest> = {}): SheetGuest {

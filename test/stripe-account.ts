@@ -1,7 +1,7 @@
 // What the stand-in for Stripe remembers: sessions, payments, refunds and disputes, in the shapes of Stripe's own answers.
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
-import { CHECKOUT_METHODS } from '#domain/ledger.ts'
+import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import type { Clock } from '#server/process/clock.ts'
 import objects from './stripe-objects.json' with { type: 'json' }
 

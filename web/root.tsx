@@ -8,9 +8,9 @@ import { PageChange } from './shell/page-change.tsx'
 import { useHydration } from './shell/route-handle.ts'
 import { ReportErrors } from './shell/report-errors.tsx'
 import { HydratedStyles, ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
-import { OrganiserContext } from './ui/organiser.tsx'
-import { TOAST_WAITS } from './ui/carried-toast.ts'
-import { Toasts } from './ui/toast.tsx'
+import { OrganiserContext } from './ui/page/organiser.tsx'
+import { TOAST_WAITS } from './ui/page/carried-toast.ts'
+import { Toasts } from './ui/page/toast.tsx'
 
 export function loader() {
   return { organiser }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { leadsPageSchema } from '#domain/api-shapes.ts'
+import { leadsPageSchema } from '#domain/api/api-shapes.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import { withGuests } from './operator-scenes.ts'
 import type { Scene, Stage } from './scene.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { Scene, Stage } from './scene.ts'
 
 const openPayments = z.object({ payments: z.array(z.object({ id: z.string() })) })

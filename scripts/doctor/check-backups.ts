@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { BACKUP_TOO_OLD_HOURS } from '#domain/backups.ts'
+import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
 import { listBackups } from '#server/backup/backup-files.ts'
 import { standingOf } from '#server/backup/backup-state.ts'
 import { encryptsFor } from '#server/backup/encrypt.ts'

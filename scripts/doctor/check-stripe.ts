@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
-import { methodTitle } from '#domain/booking-names.ts'
-import { CHECKOUT_METHODS } from '#domain/ledger.ts'
-import { paymentCalls } from '#domain/payment-calls.ts'
+import { methodTitle } from '#domain/booking/booking-names.ts'
+import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import type { Env } from '#server/env.ts'
-import { connectStripe } from '#server/payments/stripe/stripe.ts'
-import { WEBHOOK_EVENTS } from '#server/payments/stripe/verify-event.ts'
+import { connectStripe } from '#server/payment/stripe/stripe.ts'
+import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
 /**

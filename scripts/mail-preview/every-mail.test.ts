@@ -1,7 +1,7 @@
 // Every mail that there is, in every variant of its sample: a template that was added without one fails here.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { content, organiser } from '#content/content.server.ts'
-import { organiserLine } from '#domain/organiser.ts'
+import { organiserLine } from '#domain/site/organiser.ts'
 import { MAIL_TEMPLATES } from '#server/mail/templates.ts'
 import { renderSamples, type Sample } from './render-samples.ts'
 import { SAMPLE_SITE } from './sample-letters.ts'

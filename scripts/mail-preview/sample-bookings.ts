@@ -1,11 +1,11 @@
 // The made-up guests of the sample mails: one booking in each state that mails are written about.
-import { MAILED_FIELDS } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/typed-records.ts'
-import { refundParts, type CancellationRule } from '#domain/cancellation.ts'
-import { centsFromEuros, eurosFromCents } from '#domain/money.ts'
-import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
-import { paymentTimeline, type TimelineStep } from '#domain/payment-timeline.ts'
-import type { MailedRefund } from '#emails/booking-cancelled.tsx'
+import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
+import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
+import type { MailedRefund } from '#emails/booking/booking-cancelled.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
 
 const PRIVATE_ROOM = {

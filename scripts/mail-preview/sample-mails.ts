@@ -1,5 +1,5 @@
 import { content } from '#content/content.server.ts'
-import { keptSentences } from '#domain/kept-records.ts'
+import { keptSentences } from '#domain/privacy/kept-records.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { ASKING_SAMPLES, CLAIM_LINK, PAY_AT, PAY_LINK } from './sample-asking-mails.ts'
 import {

@@ -1,5 +1,5 @@
-import { handOverSentence } from '#domain/order-sentences.ts'
-import type { OrderMailData } from '#emails/order-placed.tsx'
+import { handOverSentence } from '#domain/order/order-sentences.ts'
+import type { OrderMailData } from '#emails/order/order-placed.tsx'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { PAY_LINK } from './sample-asking-mails.ts'
 import { guest, held, paid, plannedRefunds, refundSteps, TOTAL } from './sample-bookings.ts'

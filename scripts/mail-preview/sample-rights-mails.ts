@@ -1,4 +1,4 @@
-import { departureInfo } from '#server/bookings/departure-info.ts'
+import { departureInfo } from '#server/travel/departure-info.ts'
 import type { MailData, MailTemplate } from '#server/mail/templates.ts'
 import { guest, paid, TOTAL } from './sample-bookings.ts'
 import { SAMPLE_SITE } from './sample-letters.ts'

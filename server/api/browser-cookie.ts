@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import { UNCLAIMED_HOLD_HOURS } from '#domain/booking-state.ts'
+import { UNCLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf } from '#server/http/client-address.ts'
 import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'

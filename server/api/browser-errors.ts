@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { Problem } from '#domain/problem.ts'
-import { limitBrowserErrors } from '#server/accounts/rate-limit.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { limitBrowserErrors } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import {

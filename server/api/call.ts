@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api-contract.ts'
-import { Problem, type ProblemCode } from '#domain/problem.ts'
-import { adminSession, type AdminSession } from '#server/accounts/admin-gate.ts'
+import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api/api-contract.ts'
+import { Problem, type ProblemCode } from '#domain/api/problem.ts'
+import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/json-body.ts'
 

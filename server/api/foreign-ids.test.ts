@@ -179,7 +179,7 @@ const HOSTED_PAGE = ['GET /sandbox/checkout/:sessionId', 'POST /sandbox/checkout
 /** What opens to whoever was given the link of a guest's refund, which nobody can guess (refund-account.test.ts). */
 const REFUND_LINK = ['GET /api/refund/:token', 'POST /api/refund/:token', 'POST /api/refund/:token/confirm']
 
-/** What opens to whoever was given a guest's pay link, which nobody can guess (server/api/pay-link.test.ts). */
+/** What opens to whoever was given a guest's pay link, which nobody can guess (server/api/guest/pay-link.test.ts). */
 const PAY_LINK = [
   'GET /api/pay/:token',
   'GET /api/pay/:token/order-terms',
@@ -190,7 +190,7 @@ const PAY_LINK = [
   'GET /api/pay/:token/outcome',
 ]
 
-/** What opens to whoever was given the link of a place that is handed on (server/bookings/hand-over.test.ts). */
+/** What opens to whoever was given the link of a place that is handed on (server/hand-over/hand-over.test.ts). */
 const HAND_OVER_LINK = [
   'GET /api/hand-over/:token',
   'GET /api/hand-over/:token/order-terms',

@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
-import { Problem, type ProblemBody } from '#domain/problem.ts'
+import { Problem, type ProblemBody } from '#domain/api/problem.ts'
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
 import { isAboutMissingUser } from '#server/db/missing-user.ts'
 import { isGoneWhileSending } from '#server/http/receive-body.ts'

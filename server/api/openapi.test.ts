@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { calls, type Call } from '#domain/api-contract.ts'
-import { PROBLEMS } from '#domain/problem.ts'
+import { calls, type Call } from '#domain/api/api-contract.ts'
+import { PROBLEMS } from '#domain/api/problem.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 
 interface Operation {

@@ -7,8 +7,8 @@ import {
 } from 'zod-openapi'
 import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
-import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/admin-session.ts'
-import { calls, type Access, type Call } from '#domain/api-contract.ts'
+import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-session.ts'
+import { calls, type Access, type Call } from '#domain/api/api-contract.ts'
 import {
   availabilitySchema,
   contactMessageSchema,
@@ -16,10 +16,10 @@ import {
   outboxMessageSchema,
   pricingTiersSchema,
   userSchema,
-} from '#domain/api-shapes.ts'
-import { bookingSchema } from '#domain/booking.ts'
-import { bookingPaymentSchema } from '#domain/document-calls.ts'
-import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/problem.ts'
+} from '#domain/api/api-shapes.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { bookingPaymentSchema } from '#domain/document/document-calls.ts'
+import { PROBLEMS, problemSchema, type ProblemCode } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'

@@ -1,7 +1,7 @@
-import type { User } from '#domain/api-contract.ts'
-import type { Actor } from '#domain/history.ts'
-import { Problem } from '#domain/problem.ts'
-import type { AdminSession } from '#server/accounts/admin-gate.ts'
+import type { User } from '#domain/api/api-contract.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { AdminSession } from '#server/account/admin-gate.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 
 /** Who asks in an `owner-or-admin` call. The operator may have everybody's, also while signed in as a guest. */

@@ -1,10 +1,10 @@
 // Row 24 of docs/acceptance.md: what no form of ours sends, slipped into the body of every call that may change something.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { calls, type Call, type CallName } from '#domain/api-contract.ts'
-import type { Booking } from '#domain/booking.ts'
-import type { NewPasskey } from '#domain/passkey.ts'
-import { adminSessions, users } from '#server/db/account-tables.ts'
+import { calls, type Call, type CallName } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { NewPasskey } from '#domain/account/passkey.ts'
+import { adminSessions, users } from '#server/db/tables/account-tables.ts'
 import type { Database } from '#server/db/connect.ts'
 import { lineId } from '#server/bank-import/statement.ts'
 import {

@@ -1,6 +1,6 @@
-import { BACKUP_HOUR } from '#domain/backups.ts'
-import { addDays, banjulDay, hoursAfter, startOfBanjulDay } from '#domain/dates.ts'
-import { Problem } from '#domain/problem.ts'
+import { BACKUP_HOUR } from '#domain/site/backups.ts'
+import { addDays, banjulDay, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { wasTriedSince } from './backup-runs.ts'
 

@@ -1,6 +1,6 @@
 import { chown, mkdir, open, readdir, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { keptBackups } from '#domain/backups.ts'
+import { keptBackups } from '#domain/site/backups.ts'
 
 /** A finished backup. */
 export interface BackupFile {

@@ -1,5 +1,5 @@
-import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/backups.ts'
-import { hoursAfter } from '#domain/dates.ts'
+import { BACKUP_TOO_OLD_HOURS, type BackupState } from '#domain/site/backups.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Clock } from '#server/process/clock.ts'

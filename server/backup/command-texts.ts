@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { BackupFile } from './backup-files.ts'
 import { reasonOf } from './backups.ts'
 

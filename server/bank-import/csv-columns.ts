@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BankColumns, UnknownTable } from '#domain/bank-import.ts'
+import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
 import { plainWord } from './bank-words.ts'
 import type { CsvRow, CsvTable } from './csv-table.ts'
 import { parseAmount, parseDay } from './parse-values.ts'

@@ -1,4 +1,4 @@
-import { matchBankLines, possibleSuffixes, type MatchedLine } from '#domain/bank-matching.ts'
+import { matchBankLines, possibleSuffixes, type MatchedLine } from '#domain/bank-import/bank-matching.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { expectedTransfers, type BookingTransfer } from './expected-transfers.ts'
 import { findKeptLines, knownLines } from './known-lines.ts'

@@ -1,5 +1,5 @@
-import { isCalendarDay, type CalendarDay } from '#domain/dates.ts'
-import type { Cents } from '#domain/money.ts'
+import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
 
 // One mark parts thousands, the other one cents.
 const POINTS_PART = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/

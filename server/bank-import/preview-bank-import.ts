@@ -1,21 +1,21 @@
 import { inArray } from 'drizzle-orm'
-import { MAX_LINES_KEPT } from '#domain/bank-calls.ts'
+import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
 import {
   MAX_UNREADABLE_SHOWN,
   type BankPreview,
   type GuessView,
   type MatchedLineView,
   type PaidRefundView,
-} from '#domain/bank-import.ts'
-import type { LineVerdict, MatchedLine } from '#domain/bank-matching.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import { eurosFromCents } from '#domain/money.ts'
+} from '#domain/bank-import/bank-import.ts'
+import type { LineVerdict, MatchedLine } from '#domain/bank-import/bank-matching.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { bankLayouts, bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { mayBePaid } from '#server/payments/payable.ts'
-import { banjulDay } from '#domain/dates.ts'
-import { matchPayouts, type Payout } from '#domain/payout-matching.ts'
-import { refundsByTransfer } from '#domain/refund-account.ts'
+import { mayBePaid } from '#server/payment/payable.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { matchPayouts, type Payout } from '#domain/bank-import/payout-matching.ts'
+import { refundsByTransfer } from '#domain/refund/refund-account.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { loadPayees, openRefundAccount, payeeOf } from '#server/store/refund-payee.ts'
 import type { BookingTransfer } from './expected-transfers.ts'

@@ -1,4 +1,4 @@
-import type { BankColumns, UnknownTable } from '#domain/bank-import.ts'
+import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
 import { findByHeadings, findPlainTable, readAsPointed, sampleOf } from './csv-columns.ts'
 import { readTables } from './csv-table.ts'
 import { readCamt } from './read-camt.ts'

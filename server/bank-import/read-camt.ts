@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
-import { MAX_ACCOUNT_LENGTH } from '#domain/bank-import.ts'
+import { MAX_ACCOUNT_LENGTH } from '#domain/bank-import/bank-import.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
 import { unreadableRow, type Credit, type FileRow } from './statement.ts'
 import { unreadableFile } from './unreadable-file.ts'

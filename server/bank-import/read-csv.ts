@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#domain/dates.ts'
-import type { Cents } from '#domain/money.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
 import { isSettled, directionOf } from './bank-words.ts'
 import type { Columns, ReadableTable } from './csv-columns.ts'
 import type { CsvRow } from './csv-table.ts'

@@ -1,5 +1,5 @@
-import type { BankColumns, BankPreview } from '#domain/bank-import.ts'
-import { Problem } from '#domain/problem.ts'
+import type { BankColumns, BankPreview } from '#domain/bank-import/bank-import.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { bankLayouts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { previewStatement } from './preview-bank-import.ts'

@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 
 /** A file that holds no statement we can read; the reason says what to do. */
 export function unreadableFile(message: string, cause?: unknown): Problem {

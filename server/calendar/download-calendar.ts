@@ -1,4 +1,4 @@
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBookingFor, type Requester } from '#server/store/booking-record.ts'
 import { stayCalendar } from './stay-calendar.ts'

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { content } from '#content/content.server.ts'
-import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking-names.ts'
-import type { BookingStatus } from '#domain/booking-state.ts'
-import { addDays } from '#domain/dates.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import { addDays } from '#domain/base/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 

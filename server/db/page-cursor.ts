@@ -1,6 +1,6 @@
 import { lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 
 /** A table that is listed newest first. */
 interface Listed {

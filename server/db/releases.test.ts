@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bookingSchema } from '#domain/booking.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
 import { createLog } from '#server/process/log.ts'
 import { sealWhatIsPlain } from '#server/start/seal-what-is-plain.ts'
 import { loadBookings } from '#server/store/booking-record.ts'

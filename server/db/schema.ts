@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ToldLines } from '#domain/change-mails.ts'
-import type { MailFile } from '#domain/mail-file.ts'
-import { MAIL_STATES } from '#domain/mail-state.ts'
-import { users } from './account-tables.ts'
-import { bookings } from './booking-tables.ts'
-import { instant, oneOf } from './columns.ts'
+import type { ToldLines } from '#domain/date-change/change-mails.ts'
+import type { MailFile } from '#domain/mail/mail-file.ts'
+import { MAIL_STATES } from '#domain/mail/mail-state.ts'
+import { users } from './tables/account-tables.ts'
+import { bookings } from './tables/booking-tables.ts'
+import { instant, oneOf } from './tables/columns.ts'
 
-export * from './account-tables.ts'
-export * from './backup-tables.ts'
-export * from './booking-tables.ts'
-export * from './document-tables.ts'
-export * from './history-table.ts'
-export * from './note-table.ts'
-export * from './notion-table.ts'
-export * from './order-tables.ts'
-export * from './package-tables.ts'
-export * from './passkey-tables.ts'
-export * from './payment-tables.ts'
-export * from './settings-table.ts'
-export * from './watch-tables.ts'
+export * from './tables/account-tables.ts'
+export * from './tables/backup-tables.ts'
+export * from './tables/booking-tables.ts'
+export * from './tables/document-tables.ts'
+export * from './tables/history-table.ts'
+export * from './tables/note-table.ts'
+export * from './tables/notion-table.ts'
+export * from './tables/order-tables.ts'
+export * from './tables/package-tables.ts'
+export * from './tables/passkey-tables.ts'
+export * from './tables/payment-tables.ts'
+export * from './tables/settings-table.ts'
+export * from './tables/watch-tables.ts'
 
 /**
  * Every message that goes out. It is written in the transaction of the change that causes it, and is its own delivery job:
@@ -40,7 +40,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** What is attached (domain/mail-file.ts). */
+    /** What is attached (domain/mail/mail-file.ts). */
     files: jsonb().$type<MailFile[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: MAIL_STATES }).notNull().default('kept'),
@@ -68,7 +68,7 @@ export const mails = pgTable(
     index('mails_due')
       .on(table.dueAt)
       .where(sql`${table.state} = 'queued'`),
-    // What the sweep looks for: texts that are still there (domain/retention.ts).
+    // What the sweep looks for: texts that are still there (domain/privacy/retention.ts).
     index('mails_with_text')
       .on(table.createdAt)
       .where(sql`${table.text} <> ''`),

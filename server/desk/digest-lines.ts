@@ -1,7 +1,7 @@
-import { banjulDay, formatDay, formatInstant } from '#domain/dates.ts'
-import type { Departure, MissingThing, Today } from '#domain/desk-shapes.ts'
-import { centsFromEuros, formatCents } from '#domain/money.ts'
-import type { DigestLine } from '#emails/operator-digest.tsx'
+import { banjulDay, formatDay, formatInstant } from '#domain/base/dates.ts'
+import type { Departure, MissingThing, Today } from '#domain/desk/desk-shapes.ts'
+import { centsFromEuros, formatCents } from '#domain/base/money.ts'
+import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 
 /** What wants doing, a line a kind, in the order of the desk's front page; empty where nothing does. */
 export function digestLines(today: Today): DigestLine[] {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import { banjulDay, type CalendarDay } from '#domain/dates.ts'
-import { fullName } from '#domain/full-name.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { fullName } from '#domain/booking/full-name.ts'
 import {
   GUEST_GROUPS,
   type GuestGroup,
@@ -8,11 +8,11 @@ import {
   type GuestListQuery,
   type GuestRow,
   type GuestSort,
-} from '#domain/guest-list.ts'
-import { paidCents, reportedCents } from '#domain/ledger.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { labelOf } from '#domain/retreats.ts'
-import { recordOf } from '#domain/typed-records.ts'
+} from '#domain/retreat/guest-list.ts'
+import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
@@ -88,7 +88,7 @@ function isComing(today: CalendarDay): SQL {
   return gte(retreats.endsOn, today)
 }
 
-/** As domain/guest-state.ts says it of one booking. */
+/** As domain/booking/guest-state.ts says it of one booking. */
 const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
   all: (today) => and(isHeld, isComing(today)),
   // As on the front page: a transfer may have come for a booking that is cancelled, or a date that is over.

@@ -1,32 +1,32 @@
 import { and, desc, eq, notLike } from 'drizzle-orm'
-import type { GuestPage } from '#domain/api-contract.ts'
-import { SEALED_FIELDS } from '#domain/booking-fields.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { Problem } from '#domain/problem.ts'
-import { presentContact } from '#server/contacts/list-contacts.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { presentContact } from '#server/contact/list-contacts.ts'
 import type { Database } from '#server/db/connect.ts'
 import { contacts, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadDocuments } from '#server/documents/document-record.ts'
+import { loadDocuments } from '#server/document/document-record.ts'
 import { presentMail } from '#server/mail/list-outbox.ts'
-import { presentOrder } from '#server/orders/booking-orders.ts'
-import { loadOrders } from '#server/orders/read-order.ts'
-import { bookingLedger } from '#server/payments/ledger-line.ts'
-import { payLinkOf } from '#server/payments/pay-link.ts'
+import { presentOrder } from '#server/order/booking-orders.ts'
+import { loadOrders } from '#server/order/read-order.ts'
+import { bookingLedger } from '#server/payment/ledger-line.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
 import { presentNote, readNotes } from '#server/store/booking-notes.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
 import { listComplaints, presentForDesk } from '#server/store/complaint-record.ts'
 import { listHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
-import { ownMessages, personOfBooking } from '#server/personal-data/person.ts'
+import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
 
 /** More than a guest is ever written; a runaway list must not stop the page. */
 const MOST_MAILS = 200
 
 /**
  * All that the operator sees of one booking on one page, but its emergency contact and health notes
- * (server/bookings/open-sealed-fields.ts). Problem: not-found.
+ * (server/booking/open-sealed-fields.ts). Problem: not-found.
  */
 export async function readGuestPage(
   deps: Pick<Deps, 'clock' | 'db' | 'env'>,

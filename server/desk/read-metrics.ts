@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lte, min, or, sum } from 'drizzle-orm'
-import { eurosFromCents } from '#domain/money.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Reading } from '#server/process/metrics.ts'

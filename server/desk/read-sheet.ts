@@ -1,16 +1,21 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { content } from '#content/content.server.ts'
-import { SEALED_FIELDS } from '#domain/booking-fields.ts'
-import { fullName } from '#domain/full-name.ts'
-import { paidCents, reportedCents } from '#domain/ledger.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { Problem } from '#domain/problem.ts'
-import { isGuaranteed, labelOf } from '#domain/retreats.ts'
-import { roommateOf } from '#domain/rooms.ts'
-import { countSheet } from '#domain/sheet-counts.ts'
-import { sheetGuestSchema, type LodgeLink, type Sheet, type SheetGuest } from '#domain/sheet-shapes.ts'
-import { TRAVEL_FIELDS } from '#domain/travel.ts'
-import { keysOf, pick } from '#domain/typed-records.ts'
+import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { isGuaranteed, labelOf } from '#domain/retreat/retreats.ts'
+import { roommateOf } from '#domain/booking/rooms.ts'
+import { countSheet } from '#domain/retreat/sheet-counts.ts'
+import {
+  sheetGuestSchema,
+  type LodgeLink,
+  type Sheet,
+  type SheetGuest,
+} from '#domain/retreat/sheet-shapes.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
+import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
-import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/dates.ts'
+import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import {
   MISSING_THINGS,
   type Departure,
@@ -8,16 +8,16 @@ import {
   type MissingThing,
   type OverdueBalance,
   type Today,
-} from '#domain/desk-shapes.ts'
-import { fullName } from '#domain/full-name.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { compareOwed } from '#domain/owed.ts'
-import { labelOf } from '#domain/retreats.ts'
-import { owedOfRecord } from '#server/bookings/list-owed.ts'
-import { listUnanswered } from '#server/contacts/list-contacts.ts'
+} from '#domain/desk/desk-shapes.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { compareOwed } from '#domain/payment/owed.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { owedOfRecord } from '#server/booking/list-owed.ts'
+import { listUnanswered } from '#server/contact/list-contacts.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { listOpenPayments } from '#server/payments/ledger-line.ts'
+import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'

@@ -1,6 +1,6 @@
 import { isNull, lt, or } from 'drizzle-orm'
-import { banjulDay, hoursAfter, startOfBanjulDay } from '#domain/dates.ts'
-import { DIGEST_HOUR } from '#domain/operator-settings.ts'
+import { banjulDay, hoursAfter, startOfBanjulDay } from '#domain/base/dates.ts'
+import { DIGEST_HOUR } from '#domain/desk/operator-settings.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { MAX_STATEMENT_SIZE } from '#domain/bank-import.ts'
-import { Problem } from '#domain/problem.ts'
-import { adminSession } from '#server/accounts/admin-gate.ts'
+import { MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { adminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { bindingsOf } from './request-context.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { Env } from '#server/env.ts'
 import { NO_PAGE_POLICY, pagePolicy } from './content-security-policy.ts'
 

@@ -2,8 +2,8 @@ import type { BookingMailData, PayAt } from '#emails/mailed-booking.ts'
 import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { mailedPaymentAddress } from '#server/store/claim-link.ts'
-import { greetingName } from './greeting-name.ts'
-import { mailedBooking } from './mailed-booking.ts'
+import { greetingName } from './facts/greeting-name.ts'
+import { mailedBooking } from './facts/mailed-booking.ts'
 import type { MailDeps } from './queue-mail.ts'
 
 /** What any mail to a guest says of the booking, with nothing attached. */

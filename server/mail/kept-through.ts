@@ -1,6 +1,6 @@
-import { restsOnTransferSince } from '#domain/booking-state.ts'
-import type { CalendarDay } from '#domain/dates.ts'
-import { lastDayOfTransferHold } from '#domain/overdue-transfer.ts'
+import { restsOnTransferSince } from '#domain/booking/booking-state.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 

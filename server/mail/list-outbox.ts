@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
-import type { OutboxMessage, OutboxQuery } from '#domain/api-contract.ts'
+import type { OutboxMessage, OutboxQuery } from '#domain/api/api-contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import { containing } from '#server/db/containing.ts'
 import { isAfterCursor, pageOf, type Page } from '#server/db/page-cursor.ts'

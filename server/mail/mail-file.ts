@@ -1,9 +1,9 @@
-import { DOCUMENT_NAMES, documentFileName } from '#domain/documents.ts'
-import type { MailFile } from '#domain/mail-file.ts'
-import { orderFileName, shortVersion } from '#domain/order.ts'
+import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
+import type { MailFile } from '#domain/mail/mail-file.ts'
+import { orderFileName, shortVersion } from '#domain/order/order.ts'
 import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
-import type { DocumentRow } from '#server/documents/document-record.ts'
-import type { OrderRow } from '#server/orders/read-order.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
+import type { OrderRow } from '#server/order/read-order.ts'
 
 /** What a mail is to carry, and how it says so. */
 export interface MailFiles {

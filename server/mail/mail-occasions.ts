@@ -1,4 +1,4 @@
-import type { BalanceReminder, PartReminder } from '#domain/reminders.ts'
+import type { BalanceReminder, PartReminder } from '#domain/mail/reminders.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { MailTemplate } from './templates.ts'
 

@@ -1,4 +1,4 @@
-import { eurosFromCents, type Cents } from '#domain/money.ts'
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { forGuest } from './guest-mail-data.ts'
 import type { MailDeps } from './queue-mail.ts'

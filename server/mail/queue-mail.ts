@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { MailFile } from '#domain/mail-file.ts'
-import { emailSchema } from '#domain/text-schema.ts'
+import type { MailFile } from '#domain/mail/mail-file.ts'
+import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

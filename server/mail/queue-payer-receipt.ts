@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { DOCUMENT_NAMES, documentFileName } from '#domain/documents.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { labelOf } from '#domain/retreats.ts'
+import { DOCUMENT_NAMES, documentFileName } from '#domain/document/documents.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
-import type { DocumentRow } from '#server/documents/document-record.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { greetingName } from './greeting-name.ts'
+import { greetingName } from './facts/greeting-name.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 
 /**

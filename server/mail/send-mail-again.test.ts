@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { GuestPage, OutboxMessage } from '#domain/api-contract.ts'
+import type { GuestPage, OutboxMessage } from '#domain/api/api-contract.ts'
 import { bookings, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'

@@ -1,5 +1,5 @@
 import { content, organiser } from '#content/content.server.ts'
-import { organiserLine } from '#domain/organiser.ts'
+import { organiserLine } from '#domain/site/organiser.ts'
 import type { Sender } from '#emails/mail.ts'
 import type { Env } from '#server/env.ts'
 

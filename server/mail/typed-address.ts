@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
-import { hoursAfter } from '#domain/dates.ts'
-import { receivedCents } from '#domain/ledger.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
+import { receivedCents } from '#domain/payment/ledger.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
-import { RESET_LINK_MINUTES } from '#emails/password-reset.tsx'
+import { RESET_LINK_MINUTES } from '#emails/account/password-reset.tsx'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { withClaimLink, withoutClaimLinks, type Claimable } from '#server/store/claim-link.ts'
@@ -40,8 +40,8 @@ function withoutLink(content: string): string {
 
 /**
  * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account, claim no booking, and send no refund elsewhere (decisions 0010 and 0170
- * and 0187).
+ * it. A copy of the database must open no account, claim no booking, and send no refund elsewhere (decisions 0005, 0010
+ * and 0170).
  */
 export async function keptContent(
   deps: Pick<Deps, 'env'>,

@@ -9,10 +9,10 @@ import {
   cleanVersion,
   type BrowserError,
   type BrowserErrorReport,
-} from '#domain/browser-errors.ts'
-import type { Actor } from '#domain/history.ts'
-import { pagePattern } from '#domain/page-patterns.ts'
-import { Problem } from '#domain/problem.ts'
+} from '#domain/site/browser-errors.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { pagePattern } from '#domain/site/page-patterns.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { browserErrors } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'

@@ -1,5 +1,5 @@
 import { and, gt, gte, inArray, lte, min, or, sql } from 'drizzle-orm'
-import type { AlertFacts } from '#domain/alert-texts.ts'
+import type { AlertFacts } from '#domain/site/alert-texts.ts'
 import {
   isCertificateEnding,
   isDiskLow,
@@ -9,15 +9,15 @@ import {
   type AlertKind,
   type DiskSpace,
   type Finding,
-} from '#domain/alerts.ts'
-import { BACKUP_TOO_OLD_HOURS } from '#domain/backups.ts'
-import { hoursAfter } from '#domain/dates.ts'
-import { keysOf } from '#domain/typed-records.ts'
+} from '#domain/site/alerts.ts'
+import { BACKUP_TOO_OLD_HOURS } from '#domain/site/backups.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import { firstTryAt } from '#server/backup/backup-runs.ts'
 import { readBackupState } from '#server/backup/backup-state.ts'
 import { mails, providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { CALLS_IN_WORDS } from '#server/payments/note-failures.ts'
+import { CALLS_IN_WORDS } from '#server/payment/note-failures.ts'
 
 /** What a look found, with the facts where something is wrong; null where it could not be seen. */
 export type Seen =

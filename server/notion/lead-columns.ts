@@ -1,7 +1,7 @@
 import type { PageObjectResponse } from '@notionhq/client'
-import { bookingFields, NOTION_FIELDS } from '#domain/booking-fields.ts'
-import { banjulDay } from '#domain/dates.ts'
-import { emailSchema } from '#domain/text-schema.ts'
+import { bookingFields, NOTION_FIELDS } from '#domain/booking/booking-fields.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { emailSchema } from '#domain/base/text-schema.ts'
 import type { OpenBooking } from '#server/store/present-booking.ts'
 
 /** What a column of the notes tool holds. */

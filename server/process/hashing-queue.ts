@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 
 /**
  * Hashes that may run at once. Each takes 32 MB, a processor, and one of the four threads that files and the embedded

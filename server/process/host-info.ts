@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import type { DiskSpace } from '#domain/alerts.ts'
+import type { DiskSpace } from '#domain/site/alerts.ts'
 
 /** What is around this process: its disk, and its website as others see it. */
 export interface HostInfo {

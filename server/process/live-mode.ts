@@ -1,4 +1,4 @@
-import { resemblesCommonPassword } from '#domain/common-passwords.ts'
+import { resemblesCommonPassword } from '#domain/account/common-passwords.ts'
 import type { Env } from '#server/env.ts'
 import { isEverybody } from './networks.ts'
 

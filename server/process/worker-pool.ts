@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool'
-import { Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/api/problem.ts'
 
 /** What came of a job. A problem crosses from the thread as what it says: an error's class would be lost on the way. */
 type Outcome<T> = { value: T } | { problem: Pick<Problem, 'code' | 'detail' | 'errors'> }

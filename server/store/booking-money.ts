@@ -1,8 +1,8 @@
-import { isBalanceInParts } from '#domain/balance-part.ts'
-import { isDepositCovered } from '#domain/bank-fees.ts'
-import { holdsPlace, type Money } from '#domain/booking-state.ts'
-import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/cancellation-refund.ts'
-import type { CancellationRule } from '#domain/cancellation.ts'
+import { isBalanceInParts } from '#domain/payment/balance-part.ts'
+import { isDepositCovered } from '#domain/payment/bank-fees.ts'
+import { holdsPlace, type Money } from '#domain/booking/booking-state.ts'
+import { cancellationRefund, type CancellationRefund, type Stay } from '#domain/refund/cancellation-refund.ts'
+import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import {
   balanceDueCents,
   coveredCents,
@@ -11,10 +11,10 @@ import {
   paymentStatusOf,
   reportedCents,
   reportedSince,
-} from '#domain/ledger.ts'
-import { sumCents, type Cents } from '#domain/money.ts'
-import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/pricing.ts'
-import { refundMethodOf, refundShares } from '#domain/refund-shares.ts'
+} from '#domain/payment/ledger.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
+import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricing.ts'
+import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
 /** The frozen price of a booking, or null for a draft and for one imported without a price. */

@@ -1,13 +1,19 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { RULE_OF_REASON, type CancellationRule } from '#domain/cancellation.ts'
-import { lastDayToChoose, SILENCE, silenceAccepts, weighChange, type Rise } from '#domain/change-choice.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import { banjulDay, type CalendarDay } from '#domain/dates.ts'
+import { RULE_OF_REASON, type CancellationRule } from '#domain/refund/cancellation.ts'
+import {
+  lastDayToChoose,
+  SILENCE,
+  silenceAccepts,
+  weighChange,
+  type Rise,
+} from '#domain/date-change/change-choice.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { moveNews, type OpenMove } from '#domain/open-move.ts'
-import { type Cents } from '#domain/money.ts'
-import { Problem } from '#domain/problem.ts'
-import { labelOf } from '#domain/retreats.ts'
+import { type Cents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
 import { quoteOf, bookingRefund } from './booking-money.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment-reference.ts'
+import { REFERENCE_SUFFIX_LENGTH, referenceSuffix } from '#domain/payment/payment-reference.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { BookingRecord } from './booking-record.ts'

@@ -1,12 +1,18 @@
-// The database filters and counts by what the rules of domain/ledger.ts say: over random ledgers both say the same.
+// The database filters and counts by what the rules of domain/payment/ledger.ts say: over random ledgers both say the same.
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { owedGroup } from '#domain/owed.ts'
-import { LEDGER_KINDS, LEDGER_STATES, paidCents, reportedCents, settledCents } from '#domain/ledger.ts'
-import { REFUND_REASONS } from '#domain/refund-reasons.ts'
+import { owedGroup } from '#domain/payment/owed.ts'
+import {
+  LEDGER_KINDS,
+  LEDGER_STATES,
+  paidCents,
+  reportedCents,
+  settledCents,
+} from '#domain/payment/ledger.ts'
+import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 import { bookings, payments } from '#server/db/schema.ts'
-import { owedOfRecord } from '#server/bookings/list-owed.ts'
+import { owedOfRecord } from '#server/booking/list-owed.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking } from '#test/guests.ts'
 import { balanceDueOf, moneyOf, totalOf } from './booking-money.ts'

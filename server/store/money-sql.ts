@@ -1,10 +1,10 @@
 import { and, eq, lt, ne, sql, type SQL } from 'drizzle-orm'
-import type { CalendarDay } from '#domain/dates.ts'
-import { BALANCE_DUE_DAYS_BEFORE, ROOMS, totalPriceCents, type Room } from '#domain/pricing.ts'
-import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { BALANCE_DUE_DAYS_BEFORE, ROOMS, totalPriceCents, type Room } from '#domain/price/pricing.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { bookings } from '#server/db/schema.ts'
 
-// What domain/ledger.ts says of a booking's money, for queries over `bookings` that filter, sort and count by it: the database
+// What domain/payment/ledger.ts says of a booking's money, for queries over `bookings` that filter, sort and count by it: the database
 // cannot run the rules. Each is compared with its rule over random ledgers (money-sql.test.ts), so that a change of a rule leaves
 // none behind. Columns are named in plain text: among selected fields drizzle leaves their tables out, and a query inside the
 // query would take its own column for the outer one.
@@ -78,7 +78,7 @@ export const paymentStatusSql: SQL<string> = plain(
 )
 
 /**
- * The group `overdue` of `owedOf` (domain/owed.ts), for every count and filter of the desk: balances, or parts of them, whose day
+ * The group `overdue` of `owedOf` (domain/payment/owed.ts), for every count and filter of the desk: balances, or parts of them, whose day
  * is over, of places that are confirmed, also when the retreat is over.
  */
 export function isOverdue(today: CalendarDay): SQL | undefined {

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/history.ts'
-import { OPERATOR_MAIL_NAMES, USUAL_OPERATOR_MAILS, type OperatorMails } from '#domain/operator-settings.ts'
-import { keysOf } from '#domain/typed-records.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import {
+  OPERATOR_MAIL_NAMES,
+  USUAL_OPERATOR_MAILS,
+  type OperatorMails,
+} from '#domain/desk/operator-settings.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskCounts } from '#domain/api-contract.ts'
+import type { DeskCounts } from '#domain/api/api-contract.ts'
 import { mails, restores } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { claimDueMails } from '#server/mail/mail-queue.ts'

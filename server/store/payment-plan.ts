@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from '#domain/dates.ts'
-import { openParts, type OpenPart } from '#domain/payment-plan.ts'
-import { BALANCE_DUE_DAYS_BEFORE } from '#domain/pricing.ts'
+import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { openParts, type OpenPart } from '#domain/payment/payment-plan.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
 import { balanceDueOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord } from './booking-record.ts'
 

@@ -1,10 +1,15 @@
-import { risenPercent } from '#domain/change-choice.ts'
-import type { AnnouncedChange } from '#domain/announced-change.ts'
-import type { ChangedDays, ChangedGuest, DateChange, GuestChange } from '#domain/date-change-calls.ts'
-import type { CalendarDay } from '#domain/dates.ts'
-import { nameOrAddress } from '#domain/full-name.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { labelOf } from '#domain/retreats.ts'
+import { risenPercent } from '#domain/date-change/change-choice.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import type {
+  ChangedDays,
+  ChangedGuest,
+  DateChange,
+  GuestChange,
+} from '#domain/date-change/date-change-calls.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { nameOrAddress } from '#domain/booking/full-name.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
 import type { BookingRecord, RetreatRow } from './booking-record.ts'
 import {
   type ChangeRow,

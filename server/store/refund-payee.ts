@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { fullName } from '#domain/full-name.ts'
-import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund-account.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { refundAccountSchema, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, notExists, or, eq, sql, type SQL } from 'drizzle-orm'
-import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking-fields.ts'
-import { TRAVEL_FIELDS } from '#domain/travel.ts'
-import { keysOf, recordOf } from '#domain/typed-records.ts'
+import { SEALED_TEXTS, STORED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import {
   bankLines,

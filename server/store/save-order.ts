@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cents } from '#domain/money.ts'
+import type { Cents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { reloadBooking, type BookingRecord } from './booking-record.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { BookingEvent } from '#domain/booking-state.ts'
+import type { BookingEvent } from '#domain/booking/booking-state.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, retreats } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'

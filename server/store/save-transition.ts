@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { holdsPlace, transition, type BookingEvent } from '#domain/booking-state.ts'
-import type { CancellationRule } from '#domain/cancellation.ts'
-import { reportedSince } from '#domain/ledger.ts'
-import type { Cents } from '#domain/money.ts'
-import { Problem } from '#domain/problem.ts'
+import { holdsPlace, transition, type BookingEvent } from '#domain/booking/booking-state.ts'
+import type { CancellationRule } from '#domain/refund/cancellation.ts'
+import { reportedSince } from '#domain/payment/ledger.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { users } from '#server/db/account-tables.ts'
+import { users } from '#server/db/tables/account-tables.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { BookingFields } from './booking-columns.ts'
 import { moneyOf } from './booking-money.ts'
@@ -97,7 +97,7 @@ function changedColumns(
 
 /**
  * What was arranged for the stay goes with it: the coach with the date, the roommate with the shared room too. The roommate's own
- * mark stays, and says nothing any more (domain/rooms.ts).
+ * mark stays, and says nothing any more (domain/booking/rooms.ts).
  */
 function arrangements(
   before: BookingRow,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TravelEdit } from '#domain/travel-fields.ts'
+import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { reloadBooking, type BookingRecord } from './booking-record.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { TRIP_TICKS, type TripTick, type TripTicksEdit } from '#domain/trip-ticks.ts'
-import { keysOf, recordOf } from '#domain/typed-records.ts'
+import { TRIP_TICKS, type TripTick, type TripTicksEdit } from '#domain/travel/trip-ticks.ts'
+import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import { reloadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'

@@ -4,8 +4,8 @@ import {
   SEALED_TEXTS,
   type SealedField,
   type SealedText,
-} from '#domain/booking-fields.ts'
-import { pick, recordOf } from '#domain/typed-records.ts'
+} from '#domain/booking/booking-fields.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import type { BookingRow } from './booking-record.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm'
-import type { User } from '#domain/api-contract.ts'
+import type { User } from '#domain/api/api-contract.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, payments, unclaimedHolds } from '#server/db/schema.ts'

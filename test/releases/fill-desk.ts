@@ -1,8 +1,8 @@
 // What the operator, and the server by itself, leave in the tables that no guest fills.
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { BankLineView } from '#domain/bank-import.ts'
-import { keepChallenge } from '#server/accounts/passkey-challenges.ts'
+import type { BankLineView } from '#domain/bank-import/bank-import.ts'
+import { keepChallenge } from '#server/account/passkey-challenges.ts'
 import { beginRun, endRun } from '#server/backup/backup-runs.ts'
 import {
   bookings,
@@ -15,7 +15,7 @@ import {
   retreats,
 } from '#server/db/schema.ts'
 import { beginProgress, endProgress } from '#server/notion/sync-progress.ts'
-import { noteFailedTry } from '#server/payments/refund-tries.ts'
+import { noteFailedTry } from '#server/refund/refund-tries.ts'
 import type { TestApp } from '#test/create-test-app.ts'
 import { keepChange } from '#test/kept-change.ts'
 import { keepPasskey } from '#test/kept-passkey.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Call, CallName, calls } from '#domain/api-contract.ts'
-import type { FieldError, ProblemBody } from '#domain/problem.ts'
+import type { Call, CallName, calls } from '#domain/api/api-contract.ts'
+import type { FieldError, ProblemBody } from '#domain/api/problem.ts'
 
 // Only the types of the contract are imported: its schemas stay out of what the browser loads.
 type AnyCall = (typeof calls)[CallName]
@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.problem = parseProblem(body)
   }
 
-  /** Which problem it is ("retreat-full", domain/problem.ts); empty for an answer that did not come from our API. */
+  /** Which problem it is ("retreat-full", domain/api/problem.ts); empty for an answer that did not come from our API. */
   get code(): string {
     return this.problem?.type.replace(/^urn:problem:/, '') ?? ''
   }

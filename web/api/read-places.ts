@@ -1,5 +1,5 @@
-import type { PricingTiers } from '#domain/api-shapes.ts'
-import type { Availability } from '#domain/availability.ts'
+import type { PricingTiers } from '#domain/api/api-shapes.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { logUnlessLeft } from '#web/browser/log-unless-left.ts'
 import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
 import { api } from './client.ts'

@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form'
-import { BOOKING_FIELDS, type BookingField } from '#domain/booking-fields.ts'
-import { bookingFormSchema, type BookingForm } from '#domain/booking-form.ts'
-import type { PackageType } from '#domain/retreats.ts'
+import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 
 /** What a form's inputs hold: text throughout, however much of it is typed, and whether the consent is ticked. */
 export type BookingValues = Record<BookingField, string> & {

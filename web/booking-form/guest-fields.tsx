@@ -1,4 +1,4 @@
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBookingText } from './use-booking-field.ts'
 
 const pair = 'grid gap-5 sm:grid-cols-2'

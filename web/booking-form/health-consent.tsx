@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking-form.ts'
-import { hasNotes } from '#domain/health-consent.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { hasNotes } from '#domain/booking/health-consent.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import type { BookingValues } from './booking-values.ts'
 import { ShownValues } from './use-booking-field.ts'
 

@@ -1,6 +1,6 @@
-import { bookingFields } from '#domain/booking-fields.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { Segmented } from '#web/ui/segmented.tsx'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { Segmented } from '#web/ui/form/segmented.tsx'
 import { useBookingField } from './use-booking-field.ts'
 
 /** Under a heading that says it already, a group's legend is for screen readers alone. */

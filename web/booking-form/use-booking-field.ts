@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { bookingFields, type BookingField } from '#domain/booking-fields.ts'
-import type { BookingForm } from '#domain/booking-form.ts'
-import type { Field } from '#domain/field-kinds.ts'
+import { bookingFields, type BookingField } from '#domain/booking/booking-fields.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import type { Field } from '#domain/booking/field-kinds.ts'
 import type { BookingValues, TextInput } from './booking-values.ts'
 
 /**

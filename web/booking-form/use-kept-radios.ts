@@ -1,6 +1,6 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking-form.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isBookingField, type BookingValues } from './booking-values.ts'
 
 /**

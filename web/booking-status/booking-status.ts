@@ -1,5 +1,5 @@
-import { isHoldOver } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
+import { isHoldOver } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 
 /**
  * What a booking asks of its guest: to pay (`unpaid`), to pay the rest (`balance`), nothing (`settled`); or that its

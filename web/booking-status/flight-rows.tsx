@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDay, type CalendarDay } from '#domain/dates.ts'
-import { OwnersMark } from '#web/ui/owners-mark.tsx'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
 import type { FlightTexts } from './flight-texts.ts'
 
 /** Where to fly to, when to be there, and from when to fly home. */

@@ -1,7 +1,7 @@
 import { Repeat2 } from 'lucide-react'
-import type { CalendarDay } from '#domain/dates.ts'
-import type { Cents } from '#domain/money.ts'
-import { handOverSentence } from '#domain/order-sentences.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { handOverSentence } from '#domain/order/order-sentences.ts'
 
 /** That somebody else can come, and until when nobody can refuse it. */
 export function PassOnNote({

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { banjulDay, formatPlainDay } from '#domain/dates.ts'
-import type { BookingOrder } from '#domain/document-calls.ts'
-import { formatEuros } from '#domain/money.ts'
+import { banjulDay, formatPlainDay } from '#domain/base/dates.ts'
+import type { BookingOrder } from '#domain/document/document-calls.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { address } from '#web/api/client.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { standingOf } from './booking-status.ts'
 
 type Reported = Pick<

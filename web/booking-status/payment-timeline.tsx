@@ -1,8 +1,8 @@
 import { Banknote, Check, Clock, Hourglass, Sun, Undo2, type LucideIcon } from 'lucide-react'
-import type { CalendarDay } from '#domain/dates.ts'
-import type { TimeZone } from '#domain/guest-time.ts'
-import type { TimelineStep } from '#domain/payment-timeline.ts'
-import { stepText } from '#domain/timeline-text.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { TimeZone } from '#domain/base/guest-time.ts'
+import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
+import { stepText } from '#domain/payment/timeline-text.ts'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { TimelineRow, type TimelineLook } from './timeline-row.tsx'
 

@@ -1,4 +1,4 @@
-import { daysBetween, HOUR_MS, type CalendarDay } from '#domain/dates.ts'
+import { daysBetween, HOUR_MS, type CalendarDay } from '#domain/base/dates.ts'
 
 const MINUTE_MS = HOUR_MS / 60
 /** From here on minutes are left out. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const LOOKS = {

@@ -1,9 +1,9 @@
-import type { Availability, PendingUpdate } from '#domain/availability.ts'
-import { applyPendingUpdate } from '#domain/availability.ts'
-import type { SealedField } from '#domain/booking-fields.ts'
-import type { BookingFormInput } from '#domain/booking-form.ts'
-import { safeRedirectPath } from '#domain/redirect-path.ts'
-import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import type { Availability, PendingUpdate } from '#domain/price/availability.ts'
+import { applyPendingUpdate } from '#domain/price/availability.ts'
+import type { SealedField } from '#domain/booking/booking-fields.ts'
+import type { BookingFormInput } from '#domain/booking/booking-form.ts'
+import { safeRedirectPath } from '#domain/account/redirect-path.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 
 // The values that the specification keeps in the browser (section 3.8), typed. A browser that refuses storage, or holds
 // something unreadable, counts as one that holds nothing.

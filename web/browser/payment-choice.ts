@@ -1,5 +1,5 @@
-import { CHECKOUT_METHODS } from '#domain/ledger.ts'
-import { PAYMENT_TYPES, type PaymentType } from '#domain/payment-reference.ts'
+import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
 
 /** Ways to pay that a guest can choose. */
 export const METHODS = [...CHECKOUT_METHODS, 'bank_transfer'] as const

@@ -1,4 +1,4 @@
-import { announcedChangeSentences, type AnnouncedChange } from '#domain/announced-change.ts'
+import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 
 /** Changes of the date that are still to be chosen over, for who takes a place over. */
 export function AnnouncedChanges({ changes }: { changes: readonly AnnouncedChange[] }) {

@@ -1,6 +1,6 @@
-import type { OrderTexts } from '#domain/order-document.ts'
-import type { OrderTerms } from '#domain/order-calls.ts'
-import { pick } from '#domain/typed-records.ts'
+import type { OrderTexts } from '#domain/order/order-document.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 
 /** What the order screen shows of an order: all of it but the terms of service and the refund policy, which open beside. */
 export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing' | 'parts' | 'plans'> {

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '#domain/dates.ts'
-import { RETREAT_NIGHTS } from '#domain/retreats.ts'
+import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { ExampleMark } from './example-mark.tsx'
 import { monthOf, MONTHS } from './months.ts'
 import type { Year } from './place-texts.ts'

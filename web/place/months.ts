@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 
 export const MONTHS = [
   'January',

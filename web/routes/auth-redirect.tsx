@@ -2,7 +2,7 @@ import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { AuthRedirectScreen } from '#web/features/auth/auth-redirect-screen.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/auth-redirect.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { returnUrl } from '#web/features/auth/return-url.ts'
 import { Island } from '#web/islands/island.tsx'
 import { apiContext, type PageApi } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/auth.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { content } from '#content/content.server.ts'
-import { fallbackAvailability } from '#domain/availability.ts'
-import { shortName } from '#domain/short-name.ts'
+import { fallbackAvailability } from '#domain/price/availability.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { load } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
@@ -8,7 +8,7 @@ import { chosenIn } from '#web/features/booking/first-values.ts'
 import { Island } from '#web/islands/island.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/booking.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

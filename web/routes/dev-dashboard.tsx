@@ -1,7 +1,7 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
-import { shortName } from '#domain/short-name.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { BookingCard } from '#web/features/dashboard/booking-card.tsx'
 import { NoBookings } from '#web/features/dashboard/dashboard-screen.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
@@ -13,7 +13,7 @@ import {
   sampleRefundSteps,
 } from '#web/features/dev-dashboard/sample-bookings.ts'
 import { apiContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

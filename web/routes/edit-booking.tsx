@@ -1,13 +1,13 @@
 import { content } from '#content/content.server.ts'
-import { shortName } from '#domain/short-name.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
+import { shortName } from '#domain/booking/short-name.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-booking-page.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
 import { apiContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/edit-booking.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

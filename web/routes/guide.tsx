@@ -1,12 +1,12 @@
 import { content } from '#content/content.server.ts'
-import { shortName } from '#domain/short-name.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { load } from '#web/api/load.ts'
 import type { GuidePage } from '#web/features/guide/guide-page.ts'
 import { GuideScreen } from '#web/features/guide/guide-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { apiContext, type PageApi } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/guide.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { shortName } from '#domain/short-name.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { load } from '#web/api/load.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/hand-over.ts'
 
 /** The address opens something: no search engine keeps it, and no other site is told it. */

@@ -1,6 +1,6 @@
 import { content, isPlaceholder, organiser } from '#content/content.server.ts'
-import { fallbackAvailability } from '#domain/availability.ts'
-import { banjulDay } from '#domain/dates.ts'
+import { fallbackAvailability } from '#domain/price/availability.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { load, type Loaded } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'

@@ -3,7 +3,7 @@ import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { LodgeScreen, type LodgePage } from '#web/features/lodge/lodge-screen.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/lodge.ts'
 
 /** The address opens something: no search engine keeps it, and no other site is told it. */

@@ -3,7 +3,7 @@ import { content } from '#content/content.server.ts'
 import { load } from '#web/api/load.ts'
 import { PayLinkPaidScreen, type PayLinkPaidPage } from '#web/features/payment/pay-link-screen.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/pay-paid.ts'
 
 export { headers } from './pay.tsx'

@@ -6,7 +6,7 @@ import type { OrderPage } from '#web/order/order-page.ts'
 import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/pay.ts'
 
 /** The address opens something: no search engine keeps it, and no other site is told it. */

@@ -1,12 +1,12 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { shortName } from '#domain/short-name.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
 import { PaymentResult, showsTrip } from '#web/features/payment/payment-result.tsx'
 import { tripTexts } from '#web/features/payment/trip-page.ts'
 import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/payment-success.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/open-move.ts'
-import { shortName } from '#domain/short-name.ts'
+import { shortName } from '#domain/booking/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
@@ -11,7 +11,7 @@ import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/payment.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { OrganiserDetail } from '#domain/organiser.ts'
+import type { OrganiserDetail } from '#domain/site/organiser.ts'
 import type { LandingFacts } from './page-data.tsx'
 
 interface OwnersTexts {

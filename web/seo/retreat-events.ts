@@ -1,10 +1,10 @@
 import type { Event, ItemAvailability, Offer } from 'schema-dts'
-import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/availability.ts'
-import type { CalendarDay } from '#domain/dates.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import { tierAt, type PriceList } from '#domain/pricing.ts'
-import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
-import { isScarce } from '#domain/scarcity.ts'
+import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/price/availability.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { tierAt, type PriceList } from '#domain/price/pricing.ts'
+import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { isScarce } from '#domain/price/scarcity.ts'
 import { organizationId, type Business } from './site-data.ts'
 
 interface RetreatOffer {

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts'
-import type { OrganiserPart } from '#domain/organiser.ts'
+import type { OrganiserPart } from '#domain/site/organiser.ts'
 
 /** What the operator says of the business (content/business.yaml). */
 export interface Business {

@@ -1,8 +1,8 @@
 import { api } from '#web/api/client.ts'
 import { forgetGuest } from '#web/browser/browser-storage.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { showFailure } from './show-failure.ts'
 import { useCall } from './use-call.ts'
 

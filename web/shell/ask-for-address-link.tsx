@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { showFailure } from './show-failure.ts'
 import { useCall } from './use-call.ts'
 

@@ -1,6 +1,6 @@
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 
 /** Above a form that needs a session: says if the browser blocks cookies, and how to go on. */
 export function CookiesBlocked({ chat }: { chat: { app: string; url: string } }) {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { PageHeading } from '#web/ui/page/page-heading.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 
 /** Stands where a page could not be shown at all. It needs no data and no script, so that it cannot fail as well. */
 export function ErrorPage({ error }: { error: unknown }) {

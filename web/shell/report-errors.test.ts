@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { browserErrorReportSchema } from '#domain/browser-errors.ts'
+import { browserErrorReportSchema } from '#domain/site/browser-errors.ts'
 import { REPORT_ERRORS } from './report-errors.tsx'
 
 interface Happened {

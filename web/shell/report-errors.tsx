@@ -8,7 +8,7 @@ const MOST = 5
 
 /**
  * Tells our own server of errors of this page, and nobody else: what they say, where in our files, the page's path and the build.
- * The server keeps the page's pattern and takes out what may be somebody's (domain/browser-errors.ts). It stands in the page
+ * The server keeps the page's pattern and takes out what may be somebody's (domain/site/browser-errors.ts). It stands in the page
  * itself, before all other code, so that a file that does not even run is told of; and fails without a word, once and for all.
  * Extensions of the browser and what was called off are no errors of ours.
  */

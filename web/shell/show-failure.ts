@@ -1,5 +1,5 @@
 import { errorText, isLoggedOut } from '#web/api/client.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /**
  * Says that a call failed, under the specification's title, with the server's words or the given ones. Where the session

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
-import { SIGN_IN_REDIRECT_MS } from '#domain/timings.ts'
+import { SIGN_IN_REDIRECT_MS } from '#domain/site/timings.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { RedirectNotice } from '#web/ui/page/redirect-notice.tsx'
 
 /** Stands where a screen needs a signed-in guest: says so, goes to the sign-in, and comes back to `returnTo` after it. */
 export function SignInFirst({ returnTo, children }: { returnTo: string; children: ReactNode }) {

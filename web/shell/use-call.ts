@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isLoggedOut } from '#web/api/client.ts'
-import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/timings.ts'
+import { FORCED_LOGOUT_REDIRECT_MS } from '#domain/site/timings.ts'
 import { storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 interface Options<Input, Answer> {
   call: (input: Input) => Promise<Answer>

@@ -1,6 +1,6 @@
 import { AlertDialog as BaseAlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from './form/button.tsx'
 import { backdropStyle, DialogActions, popupStyle } from './dialog.tsx'
 
 type AlertDialogProps = {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Checkbox } from './checkbox.tsx'
-import { ChoiceCards } from './choice-cards.tsx'
-import { PasswordField } from './password-field.tsx'
-import { Segmented } from './segmented.tsx'
-import { SelectField } from './select-field.tsx'
-import { TextArea } from './text-area.tsx'
-import { TextField } from './text-field.tsx'
+import { Checkbox } from './form/checkbox.tsx'
+import { ChoiceCards } from './form/choice-cards.tsx'
+import { PasswordField } from './form/password-field.tsx'
+import { Segmented } from './form/segmented.tsx'
+import { SelectField } from './form/select-field.tsx'
+import { TextArea } from './form/text-area.tsx'
+import { TextField } from './form/text-field.tsx'
 
 const texts = { label: 'Email', hint: 'For your confirmation', error: 'Please enter a valid email' }
 const fields = {

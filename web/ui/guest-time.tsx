@@ -1,4 +1,4 @@
-import { DEVICE_ZONE, GAMBIA_TIME, guestTime, type TimeZone } from '#domain/guest-time.ts'
+import { DEVICE_ZONE, GAMBIA_TIME, guestTime, type TimeZone } from '#domain/base/guest-time.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 /**

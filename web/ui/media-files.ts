@@ -1,4 +1,4 @@
-import type { PackageType } from '#domain/retreats.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { PictureFile } from './picture.tsx'
 
 // What stands in web/public/media/; media/README.md tells how each was made, and how to replace it.

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export type PriceLine = {
   /** Different from the other lines. */
   label: string
-  /** Formatted by domain/money.ts. */
+  /** Formatted by domain/base/money.ts. */
   amount: string
   /** In smaller type under the label ("due Sep 16, 2025"). */
   note?: ReactNode

@@ -1,8 +1,8 @@
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
-import { formatEuros } from '#domain/money.ts'
-import { TIER_NAMES } from '#domain/pricing.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
 /** What a booking costs in all, in euros: the frozen total, or the sum of its payments where it was imported without. */

@@ -1,8 +1,8 @@
-import { FULL_REFUND_HOURS } from '#domain/cancellation.ts'
-import { GAMBIA_TIME, type TimeZone } from '#domain/guest-time.ts'
-import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over.ts'
-import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund-step-text.ts'
-import { refundStepAt, type RefundStepView } from '#domain/refund-steps.ts'
+import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
+import { GAMBIA_TIME, type TimeZone } from '#domain/base/guest-time.ts'
+import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
+import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
+import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import { classNames } from './class-names.ts'
 import { GuestTime } from './guest-time.tsx'
 

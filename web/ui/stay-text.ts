@@ -1,5 +1,5 @@
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import type { Booking } from '#domain/booking.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 
 const ROOMS = { private: 'private room', shared: 'shared room' }
 

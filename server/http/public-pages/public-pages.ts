@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { banjulDay } from '#domain/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import { randomId, type RequestBindings } from '#server/http/request-context.ts'

@@ -1,6 +1,6 @@
-import { buttonStyle } from '#web/ui/button-style.ts'
+import { buttonStyle } from '#web/ui/form/button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
 
 /**
  * Top right of the pages that are sent without hydration, and the same for everybody: a placeholder first, then the

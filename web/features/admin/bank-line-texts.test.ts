@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
+import type { LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import {
   appliedText,
   fileCounts,

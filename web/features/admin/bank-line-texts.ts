@@ -1,7 +1,7 @@
-import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import.ts'
-import { canTake } from '#domain/bank-matching.ts'
-import { formatDay } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
+import { canTake } from '#domain/bank-import/bank-matching.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 interface LineText {

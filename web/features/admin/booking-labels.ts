@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 type Word = { text: string; tone: BadgeTone }

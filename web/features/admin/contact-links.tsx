@@ -1,4 +1,4 @@
-import { dialNumber } from '#domain/phone.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 

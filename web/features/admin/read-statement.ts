@@ -1,4 +1,4 @@
-import { MAX_STATEMENT_SIZE } from '#domain/bank-import.ts'
+import { MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
 
 /** The text of a bank's file, or why it cannot be sent. Its bytes are read here, because only they tell how it is written. */
 export async function readStatement(file: Blob): Promise<{ content: string } | { refusal: string }> {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LedgerLine } from '#domain/api-contract.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Asks why money was given back at the card provider; the answer stays with the payment. */
 export function ReasonField({ payment }: { payment: LedgerLine }) {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import type { BankColumns, UnknownTable } from '#domain/bank-import.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { BankColumns, UnknownTable } from '#domain/bank-import/bank-import.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 type Name = keyof BankColumns
 

@@ -1,4 +1,4 @@
-import type { BankPreview, UnreadableLine } from '#domain/bank-import.ts'
+import type { BankPreview, UnreadableLine } from '#domain/bank-import/bank-import.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { fileCounts } from './bank-line-texts.ts'
 

@@ -1,4 +1,4 @@
-import { Field, useFieldIds } from '#web/ui/field.tsx'
+import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 
 /** The bank's file: picked on a phone, picked or dropped on a desk. The native field takes both, and any keyboard. */
 export function StatementField({

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { RedirectNotice } from '#web/ui/redirect-notice.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { RedirectNotice } from '#web/ui/page/redirect-notice.tsx'
+import { Spinner } from '#web/ui/page/spinner.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
 
 /** Where a sign-in elsewhere comes back to: goes on as the guest; without one it is the sign-in again. */

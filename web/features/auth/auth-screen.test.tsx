@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { WaitingBooking } from '#domain/waiting-booking.ts'
+import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
 import { AuthScreen, type AuthScreenProps } from './auth-screen.tsx'
 
 const booking: WaitingBooking = {

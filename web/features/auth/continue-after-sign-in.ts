@@ -1,8 +1,8 @@
 import { api, isLoggedOut } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
 import { readStoredBooking, refusesStorage, takeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
-import type { ToastMessage } from '#web/ui/carried-toast.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** The guest has signed in, and the browser did not keep the session's cookie. */
 export class CookiesNotKept extends Error {}

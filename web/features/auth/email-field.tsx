@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 
 /** The address that an account goes by, as a password manager looks for it. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {

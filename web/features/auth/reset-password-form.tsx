@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account.ts'
+import { MIN_PASSWORD_LENGTH, resetPasswordSchema, type ResetPassword } from '#domain/account/account.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** A link from a reset mail. */
 export interface ResetLink {

@@ -1,8 +1,8 @@
-import type { User } from '#domain/api-shapes.ts'
+import type { User } from '#domain/api/api-shapes.ts'
 import { ApiError } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { continueAfterSignIn, CookiesNotKept } from './continue-after-sign-in.ts'
 
 /** What the guest is told, by the specification's error catalogue. */

@@ -1,4 +1,4 @@
-import { AUTOSAVE_DELAY_MS } from '#domain/timings.ts'
+import { AUTOSAVE_DELAY_MS } from '#domain/site/timings.ts'
 import { delayBeforeAsking } from './ask-again.ts'
 
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed'

@@ -1,5 +1,5 @@
-import { TIER_NAMES } from '#domain/pricing.ts'
-import { isScarce, tierSpotsWording } from '#domain/scarcity.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { isScarce, tierSpotsWording } from '#domain/price/scarcity.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { bandPhonePicture, bandPicture } from '#web/ui/media-files.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'

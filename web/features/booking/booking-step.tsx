@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking-form.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkStyle } from '#web/ui/link-style.ts'

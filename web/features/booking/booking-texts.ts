@@ -1,5 +1,5 @@
-import type { Tier } from '#domain/pricing.ts'
-import type { PackageType } from '#domain/retreats.ts'
+import type { Tier } from '#domain/price/pricing.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
 interface Heading {

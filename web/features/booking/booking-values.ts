@@ -1,6 +1,6 @@
-import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking-fields.ts'
-import { recordOf } from '#domain/typed-records.ts'
-import type { PackageType } from '#domain/retreats.ts'
+import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
 export function emptyValues(packageType: PackageType): BookingValues {

@@ -1,4 +1,4 @@
-import type { FieldError } from '#domain/problem.ts'
+import type { FieldError } from '#domain/api/problem.ts'
 import { ApiError } from '#web/api/client.ts'
 
 /** What the guest is told when the booking was not taken. Nothing that was typed is lost by any of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fallbackAvailability, type Availability } from '#domain/availability.ts'
-import { addDays } from '#domain/dates.ts'
-import type { Retreat } from '#domain/retreats.ts'
+import { fallbackAvailability, type Availability } from '#domain/price/availability.ts'
+import { addDays } from '#domain/base/dates.ts'
+import type { Retreat } from '#domain/retreat/retreats.ts'
 import { dateChoices, goneReason, nearestDates } from './date-choices.ts'
 
 const starts = ['2025-10-31', '2025-11-07', '2025-12-05', '2026-01-09', '2026-01-23']

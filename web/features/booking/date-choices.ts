@@ -1,7 +1,12 @@
-import { placesLeft, type Availability } from '#domain/availability.ts'
-import { compareDays, daysBetween, type CalendarDay } from '#domain/dates.ts'
-import { bookableRetreats, moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreats.ts'
-import { placesWording } from '#domain/scarcity.ts'
+import { placesLeft, type Availability } from '#domain/price/availability.ts'
+import { compareDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import {
+  bookableRetreats,
+  moreDatesYear,
+  OFFERED_RETREATS,
+  type PackageType,
+} from '#domain/retreat/retreats.ts'
+import { placesWording } from '#domain/price/scarcity.ts'
 
 export interface DateChoice {
   label: string

@@ -1,4 +1,4 @@
-import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { TAB_DRAFT } from '#web/browser/browser-storage.ts'
 import { consentIn, fieldsOf } from './booking-values.ts'

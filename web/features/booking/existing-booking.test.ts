@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fallbackAvailability } from '#domain/availability.ts'
-import type { Booking } from '#domain/booking.ts'
+import { fallbackAvailability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { bookingView } from '#test/booking-view.ts'
 import { existingBooking, isFoundingMember } from './existing-booking.ts'
 

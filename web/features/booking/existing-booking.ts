@@ -1,7 +1,7 @@
-import type { Availability } from '#domain/availability.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
-import type { CalendarDay } from '#domain/dates.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 
 /** What the form makes of a booking that the guest has already. */
 export type ExistingBooking =

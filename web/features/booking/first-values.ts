@@ -1,5 +1,5 @@
-import type { Availability } from '#domain/availability.ts'
-import { PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { consentIn, emptyValues, fieldsOf } from './booking-values.ts'
 import type { TabDraft } from './draft-storage.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
-import { formatEuros } from '#domain/money.ts'
-import { TIER_NAMES } from '#domain/pricing.ts'
-import { Button } from '#web/ui/button.tsx'
+import { formatEuros } from '#domain/base/money.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { movedPriceWords, type MovedPrice } from './moved-price.ts'
 

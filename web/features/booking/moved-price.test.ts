@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Tier } from '#domain/pricing.ts'
-import { quoteInEuros } from '#domain/quote-view.ts'
+import type { Tier } from '#domain/price/pricing.ts'
+import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { specifiedQuote } from '#test/price-list.ts'
 import { movedPriceWords } from './moved-price.ts'
 

@@ -1,5 +1,5 @@
-import { TIER_NAMES } from '#domain/pricing.ts'
-import type { QuoteView } from '#domain/quote-view.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
+import type { QuoteView } from '#domain/price/quote-view.ts'
 
 /** The price that the guest had in view, and what the server would take: nothing is booked before the guest agrees. */
 export interface MovedPrice {

@@ -1,8 +1,8 @@
-import type { CalendarDay } from '#domain/dates.ts'
-import { formatGuestTime, type GuestZone } from '#domain/guest-time.ts'
-import { centsFromEuros, formatEuros } from '#domain/money.ts'
-import { refundSentence, refundStepEndText } from '#domain/refund-step-text.ts'
-import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
+import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
 /** What cancelling would give back of an amount in euros that is paid for a stay booked now. */
 export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): RefundStepView[] {

@@ -1,6 +1,6 @@
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
-import { fallbackAvailability } from '#domain/availability.ts'
+import { fallbackAvailability } from '#domain/price/availability.ts'
 import { estimatePrice, paymentLines, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
 
 const availability = fallbackAvailability([

@@ -1,7 +1,7 @@
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import type { Availability } from '#domain/availability.ts'
-import { banjulDay, formatShortDay } from '#domain/dates.ts'
-import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/money.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
+import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import {
   AIRPORT_TAX_EACH_WAY_CENTS,
   BALANCE_DUE_DAYS_BEFORE,
@@ -13,9 +13,9 @@ import {
   roomSupplementCents,
   type PriceList,
   type Tier,
-} from '#domain/pricing.ts'
-import { quoteInEuros, type QuoteView } from '#domain/quote-view.ts'
-import type { PackageType } from '#domain/retreats.ts'
+} from '#domain/price/pricing.ts'
+import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 

@@ -1,6 +1,6 @@
-import { SEALED_FIELDS } from '#domain/booking-fields.ts'
-import type { BookingForm } from '#domain/booking-form.ts'
-import { pick, recordOf } from '#domain/typed-records.ts'
+import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { storeBooking } from '#web/browser/browser-storage.ts'
 
 /** What lies encrypted on the server does not lie in clear in a browser: it ends with the tab, and so does the consent to it. */

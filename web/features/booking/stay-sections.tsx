@@ -1,10 +1,10 @@
-import { BOOKING_WETSUIT_SIZES } from '#domain/booking-fields.ts'
+import { BOOKING_WETSUIT_SIZES } from '#domain/booking/booking-fields.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
 import { HealthConsent } from '#web/booking-form/health-consent.tsx'
 import { DietChoice, RoomChoice, WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
 import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
 import { useBookingText } from '#web/booking-form/use-booking-field.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
 /** The room; the price follows it. */

@@ -1,8 +1,8 @@
-import { bookingFields } from '#domain/booking-fields.ts'
-import { bookingFormSchema } from '#domain/booking-form.ts'
-import type { PackageType } from '#domain/retreats.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 
 // The three steps of the form, all of them on one page (decision 0008).
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { isWorthSaving, type BookingForm } from '#domain/booking-form.ts'
+import { isWorthSaving, type BookingForm } from '#domain/booking/booking-form.ts'
 import { api } from '#web/api/client.ts'
 import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
 import type { ProductClock } from '#web/browser/product-time.ts'

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import type { User } from '#domain/api-shapes.ts'
-import type { BookingForm as CompleteBooking } from '#domain/booking-form.ts'
+import type { User } from '#domain/api/api-shapes.ts'
+import type { BookingForm as CompleteBooking } from '#domain/booking/booking-form.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import {
@@ -10,7 +10,7 @@ import {
   storeSelectedPackage,
   type StoredBooking,
 } from '#web/browser/browser-storage.ts'
-import { ERROR_DELAY_MS } from '#web/ui/error-delay.ts'
+import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
 import { emptyValues } from './booking-values.ts'
 import { readTabDraft } from './draft-storage.ts'
 import { firstValues, type Chosen } from './first-values.ts'

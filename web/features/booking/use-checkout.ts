@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking-form.ts'
-import type { Booking } from '#domain/booking.ts'
-import type { QuoteView } from '#domain/quote-view.ts'
+import { INCOMPLETE_BOOKING, type BookingForm } from '#domain/booking/booking-form.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { QuoteView } from '#domain/price/quote-view.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { linkBooking } from '#web/api/link-booking.ts'
 import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
@@ -12,7 +12,7 @@ import {
   storePendingUpdate,
   storeRedirectAfterLogin,
 } from '#web/browser/browser-storage.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import type { Autosave } from './autosave.ts'
 import { checkoutFailure, type CheckoutFailure } from './checkout-failure.ts'
 import type { MovedPrice } from './moved-price.ts'

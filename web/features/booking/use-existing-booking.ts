@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import type { Availability } from '#domain/availability.ts'
-import type { Booking } from '#domain/booking.ts'
-import type { CalendarDay } from '#domain/dates.ts'
-import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/timings.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { EXISTING_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { readStoredBooking, storeBooking } from '#web/browser/browser-storage.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 
 /**

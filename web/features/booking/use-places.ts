@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PricingTiers } from '#domain/api-shapes.ts'
-import type { Availability } from '#domain/availability.ts'
+import type { PricingTiers } from '#domain/api/api-shapes.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { readPlaces, type Places as LoadedPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED, storeAvailability } from '#web/browser/browser-storage.ts'
 import { delayBeforeAsking } from './ask-again.ts'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking-form.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import type { Refusal } from './error-summary.tsx'
 import {

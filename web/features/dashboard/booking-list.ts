@@ -1,7 +1,7 @@
-import { mayCancelStay } from '#domain/allowed-actions.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
-import { banjulDay, compareDays, type CalendarDay } from '#domain/dates.ts'
+import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
 
 /** The last day of each booking's stay, by the booking's id. */
 export type LastDays = Readonly<Record<string, CalendarDay>>

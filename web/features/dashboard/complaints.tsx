@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
-import type { Booking } from '#domain/booking.ts'
-import type { Complaint } from '#domain/complaint-calls.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { Complaint } from '#domain/complaint/complaint-calls.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 
 /** What the guest has complained of for a stay and what was answered, and a form for more. */
 export function Complaints({ booking, complaints }: { booking: Booking; complaints: readonly Complaint[] }) {

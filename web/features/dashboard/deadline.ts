@@ -1,8 +1,8 @@
-import type { Booking } from '#domain/booking.ts'
-import type { GuestChange } from '#domain/date-change-calls.ts'
-import { banjulDay, type CalendarDay } from '#domain/dates.ts'
-import { nextDueInEuros } from '#domain/payment-plan.ts'
-import { tripTasks } from '#domain/trip-tasks.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
+import { tripTasks } from '#domain/travel/trip-tasks.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 
 /** What a stay asks of its guest by a time: to pay before its hold ends, to pay what is due, or to choose. */

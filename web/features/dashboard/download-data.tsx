@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { address } from '#web/api/client.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
 
 /** The file with everything that we know of the guest, as the server makes it. */
 export function DownloadData() {

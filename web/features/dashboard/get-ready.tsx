@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/dates.ts'
-import { FITNESS_CHAPTER } from '#domain/guide.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { FITNESS_CHAPTER } from '#domain/retreat/guide.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'

@@ -1,16 +1,22 @@
 import { useState, type SubmitEvent } from 'react'
-import type { Booking } from '#domain/booking.ts'
-import type { CalendarDay } from '#domain/dates.ts'
-import type { FieldError } from '#domain/problem.ts'
-import { TRAVEL_FIELDS, TRAVEL_LABELS, travelDays, type Travel, type TravelField } from '#domain/travel.ts'
-import { pick, recordOf } from '#domain/typed-records.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { FieldError } from '#domain/api/problem.ts'
+import {
+  TRAVEL_FIELDS,
+  TRAVEL_LABELS,
+  travelDays,
+  type Travel,
+  type TravelField,
+} from '#domain/travel/travel.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 type Values = Record<TravelField, string>
 

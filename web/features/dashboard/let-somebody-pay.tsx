@@ -1,13 +1,13 @@
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 
 /** The link by which a partner, a parent or a friend pays for the guest, to hand on, and to make worthless. */
 export function LetSomebodyPay({ booking }: { booking: Booking }) {

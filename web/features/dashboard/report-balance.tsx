@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** The guest has transferred the balance, and says so; asked once more, because nobody can take it back here. */
 export function ReportBalance({

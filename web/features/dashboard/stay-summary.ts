@@ -1,6 +1,6 @@
-import { bookingFields } from '#domain/booking-fields.ts'
-import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking-names.ts'
-import type { Booking } from '#domain/booking.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 
 const DIETS: Record<string, string> = {
   vegetarian: 'Vegetarian food',

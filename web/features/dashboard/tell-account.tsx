@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
-import type { BookingPayment } from '#domain/document-calls.ts'
-import { formatEuros } from '#domain/money.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { TaskRow } from './task-row.tsx'
 
 /** Where the guest says to which account refunds by transfer go; null where none is awaited. One link is good for all of a booking. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import type { Booking } from '#domain/booking.ts'
-import type { TripTick } from '#domain/trip-ticks.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { TripTick } from '#domain/travel/trip-ticks.ts'
 import { api } from '#web/api/client.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TaskRow } from './task-row.tsx'
 
 /** Something that only the guest can know to be done, and ticks: it shows at once, and is kept with the booking. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { holdsPlace } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { api } from '#web/api/client.ts'
 import type {
   BookingsOfGuest,

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '#web/ui/page/page-heading.tsx'
 import { SAMPLE_STATES } from './sample-bookings.ts'
 
 /** Every state of the guest's dashboard side by side, from local sample data: nothing here reaches the server. */

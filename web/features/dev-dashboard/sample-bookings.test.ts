@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookingSchema } from '#domain/booking.ts'
-import { bookingPaymentSchema } from '#domain/document-calls.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { bookingPaymentSchema } from '#domain/document/document-calls.ts'
 import { samplePayments, SAMPLE_STATES } from './sample-bookings.ts'
 
 test.each(SAMPLE_STATES)('the sample "$title" is a booking as the API would send it', ({ booking }) => {

@@ -1,10 +1,10 @@
-import { mayMove } from '#domain/allowed-actions.ts'
-import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/availability.ts'
-import type { Booking } from '#domain/booking.ts'
-import { banjulDay, compareDays } from '#domain/dates.ts'
-import { hasStarted, type PackageType } from '#domain/retreats.ts'
-import { shortPlacesWording } from '#domain/scarcity.ts'
-import type { SelectOption } from '#web/ui/select-field.tsx'
+import { mayMove } from '#domain/booking/allowed-actions.ts'
+import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { banjulDay, compareDays } from '#domain/base/dates.ts'
+import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
+import { shortPlacesWording } from '#domain/price/scarcity.ts'
+import type { SelectOption } from '#web/ui/form/select-field.tsx'
 
 export interface DateOptions {
   options: SelectOption[]

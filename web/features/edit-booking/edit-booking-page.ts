@@ -1,6 +1,6 @@
-import type { Availability } from '#domain/availability.ts'
-import type { Booking } from '#domain/booking.ts'
-import type { PriceList } from '#domain/pricing.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { PriceList } from '#domain/price/pricing.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
 /** Everything that the edit screen is made of, for a guest who is signed in. */

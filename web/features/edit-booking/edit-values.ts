@@ -1,8 +1,8 @@
-import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking-fields.ts'
-import { bookingEditSchema, type BookingEdit } from '#domain/booking-form.ts'
-import type { Booking } from '#domain/booking.ts'
-import { hasNotes } from '#domain/health-consent.ts'
-import { recordOf } from '#domain/typed-records.ts'
+import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking/booking-fields.ts'
+import { bookingEditSchema, type BookingEdit } from '#domain/booking/booking-form.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { hasNotes } from '#domain/booking/health-consent.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 
 /** The edit form calls "no special diet" `none` (decision 0008). */

@@ -1,4 +1,4 @@
-import type { GuideView } from '#domain/guide.ts'
+import type { GuideView } from '#domain/retreat/guide.ts'
 
 /** Everything that the guide's page is made of, for a guest who is signed in. */
 export interface GuidePage {

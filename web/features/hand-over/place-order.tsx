@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Traveller } from '#domain/hand-over-calls.ts'
-import type { OrderTerms } from '#domain/order-calls.ts'
-import { ORDER_BUTTON } from '#domain/order.ts'
-import type { FieldError } from '#domain/problem.ts'
+import type { Traveller } from '#domain/hand-over/hand-over-calls.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import { ORDER_BUTTON } from '#domain/order/order.ts'
+import type { FieldError } from '#domain/api/problem.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { CancelSection, CostSection, PaySection, ServicesSection } from '#web/order/figure-sections.tsx'
 import { JourneySection, RightsSection } from '#web/order/text-sections.tsx'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** An order that was read for whoever comes. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
-import { formatCents } from '#domain/money.ts'
-import type { PackageType } from '#domain/retreats.ts'
+import { formatCents } from '#domain/base/money.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { classNames } from '#web/ui/class-names.ts'

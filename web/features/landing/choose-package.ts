@@ -1,4 +1,4 @@
-import { PACKAGE_TYPES } from '#domain/retreats.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 
 /** A price card's button stores its package and then goes to /booking (specification, section 2.2). */

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
 import { api, ApiError, errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { formatMonth } from '#domain/dates.ts'
+import { formatMonth } from '#domain/base/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
 import { tilePicture, wholePicture } from '#web/ui/owner-pictures.ts'

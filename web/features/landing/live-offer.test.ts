@@ -1,6 +1,6 @@
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
-import { availabilityRecord, type Availability } from '#domain/availability.ts'
+import { availabilityRecord, type Availability } from '#domain/price/availability.ts'
 import {
   isSoldOut,
   liveOffer,

@@ -3,8 +3,8 @@ import {
   totalBookings,
   type Availability,
   type AvailabilityRecord,
-} from '#domain/availability.ts'
-import type { CalendarDay } from '#domain/dates.ts'
+} from '#domain/price/availability.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import {
   spotsLeftInTier,
   tierAt,
@@ -12,8 +12,8 @@ import {
   type PriceList,
   type TierCardState,
   type TierEntry,
-} from '#domain/pricing.ts'
-import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreats.ts'
+} from '#domain/price/pricing.ts'
+import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 
 /** What can be booked at which price, as the server or the browser last read it. */
 export interface LiveOffer {

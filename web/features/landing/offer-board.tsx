@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CalendarDay } from '#domain/dates.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
 import { liveOffer, priceNow, retreatsOnSale, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'

@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react'
-import { formatDay, type CalendarDay } from '#domain/dates.ts'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { portraitPicture } from '#web/ui/owner-pictures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'

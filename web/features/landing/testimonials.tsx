@@ -1,6 +1,6 @@
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import { formatMonth } from '#domain/dates.ts'
-import type { PackageType } from '#domain/retreats.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import { formatMonth } from '#domain/base/dates.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { BackButton } from '#web/ui/back-button.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { BackButton } from '#web/ui/page/back-button.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
 
 export interface LegalTexts {

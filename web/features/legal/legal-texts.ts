@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/dates.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import type { LegalTexts } from './legal-page.tsx'
 
 const changeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { LogoIcon } from '#web/ui/logo.tsx'
-import { PageShell } from '#web/ui/page-shell.tsx'
+import { LogoIcon } from '#web/ui/page/logo.tsx'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
 
 const places = [
   { href: '/#retreats', label: 'The retreat' },

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { formatDay } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
-import { ChoiceGroup, radioProps } from '#web/ui/choice-group.tsx'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { ChoiceGroup, radioProps } from '#web/ui/form/choice-group.tsx'
 import type { PaymentOption } from './payment-options.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }

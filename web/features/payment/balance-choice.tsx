@@ -1,8 +1,8 @@
-import { formatCents, formatEuros } from '#domain/money.ts'
-import { SMALLEST_PART_CENTS } from '#domain/balance-part.ts'
+import { formatCents, formatEuros } from '#domain/base/money.ts'
+import { SMALLEST_PART_CENTS } from '#domain/payment/balance-part.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
-import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { ChoiceGroup } from '#web/ui/form/choice-group.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { AmountRadio, OptionRows } from './amount-choice.tsx'
 import { partProblem, type BalanceOffer } from './balance-part.ts'
 

@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { standingOf, type Standing } from '#web/booking-status/booking-status.ts'
 
 interface LeadIds {

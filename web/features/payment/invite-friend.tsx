@@ -1,12 +1,12 @@
 import { Check, UserPlus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Booking } from '#domain/booking.ts'
-import { COPIED_INDICATOR_MS } from '#domain/timings.ts'
-import { Button } from '#web/ui/button.tsx'
+import type { Booking } from '#domain/booking/booking.ts'
+import { COPIED_INDICATOR_MS } from '#domain/site/timings.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import type { TripTexts } from './trip-page.ts'
 
 /** A link into the booking form with this stay's dates chosen: sent by what the device shares with, else copied. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
 import { isCheckoutUrl, leaveForCheckout, type WayOut } from './leave-for-checkout.ts'
 
 const URL_OF_PAGE = 'https://pay.example/1'

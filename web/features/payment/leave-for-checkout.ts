@@ -1,4 +1,4 @@
-import { CHECKOUT_TIMEOUT_MS } from '#domain/timings.ts'
+import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
 
 export type WayOut = (url: string) => void
 

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { METHODS, type Method } from '#web/browser/payment-choice.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { methodTitle } from '#domain/booking-names.ts'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { methodTitle } from '#domain/booking/booking-names.ts'
 
 const NEEDS_OPTION = 'Choose deposit or full payment first.'
 const NO_REFERENCE = 'This booking has no payment reference yet: please pay another way'

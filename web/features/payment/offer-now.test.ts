@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { availabilityRecord, type Availability } from '#domain/availability.ts'
-import type { Tier } from '#domain/pricing.ts'
+import { availabilityRecord, type Availability } from '#domain/price/availability.ts'
+import type { Tier } from '#domain/price/pricing.ts'
 import { bookingView, QUOTE } from '#test/booking-view.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { offerNow, type PlacesNow } from './offer-now.ts'

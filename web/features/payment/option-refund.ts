@@ -1,8 +1,8 @@
-import type { PayLinkView } from '#domain/pay-link-calls.ts'
-import type { GuestZone } from '#domain/guest-time.ts'
-import { centsFromEuros } from '#domain/money.ts'
-import { refundSentence } from '#domain/refund-step-text.ts'
-import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund-steps.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import type { GuestZone } from '#domain/base/guest-time.ts'
+import { centsFromEuros } from '#domain/base/money.ts'
+import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 /** What cancelling gives back once this payment has arrived beside what was paid before; none without a date of the stay. */

@@ -1,4 +1,4 @@
-import type { PayLinkView } from '#domain/pay-link-calls.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { OrderScreen } from './order-screen.tsx'
 import { usePlaceOrder } from './use-place-order.ts'

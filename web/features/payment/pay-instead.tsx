@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { Booking } from '#domain/booking.ts'
-import { formatEuros } from '#domain/money.ts'
-import type { PayLinkView } from '#domain/pay-link-calls.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Above the ways to pay, where a transfer is reported: the guest may pay by card all the same. */

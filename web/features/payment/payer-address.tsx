@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { emailSchema } from '#domain/text-schema.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { emailSchema } from '#domain/base/text-schema.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** Where whoever pays by the link wants the receipt. */
 export interface PayerAddress {

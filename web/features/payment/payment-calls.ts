@@ -1,5 +1,5 @@
-import type { Booking } from '#domain/booking.ts'
-import type { CheckoutMethod } from '#domain/ledger.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { api } from '#web/api/client.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './payment-options.ts'

@@ -1,8 +1,8 @@
-import type { PayLinkView } from '#domain/pay-link-calls.ts'
-import type { CalendarDay } from '#domain/dates.ts'
-import { eurosFromCents } from '#domain/money.ts'
-import type { PaymentType } from '#domain/payment-reference.ts'
-import { DEPOSIT_CENTS } from '#domain/pricing.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 
 /** One way to pay a booking: how much now, and what is left for later. Euros. */

@@ -1,5 +1,5 @@
-import type { Booking } from '#domain/booking.ts'
-import type { CheckoutMethod } from '#domain/ledger.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { load } from '#web/api/load.ts'
 import type { PageApi } from '#web/shell/page-context.ts'
 import { loadTrip, type Trip } from './trip-page.ts'

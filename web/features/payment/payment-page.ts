@@ -1,4 +1,4 @@
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/open-move.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from './offer-now.ts'

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { PayLinkView } from '#domain/pay-link-calls.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { creditLines, quoteLines, totalOf } from '#web/ui/quote-lines.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { stayText } from '#web/ui/stay-text.ts'
 
 /**

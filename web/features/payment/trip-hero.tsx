@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { daysBetween, type CalendarDay } from '#domain/dates.ts'
+import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { address } from '#web/api/client.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
 /** The evening by the sea, with what is now certain in the sky, and what to do on the dark water. */
 export function TripHero({

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { TRANSFER_REDIRECT_MS } from '#domain/timings.ts'
+import { TRANSFER_REDIRECT_MS } from '#domain/site/timings.ts'
 import { errorText, isLoggedOut } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import type { PaymentCalls } from './payment-calls.ts'
 import type { PaymentOption } from './payment-options.ts'
 

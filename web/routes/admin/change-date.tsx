@@ -1,5 +1,5 @@
 import { load } from '#web/api/load.ts'
-import { AnnounceChangeScreen } from '#web/features/admin/dates/announce-change-screen.tsx'
+import { AnnounceChangeScreen } from '#web/features/admin/date-change/announce-change-screen.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/change-date.ts'
 

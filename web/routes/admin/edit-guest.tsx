@@ -1,4 +1,4 @@
-import { EditScreen } from '#web/features/admin/guest/edit-screen.tsx'
+import { EditScreen } from '#web/features/admin/guest-forms/edit-screen.tsx'
 import type { Route } from './+types/edit-guest.ts'
 import { loadGuest } from './load-guest.ts'
 

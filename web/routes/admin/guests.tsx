@@ -1,4 +1,4 @@
-import { banjulDay } from '#domain/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { load } from '#web/api/load.ts'
 import { GuestsScreen } from '#web/features/admin/guests/guests-screen.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'

@@ -1,4 +1,4 @@
-import { BankFile } from '#web/features/admin/money/bank-file.tsx'
+import { BankFile } from '#web/features/admin/bank-import/bank-file.tsx'
 
 export default function BankFilePage() {
   return <BankFile />

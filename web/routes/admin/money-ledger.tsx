@@ -1,4 +1,4 @@
-import { banjulDay, isCalendarDay } from '#domain/dates.ts'
+import { banjulDay, isCalendarDay } from '#domain/base/dates.ts'
 import { usualPeriods } from '#web/features/admin/money/ledger-period.ts'
 import { LedgerScreen } from '#web/features/admin/money/ledger-screen.tsx'
 import { nowContext } from '#web/shell/page-context.ts'

@@ -1,4 +1,4 @@
-import { OWED_GROUPS } from '#domain/owed.ts'
+import { OWED_GROUPS } from '#domain/payment/owed.ts'
 import { load } from '#web/api/load.ts'
 import { OwesScreen } from '#web/features/admin/money/owes-screen.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'

@@ -1,5 +1,5 @@
 import { load } from '#web/api/load.ts'
-import { FIRST_LINES, UnknownScreen } from '#web/features/admin/money/unknown-screen.tsx'
+import { FIRST_LINES, UnknownScreen } from '#web/features/admin/bank-import/unknown-screen.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-unknown.ts'
 

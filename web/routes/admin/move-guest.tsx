@@ -1,6 +1,6 @@
-import { banjulDay } from '#domain/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import { load } from '#web/api/load.ts'
-import { MoveScreen } from '#web/features/admin/guest/move-screen.tsx'
+import { MoveScreen } from '#web/features/admin/guest-forms/move-screen.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/move-guest.ts'
 import { loadGuest } from './load-guest.ts'

@@ -1,8 +1,8 @@
 import { content } from '#content/content.server.ts'
-import { banjulDay } from '#domain/dates.ts'
-import { eurosFromCents } from '#domain/money.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
 import { load } from '#web/api/load.ts'
-import { NewGuestScreen } from '#web/features/admin/guest/new-guest-screen.tsx'
+import { NewGuestScreen } from '#web/features/admin/guest-forms/new-guest-screen.tsx'
 import { apiContext, nowContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/new-guest.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CancelledGuest } from '#domain/retreat-calls.ts'
+import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 import { confirmText, sumUp, waysText, wayText } from './cancellation-texts.ts'
 
 function guest(amount: number, differences: Partial<CancelledGuest> = {}): CancelledGuest {

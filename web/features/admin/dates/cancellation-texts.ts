@@ -1,5 +1,5 @@
-import { formatEuros } from '#domain/money.ts'
-import type { CancelledGuest } from '#domain/retreat-calls.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
 /** What cancelling a date comes to. Amounts in euros. */
 export interface CancellationSums {

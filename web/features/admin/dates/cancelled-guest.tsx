@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { CancelledGuest } from '#domain/retreat-calls.ts'
+import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
 /** A guest of a date that is cancelled, with a mark once that is done. */
 export function GuestName({ guest }: { guest: CancelledGuest }) {

@@ -1,4 +1,4 @@
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type Pip = 'taken' | 'held' | 'free'

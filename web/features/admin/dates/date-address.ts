@@ -1,4 +1,4 @@
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 
 /** The page of a date: where it is edited, or, once it is cancelled, who got what. */
 export function dateAddress({ id, status }: Pick<RetreatView, 'id' | 'status'>): string {

@@ -1,12 +1,12 @@
-import { addDays, daysBetween, formatDay, isCalendarDay, type CalendarDay } from '#domain/dates.ts'
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import { addDays, daysBetween, formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import {
   labelOf,
   PLACES_PER_PACKAGE,
   RETREAT_NIGHTS,
   usualLastDay,
   type SaleStatus,
-} from '#domain/retreats.ts'
+} from '#domain/retreat/retreats.ts'
 
 /** A date as it stands in its form: days may be half typed. */
 export interface DateDraft {

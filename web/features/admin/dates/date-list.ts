@@ -1,6 +1,6 @@
-import { daysBetween, type CalendarDay } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 
 /** How many dates of a season are shown before "Show more": a screenful. */
 export const SHOWN_DATES = 12

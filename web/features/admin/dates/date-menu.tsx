@@ -2,10 +2,10 @@ import { Menu } from '@base-ui/react/menu'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
 
 /** What can be done with a date, from its row. */

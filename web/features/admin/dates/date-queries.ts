@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { RetreatCancellationReason } from '#domain/cancellation.ts'
+import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
 
 /** Every date with its places and its money. */

@@ -1,4 +1,4 @@
-import type { RetreatView } from '#domain/retreat-calls.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { guestsText } from './cancellation-texts.ts'
 

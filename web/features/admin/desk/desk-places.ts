@@ -1,5 +1,5 @@
 import { Banknote, CalendarDays, Ellipsis, Mail, Settings2, Sun, Users, type LucideIcon } from 'lucide-react'
-import type { DeskCounts } from '#domain/api-contract.ts'
+import type { DeskCounts } from '#domain/api/api-contract.ts'
 
 /** A place of the desk that the navigation leads to. */
 export interface DeskPlace {

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Activity, useEffect, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import type { DeskCounts } from '#domain/api-contract.ts'
+import type { DeskCounts } from '#domain/api/api-contract.ts'
 import { isLoggedOut } from '#web/api/client.ts'
 import { AdminGate } from './admin-gate.tsx'
 import { DeskFrame } from './desk-frame.tsx'

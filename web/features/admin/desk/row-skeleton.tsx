@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 
 /** A list that is on its way, in the size of what comes. */
 export function RowSkeleton({ label = 'Loading' }: { label?: string }) {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { api, errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Ends the session of this device, and shuts the gate. */
 export function SignOutButton({ variant }: { variant: 'light' | 'secondary' }) {

@@ -1,24 +1,24 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GuestPage } from '#domain/api-contract.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
 import {
   BOOKING_FIELDS,
   fieldRows,
   SEALED_FIELDS,
   type BookingField,
   bookingFields,
-} from '#domain/booking-fields.ts'
-import { PACKAGE_NAMES } from '#domain/booking-names.ts'
-import type { Booking } from '#domain/booking.ts'
-import { travelRows } from '#domain/travel.ts'
+} from '#domain/booking/booking-fields.ts'
+import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { travelRows } from '#domain/travel/travel.ts'
 import { PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { deskDay, deskTime } from './desk-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
-import { useSealedFields } from './use-sealed-fields.ts'
+import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 
 /** In the head of the page, or with a link of their own. */
 const SHOWN_ELSEWHERE = new Set<BookingField>([

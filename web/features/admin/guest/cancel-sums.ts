@@ -1,5 +1,5 @@
-import type { LedgerLine } from '#domain/api-contract.ts'
-import { centsFromEuros, formatCentsInFull } from '#domain/money.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { centsFromEuros, formatCentsInFull } from '#domain/base/money.ts'
 import type { SumLine } from './sum-table.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { banjulDay, formatPlainDay } from '#domain/dates.ts'
+import { banjulDay, formatPlainDay } from '#domain/base/dates.ts'
 
 /** An instant on Banjul's clock, with its year: "Nov 16, 2026, 09:00". */
 export function deskTime(instant: string): string {

@@ -10,10 +10,10 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { mayDo } from './guest-standing.ts'
 
 const tileStyle =

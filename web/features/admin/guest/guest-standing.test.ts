@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '#domain/booking.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { isErased, mayDo, standingOf } from './guest-standing.ts'
 

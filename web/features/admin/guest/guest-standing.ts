@@ -1,8 +1,8 @@
-import { holdsPlace } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
-import { banjulDay, daysBetween } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
-import { nextDueInEuros } from '#domain/payment-plan.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { banjulDay, daysBetween } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { deskTime } from './desk-time.ts'
 
 /** How a booking stands, in a word with its shape: colour alone says nothing. */

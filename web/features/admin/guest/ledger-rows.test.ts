@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuestPage, LedgerLine } from '#domain/api-contract.ts'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { ledgerEnd, ledgerRows } from './ledger-rows.ts'
 

@@ -1,12 +1,12 @@
-import type { GuestPage, LedgerLine } from '#domain/api-contract.ts'
-import { METHOD_NAMES, paymentName } from '#domain/booking-names.ts'
-import { holdsPlace } from '#domain/booking-state.ts'
-import type { Booking } from '#domain/booking.ts'
-import { formatDay, formatPlainDay } from '#domain/dates.ts'
-import { isCheckoutMethod } from '#domain/ledger.ts'
-import { formatCentsInFull, formatEuros } from '#domain/money.ts'
-import { TIER_NAMES } from '#domain/pricing.ts'
-import { REFUND_REASON_TEXTS } from '#domain/refund-reasons.ts'
+import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
+import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatDay, formatPlainDay } from '#domain/base/dates.ts'
+import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { formatCentsInFull, formatEuros } from '#domain/base/money.ts'
+import { TIER_NAMES } from '#domain/price/pricing.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { deskDay, deskTime } from './desk-time.ts'
 
 /** One event of a booking's money, as a line of its ledger. */
@@ -55,7 +55,7 @@ function isTakenBack({ id, amount }: LedgerLine, payments: readonly LedgerLine[]
 }
 
 /**
- * What planUndo says (domain/undo-entry.ts), as far as a line tells: what the card provider holds is given back instead, and in its first
+ * What planUndo says (domain/payment/undo-entry.ts), as far as a line tells: what the card provider holds is given back instead, and in its first
  * 15 seconds an entry is undone by the bar that says so. A card payment that was entered by hand has the day that she typed.
  */
 function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow['undo'] {

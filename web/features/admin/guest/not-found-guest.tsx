@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 
 /** A booking that is not there, or not any more: an erasure takes what nobody paid for as a whole. */

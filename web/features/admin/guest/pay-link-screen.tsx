@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
-import { WithGuest, type GuestFormProps } from './guest-form.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
 import { PayLink } from './pay-link.tsx'
 
 /** A guest's pay link, to copy or to send. */

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react'
-import type { Booking } from '#domain/booking.ts'
-import { dialNumber } from '#domain/phone.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import type { Booking } from '#domain/booking/booking.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { whatsAppLink } from './chat-link.ts'
 
 /** The link by which a guest pays without an account, to be sent in the way that the guest wrote. */

@@ -1,6 +1,6 @@
-import type { GuestPage } from '#domain/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
-import type { HandOverEntry } from '#domain/hand-over-calls.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import {
   AnswerComplaint,

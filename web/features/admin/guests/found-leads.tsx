@@ -8,7 +8,7 @@ import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { LeadCard } from '#web/features/admin/lead-card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
 /** Who is found: bookings of every date and state first, and people who never sent their form last. */
 export function FoundLeads({ search, settled }: { search: string; settled: boolean }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { GuestRow } from '#domain/guest-list.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { GuestRow } from '#domain/retreat/guest-list.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'

@@ -1,7 +1,13 @@
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestRow, type GuestGroup } from '#domain/guest-list.ts'
+import {
+  GUEST_GROUPS,
+  MAX_ROWS,
+  type GuestList,
+  type GuestRow,
+  type GuestGroup,
+} from '#domain/retreat/guest-list.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
@@ -11,11 +17,11 @@ import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { api } from '#web/api/client.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { keysOf } from '#domain/typed-records.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
 import { GuestCards } from './guest-cards.tsx'
 import { GuestTable } from './guest-table.tsx'

@@ -8,10 +8,10 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
-import { formatInstant } from '#domain/dates.ts'
-import type { GuestRow } from '#domain/guest-list.ts'
-import { guestState, type GuestState } from '#domain/guest-state.ts'
-import { centsFromEuros, formatEuros } from '#domain/money.ts'
+import { formatInstant } from '#domain/base/dates.ts'
+import type { GuestRow } from '#domain/retreat/guest-list.ts'
+import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
+import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 interface Look {

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#domain/api-contract.ts'
-import { dialNumber } from '#domain/phone.ts'
+import type { ContactMessage } from '#domain/api/api-contract.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
 import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { whatsAppLink } from '#web/features/admin/guest/chat-link.ts'
 import { linkStyle } from '#web/ui/link-style.ts'

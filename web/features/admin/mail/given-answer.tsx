@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/api-contract.ts'
+import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 
 /** When a message was answered, with the answer where it was sent from the desk. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { banjulDay, formatDay } from '#domain/dates.ts'
-import { fullName } from '#domain/full-name.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { fullName } from '#domain/booking/full-name.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'

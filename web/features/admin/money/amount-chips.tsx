@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 
 /** The amounts that are likely: one tap instead of typing. In euros. */
 export function AmountChips({

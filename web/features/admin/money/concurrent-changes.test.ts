@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LedgerLine } from '#domain/api-contract.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { hasChanged } from './concurrent-changes.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a line only its id is looked at

@@ -1,7 +1,7 @@
-import type { LedgerLine } from '#domain/api-contract.ts'
-import { paymentName } from '#domain/booking-names.ts'
-import { formatCentsInFull } from '#domain/money.ts'
-import type { PaymentForm } from '#domain/operator-payment-calls.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { paymentName } from '#domain/booking/booking-names.ts'
+import { formatCentsInFull } from '#domain/base/money.ts'
+import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 
 /** What a form for a payment rests on: what was received, and what is reported. */
 type Standing = Pick<PaymentForm, 'covered' | 'reported'>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { LedgerLine } from '#domain/api-contract.ts'
-import { UNDO_SECONDS } from '#domain/hand-entry.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
 
 /** Something that was entered on this page or another one of this browser, and how it stands. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '#domain/dates.ts'
-import type { EntryOutcome } from '#domain/hand-entry.ts'
-import { formatCents, type Cents } from '#domain/money.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** What an entry makes of the booking, before it is recorded. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { formatEuros } from '#domain/money.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { STATUS_LABELS } from '#web/features/admin/booking-labels.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
-import { TextField } from '#web/ui/text-field.tsx'
-import type { LineGuest } from './assign-line.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { LineGuest } from '#web/features/admin/bank-import/assign-line.ts'
 import { owesText, unreceivedOf } from './owes-text.ts'
 
 const SEARCH_DELAY_MS = 150

@@ -1,4 +1,4 @@
-import { addDays, formatMonth } from '#domain/dates.ts'
+import { addDays, formatMonth } from '#domain/base/dates.ts'
 
 export interface LedgerPeriod {
   from: string

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
-import type { MoneyCounts } from '#domain/desk-shapes.ts'
+import type { MoneyCounts } from '#domain/desk/desk-shapes.ts'
 import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
 /** The pages of the money desk, in the order of their tabs, with what stands on each. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [

@@ -1,7 +1,7 @@
-import { banjulDay, daysBetween, formatDay } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
-import { REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/owed.ts'
-import type { AskedOutcome, OwedGuest } from '#domain/owed-calls.ts'
+import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { REMINDED_LATELY_DAYS, type OwedGroup } from '#domain/payment/owed.ts'
+import type { AskedOutcome, OwedGuest } from '#domain/payment/owed-calls.ts'
 
 export const GROUP_LABELS: Record<OwedGroup, string> = {
   overdue: 'Overdue',
@@ -37,7 +37,7 @@ export function remindedLately(guests: readonly OwedGuest[], today: string): Owe
   )
 }
 
-/** The first words of the mail that a guest gets, as they are in emails/payment-asked.tsx. */
+/** The first words of the mail that a guest gets, as they are in emails/payment/payment-asked.tsx. */
 export function mailText({ name, kind, amount, retreatDate, dueOn, daysLate }: OwedGuest): string {
   const [first = name] = name.split(' ')
   const what = kind === 'deposit' ? `${formatEuros(amount)} of the deposit` : formatEuros(amount)

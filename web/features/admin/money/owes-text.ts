@@ -1,6 +1,6 @@
-import type { Booking } from '#domain/booking.ts'
-import { holdsPlace, type BookingStatus } from '#domain/booking-state.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { formatEuros } from '#domain/base/money.ts'
 
 /** What has not been received of a booking's price, in euros: what is reported has not come yet. 0 where it holds no place. */
 export function unreceivedOf({

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { LedgerLine } from '#domain/api-contract.ts'
-import { formatMoment } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { formatMoment } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
@@ -10,8 +10,8 @@ import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { ReasonField } from '#web/features/admin/reason-field.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
 export function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {

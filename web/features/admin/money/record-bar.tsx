@@ -1,8 +1,8 @@
-import type { MatchedLineView } from '#domain/bank-import.ts'
-import { UNDO_SECONDS } from '#domain/hand-entry.ts'
+import type { MatchedLineView } from '#domain/bank-import/bank-import.ts'
+import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { centsText } from './bank-line-row.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { centsText } from '#web/features/admin/bank-import/bank-line-row.tsx'
 
 /** The one button of a bank file, in view however long the file is: it says what it records, and what becomes of the rest. */
 export function RecordBar({

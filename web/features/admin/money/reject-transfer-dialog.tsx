@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LedgerLine } from '#domain/api-contract.ts'
-import { formatEuros } from '#domain/money.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { formatEuros } from '#domain/base/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** A reported transfer never came: asked once, with who is told what. */
 export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine; onDone: () => void }) {

@@ -1,6 +1,6 @@
 import type { ApiError } from '#web/api/client.ts'
 import { bringIntoView } from '#web/features/admin/desk/bring-into-view.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The same amount was recorded for this guest a moment ago: asked before it is counted twice. */

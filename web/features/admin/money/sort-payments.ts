@@ -1,4 +1,4 @@
-import type { LedgerLine } from '#domain/api-contract.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 
 /** A transfer that waits to be found on the account. */
 export function isReported({ state }: LedgerLine): boolean {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatEuros } from '#domain/money.ts'
-import { Button } from '#web/ui/button.tsx'
+import { formatEuros } from '#domain/base/money.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { entryStore, type Entry } from './entry-store.ts'
-import { TakeBackDialog } from './take-back-dialog.tsx'
+import { TakeBackDialog } from '#web/features/admin/refund/take-back-dialog.tsx'
 
 /** Nobody heard that she wanted it undone: it is said, and stays until she has tried again or leaves it. */
 export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {

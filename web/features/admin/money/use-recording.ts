@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LedgerLine } from '#domain/api-contract.ts'
-import type { HandMethod } from '#domain/ledger.ts'
-import type { PaymentForm } from '#domain/operator-payment-calls.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { HandMethod } from '#domain/payment/ledger.ts'
+import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import type { LineShare } from './assign-line.ts'
+import type { LineShare } from '#web/features/admin/bank-import/assign-line.ts'
 import { readMeanwhile, type Meanwhile, type Seen } from './recorded-meanwhile.tsx'
 
 interface Recording {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DeskComplaint } from '#domain/complaint-calls.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
+import type { DeskComplaint } from '#domain/complaint/complaint-calls.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** A complaint with its two days, and the answer or the field for it. */
 export function ComplaintText({ complaint }: { complaint: DeskComplaint }) {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { HandOverEntry } from '#domain/hand-over-calls.ts'
+import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Yes or no to somebody else's coming, less than a week before; a no with its reason, which the guest reads. */
 export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BackupState } from '#domain/backups.ts'
+import type { BackupState } from '#domain/site/backups.ts'
 import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
 
 const NOW = '2025-09-03T12:00:00Z'

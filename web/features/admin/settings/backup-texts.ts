@@ -1,5 +1,5 @@
-import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/backups.ts'
-import { DAY_MS, formatMoment, HOUR_MS } from '#domain/dates.ts'
+import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/site/backups.ts'
+import { DAY_MS, formatMoment, HOUR_MS } from '#domain/base/dates.ts'
 
 const MINUTE_MS = HOUR_MS / 60
 

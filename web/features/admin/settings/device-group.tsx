@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AdminSessionView } from '#domain/admin-session.ts'
-import { formatMoment } from '#domain/dates.ts'
+import type { AdminSessionView } from '#domain/account/admin-session.ts'
+import { formatMoment } from '#domain/base/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 import { sessionsQuery } from './settings-queries.ts'
 
 /** The devices that are signed in to the desk, each of which can be signed out from here. */

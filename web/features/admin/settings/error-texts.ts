@@ -1,4 +1,4 @@
-import type { BrowserError } from '#domain/browser-errors.ts'
+import type { BrowserError } from '#domain/site/browser-errors.ts'
 
 /** "Once", "7 times". */
 export function timesText(count: number): string {

@@ -1,5 +1,5 @@
-import { formatMoment } from '#domain/dates.ts'
-import type { NotionSync } from '#domain/notion-sync.ts'
+import { formatMoment } from '#domain/base/dates.ts'
+import type { NotionSync } from '#domain/desk/notion-sync.ts'
 
 /** How the copy under way stands, or how the last one ended; null where there was none. */
 export function syncText({ last }: NotionSync): string | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isKiter } from '#domain/sheet-counts.ts'
-import { MAX_COACH_LENGTH, type SheetGuest } from '#domain/sheet-shapes.ts'
+import { isKiter } from '#domain/retreat/sheet-counts.ts'
+import { MAX_COACH_LENGTH, type SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { useArrange } from './sheet-query.ts'
 import { SmallSelect } from './small-select.tsx'

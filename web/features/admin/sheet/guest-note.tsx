@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH, type SheetGuest } from '#domain/sheet-shapes.ts'
+import { MAX_ALLERGIES_LENGTH, MAX_WISH_LENGTH, type SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { NoteDialog } from './note-dialog.tsx'
 import { useArrange } from './sheet-query.ts'
 

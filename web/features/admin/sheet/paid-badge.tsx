@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, ClockAlert, TriangleAlert, type LucideIcon } from 'lucide-react'
-import type { CalendarDay } from '#domain/dates.ts'
-import { formatEuros } from '#domain/money.ts'
-import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 /** Whether a guest has paid, by a shape, a word and a colour; on paper without the colour. */

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react'
-import { bookingFields, SEALED_FIELDS } from '#domain/booking-fields.ts'
-import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { errorText } from '#web/api/client.ts'
-import { useSealedFields } from '#web/features/admin/guest/use-sealed-fields.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
+import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

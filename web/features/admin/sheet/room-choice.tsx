@@ -1,4 +1,4 @@
-import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { GuestNote } from './guest-note.tsx'
 import { Missing } from './missing.tsx'
 import { useArrange } from './sheet-query.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { isKiter } from '#domain/sheet-counts.ts'
-import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import { isKiter } from '#domain/retreat/sheet-counts.ts'
+import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CoachChoice } from './coach-choice.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, errorText } from '#web/api/client.ts'
-import type { Arrangement, SheetGuest } from '#domain/sheet-shapes.ts'
-import { toasts } from '#web/ui/toast-store.ts'
+import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Who comes on a date, with what to prepare. */
 export function sheetQuery(retreatId: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sheet, SheetCounts } from '#domain/sheet-shapes.ts'
+import type { Sheet, SheetCounts } from '#domain/retreat/sheet-shapes.ts'
 import { sheetGuest, sheetOf } from '#test/sheet-view.ts'
 import { countGroups, dayText, journeyText, wetsuitText } from './sheet-texts.ts'
 import { sortGuests, type SheetSort } from './sort-guests.ts'

@@ -1,7 +1,7 @@
-import { bookingFields } from '#domain/booking-fields.ts'
-import { formatDay, type CalendarDay } from '#domain/dates.ts'
-import { isKiter } from '#domain/sheet-counts.ts'
-import type { Sheet, SheetCounts, SheetGuest } from '#domain/sheet-shapes.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { isKiter } from '#domain/retreat/sheet-counts.ts'
+import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
 

@@ -1,4 +1,4 @@
-import type { SheetGuest } from '#domain/sheet-shapes.ts'
+import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 /** What a sheet can be sorted by. */
 export const SHEET_SORTS = ['name', 'room', 'coach', 'arrival'] as const

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import type { ContactMessage } from '#domain/api-contract.ts'
-import { banjulDay, formatDay } from '#domain/dates.ts'
-import { fullName } from '#domain/full-name.ts'
+import type { ContactMessage } from '#domain/api/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { fullName } from '#domain/booking/full-name.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { RoutedButtonLink } from '#web/ui/routed-button-link.tsx'
-import { toasts } from '#web/ui/toast-store.ts'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** What somebody wrote through the contact form and nobody has answered yet. */
 export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {

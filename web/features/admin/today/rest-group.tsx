@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { dialNumber } from '#domain/phone.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import type { RestLine } from './today-list.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AskedHandOver, OpenComplaint } from '#domain/desk-shapes.ts'
+import type { AskedHandOver, OpenComplaint } from '#domain/desk/desk-shapes.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'

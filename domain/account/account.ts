@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { emailSchema, requiredLine } from '#domain/base/text-schema.ts'
+
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 128
+
+const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
+
+/** A password as the specification takes it: 6 characters or more, at most 128 (decision 0010). */
+const passwordSchema = z
+  .string(TOO_SHORT)
+  .check(
+    z.minLength(MIN_PASSWORD_LENGTH, TOO_SHORT),
+    z.maxLength(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`),
+  )
+
+export const signInSchema = z.object({ email: emailSchema, password: passwordSchema })
+export type SignIn = z.infer<typeof signInSchema>
+
+/** What registering sends. */
+export const registerSchema = z.object({
+  firstName: requiredLine('First name is required'),
+  lastName: requiredLine('Last name is required'),
+  email: emailSchema,
+  password: passwordSchema,
+})
+export type Register = z.infer<typeof registerSchema>
+
+/** The sign-up form: the same, and the password once more; `confirmPassword` stays in the browser. */
+export const signUpSchema = z
+  .extend(registerSchema, {
+    confirmPassword: z
+      .string('Please confirm your password')
+      .check(z.minLength(MIN_PASSWORD_LENGTH, 'Please confirm your password')),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      error: "Passwords don't match",
+      path: ['confirmPassword'],
+    }),
+  )
+export type SignUp = z.infer<typeof signUpSchema>
+
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+/** What a reset mail's link carries. */
+export const resetLinkSchema = z.object({ token: requiredLine('This link is not complete', 200) })
+/** What a link carries that confirms an address. */
+export const confirmAddressSchema = z.object({ token: requiredLine('This link is not complete', 1000) })
+export const resetPasswordSchema = z.extend(resetLinkSchema, {
+  password: passwordSchema,
+})
+export type ResetPassword = z.infer<typeof resetPasswordSchema>

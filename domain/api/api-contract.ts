@@ -1,0 +1,71 @@
+import { adminBookingCalls } from '#domain/booking/admin-booking-calls.ts'
+import { adminCalls } from '#domain/desk/admin-calls.ts'
+import { deskCalls } from '#domain/desk/desk-calls.ts'
+import { bankCalls } from '#domain/bank-import/bank-calls.ts'
+import { documentCalls } from '#domain/document/document-calls.ts'
+import { operatorPaymentCalls } from '#domain/payment/operator-payment-calls.ts'
+import { guestCalls } from './guest-calls.ts'
+import { dateChangeCalls } from '#domain/date-change/date-change-calls.ts'
+import { complaintCalls } from '#domain/complaint/complaint-calls.ts'
+import { handOverCalls } from '#domain/hand-over/hand-over-calls.ts'
+import { tripCalls } from '#domain/travel/trip-calls.ts'
+import { ledgerCalls } from '#domain/payment/ledger-calls.ts'
+import { owedCalls } from '#domain/payment/owed-calls.ts'
+import { passkeyCalls } from '#domain/account/passkey-calls.ts'
+import { orderCalls } from '#domain/order/order-calls.ts'
+import { payLinkCalls } from '#domain/payment/pay-link-calls.ts'
+import { personalDataCalls } from '#domain/privacy/personal-data-calls.ts'
+import { paymentCalls } from '#domain/payment/payment-calls.ts'
+import { retreatCalls } from '#domain/retreat/retreat-calls.ts'
+import { sheetCalls } from '#domain/retreat/sheet-calls.ts'
+import { watchCalls } from '#domain/site/watch-calls.ts'
+import { settingsCalls } from '#domain/desk/settings-calls.ts'
+
+export type {
+  User,
+  PricingTiers,
+  ConfirmPayment,
+  CancellationPreview,
+  LeadPayment,
+  LeadsQuery,
+  LedgerLine,
+  OutboxMessage,
+  ContactMessage,
+  ContactsQuery,
+  OutboxQuery,
+} from './api-shapes.ts'
+export type { Access, Call, FileAnswer } from './call.ts'
+export type { DeskCounts } from '#domain/desk/desk-shapes.ts'
+export type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
+export type { GuestPage } from '#domain/booking/admin-booking-shapes.ts'
+
+/**
+ * Every call of the product (specification, section 7). The server registers its routes from this table, checks access
+ * and bodies by it, and publishes it as OpenAPI, so that none of the three can drift from the others.
+ */
+export const calls = {
+  ...guestCalls,
+  ...tripCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...payLinkCalls,
+  ...handOverCalls,
+  ...complaintCalls,
+  ...dateChangeCalls,
+  ...documentCalls,
+  ...personalDataCalls,
+  ...operatorPaymentCalls,
+  ...adminCalls,
+  ...deskCalls,
+  ...retreatCalls,
+  ...sheetCalls,
+  ...bankCalls,
+  ...owedCalls,
+  ...ledgerCalls,
+  ...adminBookingCalls,
+  ...settingsCalls,
+  ...passkeyCalls,
+  ...watchCalls,
+}
+
+export type CallName = keyof typeof calls

@@ -1,0 +1,274 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import { GUEST_RULES } from '#domain/refund/cancellation.ts'
+import {
+  CHECKOUT_METHODS,
+  LEDGER_KINDS,
+  LEDGER_STATES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '#domain/payment/ledger.ts'
+import { MAIL_STATES } from '#domain/mail/mail-state.ts'
+import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
+import { TIERS } from '#domain/price/pricing.ts'
+import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
+import { REFUND_STEP_ENDS, REFUND_STEP_KINDS } from '#domain/refund/refund-steps.ts'
+import { optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  emailVerified: z.boolean(),
+})
+export type User = z.infer<typeof userSchema>
+
+const tierPriceSchema = z.object({ tier: z.enum(TIERS), price: z.number() })
+export const pricingTiersSchema = z.object({
+  kiter: tierPriceSchema,
+  nonKiter: tierPriceSchema,
+  totalBookings: z.int(),
+  /** In the tier in force; null once standard's count is used up. */
+  spotsLeft: z.nullable(z.int()),
+})
+export type PricingTiers = z.infer<typeof pricingTiersSchema>
+
+const places = z.int().check(z.minimum(0))
+export const availabilitySchema = z.record(
+  z.string(),
+  z.object({
+    booked: places,
+    available: places,
+    kiterBooked: places,
+    nonKiterBooked: places,
+    kiterAvailable: places,
+    nonKiterAvailable: places,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    onSale: z.boolean(),
+    /** There once as many guests are confirmed as the date needs to run, and never before. */
+    guaranteed: z.optional(z.literal(true)),
+  }),
+)
+
+export const leadSchema = z.object({ lead: bookingSchema })
+export const leadIdSchema = requiredLine('A booking id is required')
+
+export const confirmPaymentSchema = z.object({
+  leadId: leadIdSchema,
+  paymentType: z.enum(['deposit', 'full'], 'Choose deposit or full payment'),
+  paymentStatus: z.enum(['deposit_paid', 'fully_paid']),
+  depositAmount: z.nullable(z.number()),
+  totalAmount: z.number(),
+  paymentReference: requiredLine('A payment reference is required'),
+})
+export type ConfirmPayment = z.infer<typeof confirmPaymentSchema>
+
+const amountChecks = () =>
+  [
+    z.positive('Type an amount above zero'),
+    z.maximum(1_000_000, 'Type a smaller amount'),
+    z.multipleOf(0.01, 'Use at most two decimals'),
+  ] as const
+
+/** An amount of money that somebody types, in euros. */
+export const amountSchema = z.number('Type an amount').check(...amountChecks())
+
+/** Of which payment a transfer is, in an address: of a balance a part, where one is named. */
+export const transferQuerySchema = z.object({
+  paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
+  amount: z.optional(z.coerce.number('Type an amount').check(...amountChecks())),
+})
+
+/** How something is paid on a hosted page: of a balance a part, in euros, where one is named. */
+export const checkoutWishFields = {
+  paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
+  method: z._default(z.enum(CHECKOUT_METHODS, 'Choose card, Bancontact or iDEAL'), 'card'),
+  amount: z.optional(amountSchema),
+}
+
+export const checkoutRequestSchema = z.object({
+  ...checkoutWishFields,
+  leadId: leadIdSchema,
+  bookingData: z.optional(z.unknown()),
+})
+export const checkoutSchema = z.object({ id: z.string(), url: z.string() })
+export const verifiedSessionSchema = z.object({
+  session: z.object({
+    id: z.string(),
+    payment_status: z.enum(['paid', 'unpaid']),
+    leadId: z.string(),
+    method: z.enum(CHECKOUT_METHODS),
+    /** Euros, as everywhere in this API; the card provider's own field of this name counts cents. */
+    amount_total: z.number(),
+  }),
+})
+
+/** A transfer as a QR code: what it says (EPC069-12), and its picture. */
+export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
+
+const refundViewSchema = z.object({
+  amount: z.number(),
+  /** What of it goes back to a guest who has handed the place on since; absent where nothing does, as nearly always. */
+  toFormerGuest: z.optional(z.number()),
+  rule: z.enum(GUEST_RULES),
+})
+/** A step of what cancelling gives back (domain/refund/refund-steps.ts). */
+export const refundStepSchema = z.object({
+  kind: z.enum(REFUND_STEP_KINDS),
+  amount: z.number(),
+  ifArrives: z.number(),
+  end: z.enum(REFUND_STEP_ENDS),
+  until: z.iso.datetime(),
+})
+export const cancellationPreviewSchema = z.object({
+  refund: refundViewSchema,
+  nextChangeAt: z.nullable(z.iso.datetime()),
+  /** From the booking to the start of the retreat; those that are over too. */
+  steps: z.array(refundStepSchema),
+})
+export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
+export const cancellationSchema = z.object({ message: z.string(), refund: refundViewSchema })
+
+/** Longest page of the admin list. */
+export const MAX_PAGE_SIZE = 500
+const DEFAULT_PAGE = 100
+
+/** A page of a list that is read newest first. */
+const pageQuery = {
+  search: z.optional(optionalLine(200)),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE),
+  cursor: z.optional(optionalLine(200)),
+}
+const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }
+
+/** How far the leads are paid that are asked for: `reported` waits for the operator, `overdue` for the guest. */
+const LEAD_PAYMENTS = [...PAYMENT_STATUSES, 'reported', 'overdue'] as const
+export type LeadPayment = (typeof LEAD_PAYMENTS)[number]
+
+export const leadsQuerySchema = z.object({
+  ...pageQuery,
+  /** Without it all but drafts: they are a list of their own. */
+  status: z.optional(z.enum(BOOKING_STATUSES)),
+  payment: z.optional(z.enum(LEAD_PAYMENTS)),
+  retreat: z.optional(optionalLine(60)),
+})
+export type LeadsQuery = z.infer<typeof leadsQuerySchema>
+export const leadsPageSchema = z.object({
+  leads: z.array(bookingSchema),
+  ...pageAnswer,
+})
+
+/** Longest reason of a goodwill, and longest note on a payment. */
+export const LONGEST_REASON = 500
+
+/** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
+export const receiveSchema = z.object({
+  amount: z.optional(amountSchema),
+  /** On which day; unknown unless said. */
+  receivedOn: z.optional(z.iso.date('Choose the day on which it came')),
+  note: z.optional(optionalText(LONGEST_REASON)),
+  /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+  confirm: z.optional(z.boolean()),
+})
+
+export const reasonSchema = z.object({
+  reason: requiredLine('Say why', LONGEST_REASON),
+})
+
+/** A line of the payments ledger as the operator sees it, in euros. */
+export const ledgerLineSchema = z.object({
+  id: z.string(),
+  leadId: z.string(),
+  name: z.string(),
+  /** Where the operator can ask; null only for a draft that never had one. */
+  email: z.nullable(z.string()),
+  retreatDate: z.nullable(z.string()),
+  kind: z.enum(LEDGER_KINDS),
+  method: z.enum(PAYMENT_METHODS),
+  /** One of several payments that the balance is paid in. */
+  isPart: z.boolean(),
+  amount: z.number(),
+  state: z.enum(LEDGER_STATES),
+  referenceText: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  settledAt: z.nullable(z.iso.datetime()),
+  /** The booking's: a transfer may still come when its place has been given up. */
+  leadStatus: z.enum(BOOKING_STATUSES),
+  /** A reported transfer that should have come by now. */
+  overdue: z.boolean(),
+  /** The cardholder has asked the bank to take the payment back, and it is not decided yet; of a refund, the payment that it gives back from. */
+  disputed: z.boolean(),
+  /** A refund that the operator may pay out by hand. */
+  byHand: z.boolean(),
+  /** Since when a refund fails at the card provider, and is tried again and again. */
+  failingSince: z.nullable(z.iso.datetime()),
+  /** The payment that a refund gives back from. */
+  refundOf: z.nullable(z.string()),
+  /** Why a refund goes back, and for a goodwill in the operator's own words, once they were given. */
+  reason: z.nullable(z.enum(REFUND_REASONS)),
+  reasonNote: z.nullable(z.string()),
+  /** The day on which it was received, as the operator has entered it; null for what was not entered by hand. */
+  receivedOn: z.nullable(z.iso.date()),
+  note: z.nullable(z.string()),
+  /** Until when it can be undone without a trace for the guest: no receipt and no mail go out before. */
+  undoUntil: z.nullable(z.iso.datetime()),
+  /** When it was undone; what was reported before is reported again then. */
+  undoneAt: z.nullable(z.iso.datetime()),
+  /** What would be missing of the deposit if nothing of this came, in euros: what to judge bank fees by. 0 where it is covered. */
+  depositMissing: z.number(),
+})
+export type LedgerLine = z.infer<typeof ledgerLineSchema>
+
+export const outboxMessageSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** The names of the files that it carries. */
+  files: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  state: z.enum(MAIL_STATES),
+  /** How often it was tried so far. */
+  attempts: z.int(),
+  /** Why the last attempt failed; null where none has, or it was sent after all. */
+  lastError: z.nullable(z.string()),
+  sentAt: z.nullable(z.iso.datetime()),
+  /** Until when a mail about changes is held back, because more of them may follow; null where nothing holds it. */
+  heldUntil: z.nullable(z.iso.datetime()),
+})
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>
+
+/** The search looks through addresses, subjects and texts. */
+export const outboxQuerySchema = z.object({ ...pageQuery, state: z.optional(z.enum(MAIL_STATES)) })
+export type OutboxQuery = z.infer<typeof outboxQuerySchema>
+export const outboxPageSchema = z.object({ messages: z.array(outboxMessageSchema), ...pageAnswer })
+
+export const contactMessageSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  retreat: z.nullable(z.string()),
+  experience: z.nullable(z.string()),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  /** When the operator ticked it off; null while it wants an answer. */
+  answeredAt: z.nullable(z.iso.datetime()),
+  /** What was answered from the desk; null where it was answered elsewhere, or not yet. */
+  answer: z.nullable(z.string()),
+})
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** The search looks through names, addresses and texts. */
+export const contactsQuerySchema = z.object({
+  ...pageQuery,
+  answered: z.optional(z.enum(['yes', 'no'])),
+})
+export type ContactsQuery = z.infer<typeof contactsQuerySchema>
+export const contactsPageSchema = z.object({ contacts: z.array(contactMessageSchema), ...pageAnswer })
+export const answeredSchema = z.object({ answered: z.boolean() })

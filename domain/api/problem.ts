@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { quoteViewSchema, type QuoteView } from '#domain/price/quote-view.ts'
+
+/** Every problem that the API can answer with: its HTTP status and the title that people read (RFC 9457). */
+export const PROBLEMS = {
+  'malformed-request': { status: 400, title: 'The request could not be read' },
+  'invalid-token': { status: 400, title: 'This link has expired or been used' },
+  'invalid-signature': { status: 400, title: 'The signature does not match' },
+  'passkey-refused': { status: 400, title: 'This passkey could not be added. Please try again' },
+  // The word "Unauthorized" is what the browser's forced logout looks for (specification, section 8).
+  unauthorized: { status: 401, title: 'Unauthorized' },
+  'wrong-credentials': { status: 401, title: 'Invalid email or password' },
+  'wrong-password': { status: 401, title: 'This is not your password' },
+  'wrong-admin-password': { status: 401, title: 'Incorrect password' },
+  'unknown-passkey': { status: 401, title: 'This passkey is not known here. Please enter the password' },
+  'wrong-passkey': { status: 401, title: 'This passkey could not be checked. Please enter the password' },
+  'foreign-origin': { status: 403, title: 'This request came from another site' },
+  'not-found': { status: 404, title: 'Not found' },
+  'email-taken': { status: 409, title: 'There is already an account with this email' },
+  'retreat-full': { status: 409, title: 'No place left on this retreat' },
+  'retreat-started': { status: 409, title: 'This retreat has already started' },
+  'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
+  'retreat-exists': { status: 409, title: 'There is already a date on these days' },
+  'retreat-has-guests': { status: 409, title: 'Guests are booked on this date' },
+  'retreat-cancelled': { status: 409, title: 'This date is cancelled' },
+  'fewer-places-than-held': { status: 409, title: 'More places are held than that' },
+  'future-booking': { status: 409, title: 'Please cancel first' },
+  'money-open': { status: 409, title: 'Money is still open' },
+  'price-changed': { status: 409, title: 'The price has changed' },
+  'not-ordered': { status: 409, title: 'Please read and place your order first' },
+  'terms-changed': { status: 409, title: 'Prices or texts have changed. Please read your order again' },
+  'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
+  'passkey-too-late': { status: 409, title: 'That took too long. Please try again' },
+  'passkeys-impossible': { status: 409, title: 'Passkeys need an address with a name, and HTTPS' },
+  'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
+  'payment-repeated': { status: 409, title: 'Recorded already?' },
+  'guest-repeated': { status: 409, title: 'Added already?' },
+  'more-than-received': { status: 409, title: 'This is more than was received' },
+  'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
+  'backup-running': { status: 409, title: 'A backup is being made already' },
+  // What is missing on the server is no 503: a proxy takes that for an ill server, and guests with it out of service.
+  'notion-not-configured': { status: 409, title: 'Notion is not configured' },
+  'backup-unreadable': {
+    status: 409,
+    title:
+      'The server may not read the file of this backup: on the server, give it to the account of the website',
+  },
+  'backup-not-configured': {
+    status: 409,
+    title: 'No backup is made, because no key is set: `npm run backup:key` makes one for BACKUP_RECIPIENT',
+  },
+  'body-too-large': { status: 413, title: 'The request is too large' },
+  'unsupported-media-type': { status: 415, title: 'Send this request as JSON' },
+  'invalid-fields': { status: 422, title: 'Please check the highlighted fields' },
+  'incomplete-booking': {
+    status: 422,
+    title: 'Please complete all required fields to proceed with checkout.',
+  },
+  'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
+  // Not 503: only this call has to wait, and a proxy would take the whole server for ill.
+  'too-busy': { status: 429, title: 'Very many people are here at once. Please try again in a few seconds' },
+  'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
+  'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
+  'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
+  asleep: {
+    status: 503,
+    title: 'This site was restored from a backup and is still asleep: nothing goes out until it is activated',
+  },
+  unavailable: { status: 503, title: 'We cannot reach our records for a moment. Please try again' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+const fieldErrorSchema = z.object({ field: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof fieldErrorSchema>
+
+const namedGuestSchema = z.object({ leadId: z.string(), name: z.string() })
+export type NamedGuest = z.infer<typeof namedGuestSchema>
+
+/** The body of every error answer, as `application/problem+json`. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.array(fieldErrorSchema)),
+  /** Of `price-changed`: what the booking costs now. */
+  quote: z.optional(quoteViewSchema),
+  /** Of `too-many-holds`: the unconfirmed address of the account, and whether the link that confirms it was just emailed. */
+  addressLink: z.optional(z.object({ email: z.string(), mailed: z.boolean() })),
+  /** The guests whom a change of a date, or a guest who was added before, is about. The operator alone gets to see them. */
+  guests: z.optional(z.array(namedGuestSchema)),
+  requestId: z.optional(z.string()),
+})
+export type ProblemBody = z.infer<typeof problemSchema>
+
+/** A refusal that a person can act on. Use cases throw it; `server/api/on-error.ts` alone turns it into an answer. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly detail: string
+  readonly errors: FieldError[] | undefined
+  readonly quote: QuoteView | undefined
+  readonly guests: NamedGuest[] | undefined
+  readonly addressLink: ProblemBody['addressLink']
+  readonly headers: Record<string, string>
+
+  constructor(
+    code: ProblemCode,
+    options: {
+      detail?: string
+      errors?: FieldError[]
+      quote?: QuoteView
+      guests?: NamedGuest[]
+      addressLink?: ProblemBody['addressLink']
+      headers?: Record<string, string>
+      cause?: unknown
+    } = {},
+  ) {
+    const detail = options.detail ?? PROBLEMS[code].title
+    super(detail, { cause: options.cause })
+    this.name = 'Problem'
+    this.code = code
+    this.detail = detail
+    this.errors = options.errors
+    this.quote = options.quote
+    this.guests = options.guests
+    this.addressLink = options.addressLink
+    this.headers = options.headers ?? {}
+  }
+
+  get status() {
+    return PROBLEMS[this.code].status
+  }
+
+  get title(): string {
+    return PROBLEMS[this.code].title
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { amountSchema, MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
+import {
+  bankApplySchema,
+  bankFileSchema,
+  bankLayoutSchema,
+  bankLineSchema,
+  bankPreviewSchema,
+  bankResultSchema,
+  guessSchema,
+} from './bank-import.ts'
+import type { Call } from '#domain/api/call.ts'
+import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
+
+export const KEPT_LINE_STATES = ['waiting', 'ignored'] as const
+/** `waiting`: it is not matched to a guest yet. `ignored`: it is no guest's; it stays findable. */
+export type KeptLineState = (typeof KEPT_LINE_STATES)[number]
+const state = z.enum(KEPT_LINE_STATES, 'Choose waiting or ignored')
+
+/** How many lines are kept by one call. */
+export const MAX_LINES_KEPT = 200
+/** Over so many guests one transfer is split. */
+export const MAX_SHARES = 12
+const LONGEST_LINE_NOTE = 500
+const note = optionalText(LONGEST_LINE_NOTE)
+
+/** A line that is not recorded, or not whole, as the operator has kept it. */
+const keptLineSchema = z.object({
+  line: bankLineSchema,
+  /** What of it is nobody's yet, in euros: less than the line where a share of a split was undone. */
+  left: z.number(),
+  state,
+  note: z.string(),
+  keptAt: z.iso.datetime(),
+  guesses: z.array(guessSchema),
+})
+export type KeptLine = z.infer<typeof keptLineSchema>
+
+const keptLinesPageSchema = z.object({
+  lines: z.array(keptLineSchema),
+  /** How many match, on this page or not, and the sum of what is left of them, in euros. */
+  total: z.int(),
+  amount: z.number(),
+  /** How many there are in each state, whatever was searched. */
+  waiting: z.int(),
+  ignored: z.int(),
+  nextOffset: z.nullable(z.int()),
+})
+export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
+
+const assignLineSchema = z.object({
+  line: bankLineSchema,
+  /** Whose money it is: one guest, or several who together make up, to the cent, what is left of the line. */
+  shares: z
+    .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
+    .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
+})
+
+/**
+ * `received`: entered as a payment of this guest. `already_entered`: it is what the operator has entered by hand, and is known for
+ * it from now on.
+ */
+const SHARE_OUTCOMES = ['received', 'already_entered'] as const
+const assignedLineSchema = z.object({
+  /** The line was assigned or imported before: nothing was done. */
+  known: z.boolean(),
+  shares: z.array(
+    z.object({
+      leadId: z.string(),
+      name: z.string(),
+      amount: z.number(),
+      outcome: z.enum(SHARE_OUTCOMES),
+      paymentId: z.string(),
+      /** What of it goes back, because it is more than the price, in euros. */
+      back: z.number(),
+    }),
+  ),
+})
+export type AssignedLine = z.infer<typeof assignedLineSchema>
+
+/** The bank's statements: what they pay, and the lines that are matched to no guest. */
+export const bankCalls = {
+  previewBankImport: {
+    method: 'post',
+    path: '/api/admin/bank-import/preview',
+    summary: "What a bank's statement (CSV or CAMT.053) would mark as received; changes nothing",
+    access: 'admin',
+    body: bankFileSchema,
+    answers: { 200: bankPreviewSchema },
+    problems: ['too-busy'],
+  },
+  rememberBankLayout: {
+    method: 'post',
+    path: '/api/admin/bank-import/columns',
+    summary:
+      'Point at the columns of a file whose headings are unknown; files of its kind are read so from then on',
+    access: 'admin',
+    body: bankLayoutSchema,
+    answers: { 200: bankPreviewSchema },
+    problems: ['too-busy'],
+  },
+  applyBankImport: {
+    method: 'post',
+    path: '/api/admin/bank-import/apply',
+    summary: 'Take chosen lines of a statement as received, each once',
+    access: 'admin',
+    body: bankApplySchema,
+    answers: { 200: bankResultSchema },
+    problems: [],
+  },
+  assignBankLine: {
+    method: 'post',
+    path: '/api/admin/bank-lines/assign',
+    summary:
+      'Say whose money a line is: one guest, or several who share it; recorded once however often it is sent',
+    access: 'admin',
+    body: assignLineSchema,
+    answers: { 200: assignedLineSchema },
+    problems: ['wrong-state'],
+  },
+  keepBankLines: {
+    method: 'post',
+    path: '/api/admin/bank-lines/keep',
+    summary:
+      'Keep lines that are not recorded, to wait or to be ignored; what was kept before stays as it is',
+    access: 'admin',
+    body: z.object({
+      lines: z.array(bankLineSchema).check(z.minLength(1), z.maxLength(MAX_LINES_KEPT)),
+      state,
+      note: z._default(note, ''),
+    }),
+    answers: { 200: z.object({ kept: z.int() }) },
+    problems: [],
+  },
+  listBankLines: {
+    method: 'get',
+    path: '/api/admin/bank-lines',
+    summary: 'The lines that are matched to no guest, newest first; those that are ignored stay findable',
+    access: 'admin',
+    query: z.object({
+      state: z._default(state, 'waiting'),
+      search: z.optional(optionalLine(200)),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+    }),
+    answers: { 200: keptLinesPageSchema },
+    problems: [],
+  },
+  changeBankLine: {
+    method: 'patch',
+    path: '/api/admin/bank-lines/{lineId}',
+    summary: 'Write a note on a kept line, ignore it, or let it wait again',
+    access: 'admin',
+    body: z.object({ state: z.optional(state), note: z.optional(note) }),
+    answers: { 200: keptLineSchema },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Call>

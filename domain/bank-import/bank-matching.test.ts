@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest'
+import { matchBankLines, possibleSuffixes, type BankLine, type ExpectedTransfer } from './bank-matching.ts'
+import { paymentReference } from '#domain/payment/payment-reference.ts'
+
+const DEPOSIT: ExpectedTransfer = {
+  reference: 'KITE-DEPOSIT-2025-JALLOW-7K2M',
+  amountCents: 200_00,
+  state: 'reported',
+  bookingId: 'awa',
+  isPayable: true,
+  isRest: false,
+  enteredOn: null,
+  entryLineId: null,
+}
+const FULL: ExpectedTransfer = {
+  ...DEPOSIT,
+  reference: 'KITE-FULL-2025-JALLOW-7K2M',
+  amountCents: 950_00,
+  state: 'unreported',
+}
+/** The deposit, where the operator has pressed Received. */
+const ENTERED: ExpectedTransfer = { ...DEPOSIT, state: 'received', enteredOn: '2025-09-05' }
+
+function line(text: string, differences: Partial<BankLine> = {}): BankLine {
+  return { id: text, bookedOn: '2025-09-03', amountCents: 200_00, text, settled: true, ...differences }
+}
+
+function verdictOf(
+  given: BankLine,
+  transfers: ExpectedTransfer[] = [DEPOSIT, FULL],
+  imported: string[] = [],
+) {
+  return matchBankLines([given], transfers, new Set(imported))[0]
+}
+
+test.each([
+  ['alone', 'KITE-DEPOSIT-2025-JALLOW-7K2M'],
+  ['inside a longer text', 'SEPA CREDIT TRANSFER from A Jallow, KITE-DEPOSIT-2025-JALLOW-7K2M, thank you!'],
+  ['in small letters', 'kite-deposit-2025-jallow-7k2m'],
+  ['with spaces instead of hyphens', 'KITE DEPOSIT 2025 JALLOW 7K2M'],
+  ['with spaces wherever the bank breaks its lines', 'KITE-DEPOSIT-2025-JAL LOW-7K 2M'],
+  ['without anything between', 'kitedeposit2025jallow7k2m'],
+  ['with slashes and words around it', '/ROC/NOTPROVIDED//URI/KITE-DEPOSIT-2025-JALLOW-7K2M/CNTP/BE71'],
+  ['with an accent that the surname has', 'KITE-DEPOSIT-2025-JÄLLÖW-7K2M'],
+  ['over a line break', 'KITE-DEPOSIT-2025\n-JALLOW-7K2M'],
+])('a reference %s is found', (_, text) => {
+  expect(verdictOf(line(text))).toEqual({ line: line(text), verdict: 'match', transfer: DEPOSIT, shares: [] })
+})
+
+test.each([
+  ['another ending', 'KITE-DEPOSIT-2025-JALLOW-7K2N'],
+  ['another surname', 'KITE-DEPOSIT-2025-PEETERS-7K2M'],
+  ['no ending', 'KITE-DEPOSIT-2025-JALLOW'],
+  ['only the name', 'Awa Jallow'],
+  ['nothing', ''],
+])('%s is unknown', (_, text) => {
+  expect(verdictOf(line(text))).toMatchObject({ verdict: 'unknown', transfer: null })
+})
+
+test.each([
+  ['a cent more too little than bank fees are', 194_99],
+  ['a cent too much', 200_01],
+])('%s is a wrong amount, with the transfer that it names', (_, amountCents) => {
+  expect(verdictOf(line(DEPOSIT.reference, { amountCents }))).toMatchObject({
+    verdict: 'wrong_amount',
+    transfer: DEPOSIT,
+  })
+})
+
+test.each([
+  ['a cent', 199_99],
+  ['all that bank fees can be', 195_00],
+])('a transfer that is short by %s is the operator’s to choose', (_, amountCents) => {
+  expect(verdictOf(line(DEPOSIT.reference, { amountCents }))).toMatchObject({
+    verdict: 'short',
+    transfer: DEPOSIT,
+  })
+})
+
+test('a transfer that another line pays to the cent is not paid by one that is short, in any order', () => {
+  const short = line(DEPOSIT.reference, { id: 'short', amountCents: 199_00 })
+  const exact = line(DEPOSIT.reference, { id: 'exact' })
+  const verdicts = (lines: BankLine[]) =>
+    matchBankLines(lines, [DEPOSIT], new Set()).map(({ line: { id }, verdict }) => `${id} ${verdict}`)
+  expect(verdicts([short, exact])).toEqual(['short another', 'exact match'])
+  expect(verdicts([exact, short])).toEqual(['exact match', 'short another'])
+})
+
+test('a transfer that the guest has not reported is found too', () => {
+  expect(verdictOf(line(FULL.reference, { amountCents: 950_00 }))).toMatchObject({
+    verdict: 'match',
+    transfer: FULL,
+  })
+})
+
+test('what was received before is said so', () => {
+  const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
+  expect(verdictOf(line(DEPOSIT.reference), [received])).toMatchObject({
+    verdict: 'another',
+    transfer: received,
+  })
+})
+
+test('two lines for one transfer: the first pays it, the second was paid too much', () => {
+  const lines = [line(DEPOSIT.reference), line(DEPOSIT.reference, { id: 'another day' })]
+  expect(matchBankLines(lines, [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
+    'match',
+    'another',
+  ])
+})
+
+test('the same line twice in a file counts once, and one that was taken before not at all', () => {
+  const again = line(DEPOSIT.reference)
+  expect(matchBankLines([again, again], [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
+    'match',
+    'repeated',
+  ])
+  expect(verdictOf(again, [DEPOSIT], [again.id])).toMatchObject({
+    verdict: 'already_imported',
+    transfer: DEPOSIT,
+  })
+})
+
+test('what is not settled is never received, whatever it names, and keeps nothing from a line that is', () => {
+  const pending = line(DEPOSIT.reference, { id: 'pending', settled: false })
+  const verdicts = matchBankLines([pending, line(DEPOSIT.reference)], [DEPOSIT], new Set())
+  expect(verdicts.map(({ verdict, transfer }) => [verdict, transfer])).toEqual([
+    ['unsettled', DEPOSIT],
+    ['match', DEPOSIT],
+  ])
+  expect(verdictOf({ ...pending, text: 'nothing' })).toMatchObject({ verdict: 'unsettled', transfer: null })
+})
+
+test.each<[string, Partial<ExpectedTransfer>, Partial<BankLine>, string]>([
+  ['on the same day', {}, { bookedOn: '2025-09-05' }, 'already_entered'],
+  ['two weeks before', {}, { bookedOn: '2025-08-22' }, 'already_entered'],
+  ['two weeks after', {}, { bookedOn: '2025-09-19' }, 'already_entered'],
+  ['without a day', {}, { bookedOn: null }, 'already_entered'],
+  ['15 days before', {}, { bookedOn: '2025-08-21' }, 'another'],
+  ['15 days after', {}, { bookedOn: '2025-09-20' }, 'another'],
+  ['of another amount', {}, { amountCents: 199_99 }, 'another'],
+  ['of another line already', { entryLineId: 'another' }, {}, 'another'],
+  ['of this very line', { entryLineId: 'own' }, { id: 'own', bookedOn: '2025-12-24' }, 'already_entered'],
+  ['of another booking', { bookingId: 'lamin', reference: 'KITE-FULL-2025-SOWE-8N3P' }, {}, 'match'],
+])('what was entered by hand, and its line %s', (_, entry, differences, verdict) => {
+  const open = { ...DEPOSIT, state: entry.bookingId ? 'reported' : 'received' } as const
+  expect(verdictOf(line(DEPOSIT.reference, differences), [open, { ...ENTERED, ...entry }])).toMatchObject({
+    verdict,
+  })
+})
+
+test('an entry under another reference of the same booking is found too, and each is one line', () => {
+  const full = { ...ENTERED, reference: FULL.reference }
+  const lines = ['a', 'b'].map((id) => line(DEPOSIT.reference, { id }))
+  const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
+  expect(matchBankLines(lines, [received, full], new Set()).map(({ verdict }) => verdict)).toEqual([
+    'already_entered',
+    'another',
+  ])
+})
+
+test('of two balances with one reference, the amount decides; of two alike, each line pays one', () => {
+  const balance: ExpectedTransfer = {
+    ...DEPOSIT,
+    reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
+    amountCents: 750_00,
+    state: 'reported',
+  }
+  const more: ExpectedTransfer = { ...balance, amountCents: 180_00 }
+  expect(verdictOf(line(balance.reference, { amountCents: 180_00 }), [balance, more])?.transfer).toBe(more)
+  const twin: ExpectedTransfer = { ...balance }
+  const lines = ['a', 'b'].map((id) => line(balance.reference, { id, amountCents: 750_00 }))
+  const paid = matchBankLines(lines, [balance, twin], new Set()).map(({ transfer }) => transfer)
+  expect(paid[0]).toBe(balance)
+  expect(paid[1]).toBe(twin)
+})
+
+test('a reported transfer goes before one of the same amount that was not reported', () => {
+  const unreported: ExpectedTransfer = { ...DEPOSIT, state: 'unreported' }
+  expect(verdictOf(line(DEPOSIT.reference), [unreported, DEPOSIT])?.transfer).toBe(DEPOSIT)
+})
+
+test.each([
+  ['Jallow', 'A transfer of KITE-DEPOSIT-2025-JALLOW-7K2M and more words after it'],
+  ['Li', 'kite full 2026 li 7k2m'],
+  [
+    'Wolfeschlegelsteinhausenbergerdorff',
+    paymentReference('balance', {
+      lastName: 'Wolfeschlegelsteinhausenbergerdorff',
+      startsOn: '2025-10-31',
+      suffix: '7K2M',
+    }),
+  ],
+])('the ending of a booking of %s is among those to look up', (_, text) => {
+  expect(possibleSuffixes([text])).toContain('7K2M')
+})
+
+test('texts without a reference of ours ask for nothing', () => {
+  expect(possibleSuffixes(['Rent September', 'KITE 2025', '', 'KITEDEPOSIT2025'])).toEqual(new Set())
+})
+
+const BALANCE: ExpectedTransfer = {
+  ...DEPOSIT,
+  reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
+  amountCents: 950_00,
+  state: 'unreported',
+  isRest: true,
+}
+const UNTOLD: ExpectedTransfer = { ...DEPOSIT, state: 'unreported' }
+const RECEIVED: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
+/** Another guest's. */
+const LAMIN: ExpectedTransfer = { ...DEPOSIT, reference: 'KITE-DEPOSIT-2025-SOWE-8N3P', bookingId: 'lamin' }
+
+const verdictsOf = (lines: BankLine[], transfers: ExpectedTransfer[]) =>
+  matchBankLines(lines, transfers, new Set()).map(({ verdict }) => verdict)
+const cents = (...amounts: number[]) =>
+  amounts.map((amountCents, index) => line(DEPOSIT.reference, { id: `${index}`, amountCents }))
+
+test.each<[string, number[], ExpectedTransfer[], string[]]>([
+  ['the balance after the deposit', [750_00], [RECEIVED, { ...BALANCE, amountCents: 750_00 }], ['match']],
+  ['deposit and balance in one file', [200_00, 750_00], [UNTOLD, BALANCE], ['match', 'match']],
+  ['the balance above the deposit', [750_00, 200_00], [UNTOLD, BALANCE], ['match', 'match']],
+  ['the full price', [950_00], [UNTOLD, BALANCE], ['match']],
+  ['the full price, then a deposit', [950_00, 200_00], [UNTOLD, BALANCE], ['match', 'another']],
+  ['two equal deposits', [200_00, 200_00], [UNTOLD, BALANCE], ['match', 'another']],
+  ['a part after the deposit', [200_00], [RECEIVED, { ...BALANCE, amountCents: 750_00 }], ['another']],
+  ['more, once all is paid', [200_00], [RECEIVED], ['another']],
+  ['a balance that lacks a euro', [749_00], [RECEIVED, { ...BALANCE, amountCents: 750_00 }], ['short']],
+  [
+    'a deposit that was paid otherwise, while a balance is left',
+    [200_00],
+    [
+      { ...UNTOLD, isPayable: false },
+      { ...BALANCE, amountCents: 750_00 },
+    ],
+    ['another'],
+  ],
+  [
+    'a deposit that was paid otherwise, with nothing left',
+    [200_00],
+    [{ ...UNTOLD, isPayable: false }],
+    ['match'],
+  ],
+])('with the deposit’s reference: %s', (_, amounts, transfers, verdicts) => {
+  expect(verdictsOf(cents(...amounts), transfers)).toEqual(verdicts)
+})
+
+test.each<[string, number, ExpectedTransfer[], string, number[]]>([
+  ['what both owe', 400_00, [DEPOSIT, LAMIN], 'split', [200_00, 200_00]],
+  ['a cent less', 399_99, [DEPOSIT, LAMIN], 'several', [200_00, 200_00]],
+  ['what one of them owes', 200_00, [DEPOSIT, LAMIN], 'several', [200_00, 200_00]],
+  ['what one owes, where the other has paid', 200_00, [RECEIVED, LAMIN], 'several', [0, 200_00]],
+  [
+    'what was entered by hand for both',
+    400_00,
+    [
+      { ...ENTERED, bookingId: 'awa' },
+      { ...LAMIN, state: 'received', enteredOn: '2025-09-03' },
+    ],
+    'split',
+    [200_00, 200_00],
+  ],
+])('one line that names two guests, with %s', (_, amountCents, transfers, verdict, shares) => {
+  const both = line(`${DEPOSIT.reference} + ${LAMIN.reference}`, { amountCents })
+  expect(verdictOf(both, transfers)).toMatchObject({
+    verdict,
+    transfer: null,
+    shares: shares.map((share) => ({ amountCents: share })),
+  })
+})
+
+test('what a split pays is paid by no other line', () => {
+  const both = line(`${DEPOSIT.reference} ${LAMIN.reference}`, { amountCents: 400_00 })
+  expect(verdictsOf([both, line(DEPOSIT.reference)], [DEPOSIT, LAMIN])).toEqual(['split', 'another'])
+})

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import {
+  cancelByOperatorSchema,
+  guestPageSchema,
+  moveSchema,
+  noteSchema,
+  operatorsRefundSchema,
+  ownMailSchema,
+  sealedFieldsSchema,
+  writtenNoteSchema,
+} from './admin-booking-shapes.ts'
+import { outboxMessageSchema } from '#domain/api/api-shapes.ts'
+import { bookingSchema } from './booking.ts'
+import type { Call } from '#domain/api/call.ts'
+import { addedBookingSchema } from './entered-booking.ts'
+
+/** What the operator sees and does of one booking. Each of these changes is an entry in its history. */
+export const adminBookingCalls = {
+  readGuestPage: {
+    method: 'get',
+    path: '/api/admin/bookings/{bookingId}',
+    summary: 'Everything about one booking, but its emergency contact and health notes',
+    access: 'admin',
+    answers: { 200: guestPageSchema },
+    problems: [],
+  },
+  openSealedFields: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/emergency-and-health',
+    summary:
+      "A booking's emergency contact and health notes; that they were opened is written into its history",
+    access: 'admin',
+    answers: { 200: sealedFieldsSchema },
+    problems: [],
+  },
+  enterBooking: {
+    method: 'post',
+    path: '/api/admin/bookings',
+    summary:
+      'Book for somebody who wrote or called: takes a place and quotes the price. The same name and phone on a date that is not over is refused with 409 guest-repeated; with confirmRepeat true it is booked. A national phone number is kept as an international one of phoneCountry (ISO 3166), BE by default',
+    access: 'admin',
+    body: addedBookingSchema,
+    answers: {
+      /** The link is null where nothing is due. */
+      201: z.object({ lead: bookingSchema, payLink: z.nullable(z.string()) }),
+    },
+    problems: ['retreat-full', 'retreat-started', 'guest-repeated'],
+  },
+  cancelForGuest: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/cancel',
+    summary: 'Cancel a booking: by the terms, with everything refunded, or with an agreed amount',
+    access: 'admin',
+    body: cancelByOperatorSchema,
+    answers: { 200: z.object({ refund: operatorsRefundSchema, lead: bookingSchema }) },
+    problems: ['wrong-state', 'more-than-received'],
+  },
+  moveBooking: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/move',
+    summary: 'Move a booking to another date, room or package; the difference in price first, with dryRun',
+    access: 'admin',
+    body: moveSchema,
+    answers: {
+      200: z.object({
+        /** New price less old price, in euros. */
+        difference: z.number(),
+        /** What goes back of what is then paid too much, in euros. */
+        refund: z.number(),
+        lead: bookingSchema,
+      }),
+    },
+    problems: ['retreat-full', 'retreat-started', 'wrong-state'],
+  },
+  addNote: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/notes',
+    summary: 'Write a note about a guest, which only the operator reads',
+    access: 'admin',
+    body: noteSchema,
+    answers: { 201: z.object({ note: writtenNoteSchema }) },
+    problems: [],
+  },
+  writeToGuest: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/mails',
+    summary: "Write to a booking's guest in the operator's own words",
+    access: 'admin',
+    body: ownMailSchema,
+    answers: { 201: outboxMessageSchema },
+    problems: ['wrong-state'],
+  },
+} as const satisfies Record<string, Call>

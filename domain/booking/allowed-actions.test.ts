@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { mayCancel, mayEdit, mayMove, mayPay } from './allowed-actions.ts'
+import { BOOKING_STATUSES, transition } from './booking-state.ts'
+import type { PaymentStatus } from '#domain/payment/ledger.ts'
+
+const YES = { ok: true }
+const PAID_ALREADY = { ok: false, reason: 'This booking has a payment already' }
+const NOTHING_OPEN = { ok: false, reason: 'There is no open balance to pay' }
+
+test.each<{ paymentStatus: PaymentStatus; deposit: object; full: object; balance: object }>([
+  { paymentStatus: 'pending', deposit: YES, full: YES, balance: NOTHING_OPEN },
+  { paymentStatus: 'deposit_paid', deposit: PAID_ALREADY, full: PAID_ALREADY, balance: YES },
+  { paymentStatus: 'fully_paid', deposit: PAID_ALREADY, full: PAID_ALREADY, balance: NOTHING_OPEN },
+])('what may be paid while $paymentStatus', ({ paymentStatus, ...expected }) => {
+  for (const status of ['booking_submitted', 'payment_confirmed'] as const) {
+    const booking = { status, paymentStatus }
+    expect({
+      deposit: mayPay(booking, 'deposit'),
+      full: mayPay(booking, 'full'),
+      balance: mayPay(booking, 'balance'),
+    }).toEqual(expected)
+  }
+})
+
+test.each([
+  ['in_progress', 'Please submit the booking before paying it'],
+  ['cancelled', 'This booking is cancelled and cannot be paid'],
+  ['expired', 'This booking has expired and cannot be paid'],
+] as const)('nothing of a booking that is %s may be paid', (status, reason) => {
+  for (const paymentStatus of ['pending', 'deposit_paid'] as const) {
+    for (const pays of ['deposit', 'full', 'balance'] as const) {
+      expect(mayPay({ status, paymentStatus }, pays)).toEqual({ ok: false, reason })
+    }
+  }
+})
+
+test('what may be cancelled and edited is what the transition table lets through, for the same reason', () => {
+  const facts = {
+    now: new Date('2025-09-01T09:00:00Z'),
+    money: { paymentStatus: 'pending', paidCents: 0, isDepositReceived: false, reportedSince: null },
+  } as const
+  for (const status of BOOKING_STATUSES) {
+    const state = { status, submittedAt: null, holdExpiresAt: null }
+    const outcome = (type: 'cancel' | 'edit') => {
+      const result = transition(state, { type }, facts)
+      return result.ok ? YES : result
+    }
+    expect(mayCancel(state), status).toEqual(outcome('cancel'))
+    expect(mayEdit(state), status).toEqual(outcome('edit'))
+  }
+})
+
+test.each([
+  ['45 days before, to the last moment in Banjul', '2025-09-16T23:59:59.999Z', true],
+  ['44 days before', '2025-09-17T00:00:00.000Z', false],
+  ['once it has begun', '2025-11-01T00:00:00.000Z', false],
+])('a paid stay %s may be moved: %#', (_, now, allowed) => {
+  for (const paymentStatus of ['deposit_paid', 'fully_paid', 'confirmed'] as const) {
+    expect(mayMove({ paymentStatus, startsOn: '2025-10-31' }, new Date(now)).ok).toBe(allowed)
+  }
+})
+
+test('an unpaid stay may be moved at any time', () => {
+  const late = new Date('2025-10-30T12:00:00Z')
+  expect(mayMove({ paymentStatus: 'pending', startsOn: '2025-10-31' }, late)).toEqual(YES)
+})
+
+test('a paid stay that may not be moved any more says what to do', () => {
+  const late = new Date('2025-10-30T12:00:00Z')
+  expect(mayMove({ paymentStatus: 'deposit_paid', startsOn: '2025-10-31' }, late)).toEqual({
+    ok: false,
+    reason:
+      'The dates of a paid booking can be changed up to 45 days before the retreat. Please write to us.',
+  })
+})

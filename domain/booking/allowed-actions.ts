@@ -1,0 +1,97 @@
+import { holdsPlace, isHoldOver, whyNot, type BookingStatus } from './booking-state.ts'
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import type { PaymentStatus } from '#domain/payment/ledger.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
+import { hasStarted } from '#domain/retreat/retreats.ts'
+
+/** Whether something may be done with a booking, and for people why not. */
+export type Allowed = { ok: true } | { ok: false; reason: string }
+
+/** What a guest is told who wants to cancel, order or change the price of a retreat that has begun. */
+export const RETREAT_BEGUN = 'Your retreat has begun. Please speak to us.'
+
+const YES: Allowed = { ok: true }
+
+function no(reason: string): Allowed {
+  return { ok: false, reason }
+}
+
+/**
+ * Whether a payment of this kind is still to be made. A deposit or the full amount fits a booking that has no payment yet,
+ * a balance one whose deposit is paid or reported.
+ */
+export function mayPay(
+  { status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus },
+  pays: PaymentType,
+): Allowed {
+  if (!holdsPlace(status)) return no(whyNot(status, 'paid'))
+  if (pays === 'balance') {
+    return paymentStatus === 'deposit_paid' ? YES : no('There is no open balance to pay')
+  }
+  return paymentStatus === 'pending' ? YES : no('This booking has a payment already')
+}
+
+/** Whether a booking may be ordered with obligation to pay: while its place is held, until the first day of the retreat in Banjul. */
+export function mayOrder(
+  booking: { status: BookingStatus; holdExpiresAt: Date | null; startsOn: CalendarDay | null },
+  now: Date,
+): Allowed {
+  if (!holdsPlace(booking.status)) return no(whyNot(booking.status, 'ordered'))
+  if (isHoldOver(booking, now))
+    return no('The time to order and pay for this booking is over. Please book again.')
+  if (booking.startsOn !== null && hasStarted({ startsOn: booking.startsOn }, banjulDay(now)))
+    return no(RETREAT_BEGUN)
+  return YES
+}
+
+/** Whether a booking may be cancelled: what holds a place can be given up, paid or not. */
+export function mayCancel({ status }: { status: BookingStatus }): Allowed {
+  return holdsPlace(status) ? YES : no(whyNot(status, 'cancelled'))
+}
+
+/** Whether its guest may still do so: until the first day of the retreat in Banjul (decision 0051). */
+export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
+  return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
+}
+
+/** Whether the guide is for this booking's guest: for who comes, once money has come or is on its way. */
+export function mayReadGuide({
+  status,
+  paymentStatus,
+}: {
+  status: BookingStatus
+  paymentStatus: PaymentStatus | 'confirmed'
+}): Allowed {
+  if (!holdsPlace(status)) return no('There is no guide to a booking that holds no place')
+  return paymentStatus === 'pending' ? no('The guide is here once something is paid') : YES
+}
+
+/** Whether a booking's details may be changed; a draft is changed by its form, and what is over not at all. */
+export function mayEdit({ status }: { status: BookingStatus }): Allowed {
+  return holdsPlace(status) ? YES : no(whyNot(status, 'changed'))
+}
+
+/** Whether its guest may still tell of the journey: until the retreat begins, when everybody has arrived. */
+export function mayTellOfTravel(
+  { status, startsOn }: { status: BookingStatus; startsOn: CalendarDay },
+  now: Date,
+): Allowed {
+  if (!holdsPlace(status)) return no(whyNot(status, 'changed'))
+  return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
+}
+
+/**
+ * Whether a stay may be moved to another date. A paid one only while cancelling would still be free, up to 45 days before
+ * its first day: later, moving would get round the cancellation terms (decision 0003).
+ */
+export function mayMove(
+  { paymentStatus, startsOn }: { paymentStatus: PaymentStatus | 'confirmed'; startsOn: CalendarDay },
+  now: Date,
+): Allowed {
+  if (paymentStatus === 'pending') return YES
+  if (daysBetween(banjulDay(now), startsOn) >= BALANCE_DUE_DAYS_BEFORE) return YES
+  return no(
+    `The dates of a paid booking can be changed up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. Please write to us.`,
+  )
+}

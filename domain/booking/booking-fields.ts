@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { keysOf, recordOf } from './typed-records.ts'
+import {
+  chooseYour,
+  choiceField,
+  emailField,
+  halfChosen,
+  lineField,
+  numberField,
+  optionalTextField,
+  type Field,
+} from './field-kinds.ts'
+import { ROOMS } from '#domain/price/pricing.ts'
+
+// The one place of the booking form's fields. The schemas of draft, submit and edit, the database's columns, what goes out,
+// the forms' empty values, the operator's list and the mails are derived from here (docs/architecture.md, "A field").
+
+const DIETS = ['vegetarian', 'vegan', 'no-diet'] as const
+export type Diet = (typeof DIETS)[number]
+const diet = choiceField('Diet', DIETS, {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  'no-diet': 'No special diet',
+})
+
+/** What every guest is asked. */
+export const guestFields = {
+  firstName: lineField('First name', 100),
+  lastName: lineField('Last name', 100),
+  email: emailField('Email'),
+  phone: lineField('Phone number', 40),
+  emergencyContact: { ...lineField('Emergency contact', 100), sealed: true },
+  emergencyPhone: { ...lineField('Emergency phone', 40), sealed: true },
+  selectedDate: lineField('Retreat dates', 60, chooseYour('Retreat dates')),
+  selectedRoom: {
+    ...choiceField('Room', ROOMS, { private: 'Private', shared: 'Shared' }),
+    column: 'room',
+  },
+  selectedDiet: {
+    ...diet,
+    column: 'diet',
+    // "none" is what the edit form of the specification calls "no-diet".
+    submit: z.pipe(
+      z.enum([...DIETS, 'none'], chooseYour(diet.label)),
+      z.transform((choice): Diet => (choice === 'none' ? 'no-diet' : choice)),
+    ),
+    draft: z.pipe(
+      halfChosen([...DIETS, 'none']),
+      z.transform((choice): Diet | null | undefined => (choice === 'none' ? 'no-diet' : choice)),
+    ),
+  },
+  healthConditions: { ...optionalTextField('Health conditions', 2_000), sealed: true },
+} satisfies Record<string, Field>
+
+/** Sizes the booking form offers; the edit form and the server also take XXL (decision 0008). */
+export const BOOKING_WETSUIT_SIZES = ['XS', 'S', 'M', 'L', 'XL'] as const
+const WETSUIT_SIZES = [...BOOKING_WETSUIT_SIZES, 'XXL'] as const
+
+/** What a kiter's coaching and gear need, and nobody else's: a non-kiter is not asked, and has null in them. */
+export const kiterFields = {
+  age: numberField('Age', { from: 1, to: 120, unit: '' }),
+  weight: numberField('Weight', { from: 20, to: 250, unit: 'kg' }),
+  height: numberField('Height', { from: 50, to: 250, unit: 'cm' }),
+  kitingExperience: lineField('Kiting experience', 500),
+  selectedWetsuitSize: {
+    ...choiceField(
+      'Wetsuit size',
+      WETSUIT_SIZES,
+      recordOf(WETSUIT_SIZES, (size) => size),
+    ),
+    column: 'wetsuit_size',
+  },
+  selectedWetsuitGender: {
+    ...choiceField('Wetsuit fit', ['male', 'female'], { male: "Men's", female: "Women's" }),
+    column: 'wetsuit_gender',
+  },
+} satisfies Record<string, Field>
+
+export const bookingFields = { ...guestFields, ...kiterFields }
+export type BookingField = keyof typeof bookingFields
+
+const { selectedDate: _dates, ...storedFields } = bookingFields
+/** The fields with a column of their own: all but the dates, of which a booking keeps the retreat. */
+export { storedFields }
+
+export const BOOKING_FIELDS = keysOf(bookingFields)
+export const KITER_FIELDS = keysOf(kiterFields)
+export const STORED_FIELDS = keysOf(storedFields)
+
+type StoredFields = typeof storedFields
+/** The fields that the database has only encrypted, and that nobody gets who has not asked for them by name. */
+export type SealedField = {
+  [Name in keyof StoredFields]: StoredFields[Name] extends { sealed: true } ? Name : never
+}[keyof StoredFields]
+export const SEALED_FIELDS = STORED_FIELDS.filter(isSealed)
+/** All texts of a booking that the database has only encrypted: those of the form, and the operator's line for the kitchen. */
+export const SEALED_TEXTS = [...SEALED_FIELDS, 'allergies'] as const
+export type SealedText = (typeof SEALED_TEXTS)[number]
+/** The stored fields that anybody may read who may read the row. */
+export const OPEN_FIELDS = STORED_FIELDS.filter(isOpen)
+
+function isSealed(name: keyof StoredFields): name is SealedField {
+  return 'sealed' in storedFields[name]
+}
+
+function isOpen(name: keyof StoredFields): name is Exclude<keyof StoredFields, SealedField> {
+  return !isSealed(name)
+}
+
+/**
+ * The fields that mails show, beside the stay and the price; free text only those to the operator. Mails lie unencrypted in
+ * inboxes for years: body measures do not belong here, and what is sealed the compiler refuses.
+ */
+export const MAILED_FIELDS = ['selectedRoom'] as const satisfies readonly Exclude<BookingField, SealedField>[]
+
+/** The fields that the notes tool gets as columns of their own (decision 0013 says what must not go there). */
+export const NOTION_FIELDS = ['selectedRoom', 'selectedDiet'] as const satisfies readonly Exclude<
+  BookingField,
+  SealedField
+>[]
+
+/** What a booking holds in these fields, in words, a labelled row each; empty ones are left out. `long` marks what was typed freely. */
+export function fieldRows<Name extends BookingField>(
+  booking: Readonly<Record<Name, string | number | null>>,
+  names: readonly Name[],
+): { label: string; value: string; long: boolean }[] {
+  return names.flatMap((name) => {
+    const field: Field = bookingFields[name]
+    const value = booking[name]
+    if (value === null || value === '') return []
+    return [{ label: field.label, value: inWords(field, value), long: field.kind === 'text' }]
+  })
+}
+
+function inWords(field: Field, value: string | number): string {
+  if (field.kind === 'choice') return field.words[value] ?? String(value)
+  return field.kind === 'number' ? `${value} ${field.unit}`.trimEnd() : String(value)
+}

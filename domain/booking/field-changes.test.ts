@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { BOOKING_FIELDS } from './booking-fields.ts'
+import { fieldChanges, type ChangeableForm } from './field-changes.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
+import { recordOf } from './typed-records.ts'
+
+const EMPTY: ChangeableForm = {
+  packageType: null,
+  ...recordOf(BOOKING_FIELDS, () => null),
+  ...recordOf(TRAVEL_FIELDS, () => null),
+}
+
+test('a change is told in the words of the form, and what is the same is not told', () => {
+  const before: ChangeableForm = { ...EMPTY, packageType: 'kiter', weight: 62, selectedDiet: 'vegan' }
+  const after: ChangeableForm = {
+    ...before,
+    packageType: 'non-kiter',
+    selectedDate: 'Nov 7–14, 2025',
+    weight: null,
+    arrivalDate: '2025-11-07',
+    arrivalTime: '18:40',
+  }
+  expect(fieldChanges(before, after)).toEqual([
+    { field: 'selectedDate', what: 'Retreat dates', from: null, to: 'Nov 7–14, 2025' },
+    { field: 'packageType', what: 'Package', from: 'Kiter', to: 'Non-kiter' },
+    { field: 'weight', what: 'Weight', from: '62 kg', to: null },
+    { field: 'arrivalDate', what: 'Arrival day', from: null, to: 'Fri, Nov 7, 2025' },
+    { field: 'arrivalTime', what: 'Lands at', from: null, to: '18:40' },
+  ])
+  expect(fieldChanges(after, after)).toEqual([])
+})
+
+test('of what is sealed only that it changed is told', () => {
+  const after: ChangeableForm = { ...EMPTY, healthConditions: 'Asthma', emergencyContact: 'Lamin Jallow' }
+  const told = fieldChanges(EMPTY, after)
+  expect(told.map(({ what }) => what).toSorted()).toEqual(['Emergency contact', 'Health conditions'])
+  expect(told.every(({ from, to }) => from === null && to === null)).toBe(true)
+})

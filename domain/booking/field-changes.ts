@@ -1,0 +1,71 @@
+import { bookingFields, fieldRows, OPEN_FIELDS, SEALED_FIELDS, type SealedField } from './booking-fields.ts'
+import { PACKAGE_NAMES } from './booking-names.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import type { HistoryField } from '#domain/desk/history.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
+
+/** What the history says of one field that was changed, in words; null where there was or is nothing. */
+interface FieldChange {
+  field: HistoryField
+  what: string
+  from: string | null
+  to: string | null
+}
+
+type OpenField = (typeof OPEN_FIELDS)[number]
+
+/** A booking's form, as far as changes of it are told: what is sealed only as whether it is the same. */
+export interface ChangeableForm
+  extends
+    Readonly<Record<OpenField, string | number | null>>,
+    Readonly<Record<SealedField, string | null>>,
+    Travel {
+  packageType: PackageType | null
+  selectedDate: string | null
+}
+
+/** What is different between two states of a booking, a line a field. That a sealed field changed is said, and not from what to what. */
+export function fieldChanges(before: ChangeableForm, after: ChangeableForm): FieldChange[] {
+  const told: FieldChange[] = [
+    {
+      field: 'selectedDate',
+      what: bookingFields.selectedDate.label,
+      from: before.selectedDate,
+      to: after.selectedDate,
+    },
+    {
+      field: 'packageType',
+      what: 'Package',
+      from: before.packageType && PACKAGE_NAMES[before.packageType],
+      to: after.packageType && PACKAGE_NAMES[after.packageType],
+    },
+    ...OPEN_FIELDS.map((name) => ({
+      field: name,
+      what: bookingFields[name].label,
+      from: inWords(before, name),
+      to: inWords(after, name),
+    })),
+    ...TRAVEL_FIELDS.map((name) => ({
+      field: name,
+      what: TRAVEL_LABELS[name],
+      from: travelInWords(before, name),
+      to: travelInWords(after, name),
+    })),
+  ]
+  const sealed = SEALED_FIELDS.filter((name) => before[name] !== after[name])
+  return [
+    ...told.filter(({ from, to }) => from !== to),
+    ...sealed.map((name) => ({ field: name, what: bookingFields[name].label, from: null, to: null })),
+  ]
+}
+
+function inWords(form: ChangeableForm, name: OpenField): string | null {
+  return fieldRows(form, [name])[0]?.value ?? null
+}
+
+function travelInWords(form: Travel, name: (typeof TRAVEL_FIELDS)[number]): string | null {
+  const value = form[name]
+  const isDay = name === 'arrivalDate' || name === 'departureDate'
+  return value !== null && isDay ? formatDay(value) : value
+}

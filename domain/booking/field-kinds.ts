@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import {
+  emailSchema,
+  MAX_EMAIL_LENGTH,
+  optionalLine,
+  optionalText,
+  requiredLine,
+} from '#domain/base/text-schema.ts'
+
+/**
+ * A row of the table of fields (domain/booking/booking-fields.ts). `submit` checks a field that is sent or edited, `draft` keeps
+ * what is half typed or half chosen, `view` is what goes out, null while the field is empty.
+ */
+export type Field = {
+  label: string
+  /** The column in the database, where it has another name than the field. */
+  column?: string
+  submit: z.ZodMiniType
+  draft: z.ZodMiniType
+  view: z.ZodMiniType
+} &
+  // `sealed` is encrypted in the database, and stays out of mails, the notes tool and whatever else leaves the site.
+  (
+    | { kind: 'text'; longest?: number; sealed?: true }
+    | { kind: 'number'; unit: string }
+    | { kind: 'choice'; choices: readonly [string, ...string[]]; words: Readonly<Record<string, string>> }
+  )
+
+/** A line of text that has to be filled in, of at most `longest` characters. */
+export function lineField(label: string, longest: number, required = `${label} is required`) {
+  return {
+    kind: 'text',
+    label,
+    longest,
+    submit: requiredLine(required, longest),
+    draft: mayBeAbsent(optionalLine(longest)),
+    view: z.nullable(z.string()),
+  } as const
+}
+
+/** Text of several lines that may stay empty. */
+export function optionalTextField(label: string, longest: number) {
+  const schema = mayBeAbsent(optionalText(longest))
+  return {
+    kind: 'text',
+    label,
+    longest,
+    submit: schema,
+    draft: schema,
+    view: z.nullable(z.string()),
+  } as const
+}
+
+export function emailField(label: string) {
+  return {
+    kind: 'text',
+    label,
+    submit: emailSchema,
+    draft: mayBeAbsent(optionalLine(MAX_EMAIL_LENGTH)),
+    view: z.nullable(z.string()),
+  } as const
+}
+
+/** A number between two bounds, both included, that a form may send as text, with a comma or a point. */
+export function numberField(label: string, range: { from: number; to: number; unit: string }) {
+  const required = `${label} is required`
+  const outside = `Enter a number between ${range.from} and ${range.to} ${range.unit}`.trimEnd()
+  return {
+    kind: 'number',
+    label,
+    unit: range.unit,
+    submit: z.pipe(
+      z.pipe(
+        z.union([z.number(), z.string()], required),
+        z.transform((value) => numberFromForm(value)),
+      ),
+      z
+        .number({ error: (issue) => (issue.input === undefined ? required : outside) })
+        .check(z.minimum(range.from, outside), z.maximum(range.to, outside)),
+    ),
+    // A number that is not whole yet, or out of range, is kept out rather than refused.
+    draft: z.pipe(
+      mayBeAbsent(z.union([z.number(), z.string()])),
+      z.transform((value) => {
+        if (value === undefined) return undefined
+        const number = value === null ? undefined : numberFromForm(value)
+        return number !== undefined && number >= range.from && number <= range.to ? number : null
+      }),
+    ),
+    view: z.nullable(z.number()),
+  } as const
+}
+
+/** One of the given words. `words` is what people read for them. */
+export function choiceField<const T extends readonly [string, ...string[]]>(
+  label: string,
+  choices: T,
+  words: Readonly<Record<T[number], string>>,
+) {
+  return {
+    kind: 'choice',
+    label,
+    choices,
+    words,
+    submit: z.enum(choices, chooseYour(label)),
+    draft: halfChosen(choices),
+    view: z.nullable(z.enum(choices)),
+  } as const
+}
+
+export function chooseYour(label: string): string {
+  return `Choose your ${label.toLowerCase()}`
+}
+
+const MAX_CHOICE_LENGTH = 60
+
+/** A choice of a draft: a word that is none of them counts as not chosen yet. */
+export function halfChosen<const T extends readonly string[]>(choices: T) {
+  return z.pipe(
+    mayBeAbsent(z.string().check(z.maxLength(MAX_CHOICE_LENGTH))),
+    z.transform((value): T[number] | null | undefined =>
+      value === undefined ? undefined : (choices.find((choice) => choice === value) ?? null),
+    ),
+  )
+}
+
+function mayBeAbsent<T extends z.ZodMiniType>(schema: T) {
+  return z.optional(z.nullable(schema))
+}
+
+/** The number of a form's text; undefined for an empty text, NaN for any other. */
+function numberFromForm(value: string | number): number | undefined {
+  if (typeof value === 'number') return value
+  const text = value.trim().replace(',', '.')
+  if (text === '') return undefined
+  return /^\d+(\.\d*)?$/.test(text) ? Number(text) : Number.NaN
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { BOOKING_STATUSES, type BookingStatus } from './booking-state.ts'
+import { isUnpaidHold, MAX_BOOKINGS_AN_HOUR, secondsUntilNextBooking, tooManyHolds } from './holds.ts'
+import type { LedgerEntry } from '#domain/payment/ledger.ts'
+import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+
+const BOOKED = new Date('2025-09-01T09:00:00Z')
+
+function money(state: LedgerEntry['state'], amountCents = 20_000): LedgerEntry {
+  return { kind: 'deposit', state, amountCents, refundReason: null, createdAt: BOOKED }
+}
+
+function back(
+  state: LedgerEntry['state'],
+  amountCents = 20_000,
+  refundReason: RefundReason = 'booking_changed',
+): LedgerEntry {
+  return { kind: 'refund', state, amountCents, refundReason, createdAt: BOOKED }
+}
+
+test.each<[string, LedgerEntry[], boolean]>([
+  ['nothing', [], true],
+  ['a transfer that was only reported', [money('reported')], true],
+  ['everything reported in two parts', [money('reported'), money('reported', 75_000)], true],
+  ['a transfer that never came', [money('rejected')], true],
+  ['card money that did not fit', [money('failed')], true],
+  ['a deposit that came', [money('received')], false],
+  ['one cent that came', [money('received', 1)], false],
+  ['a deposit that came, and a balance on its way', [money('received'), money('reported', 75_000)], false],
+  ['a deposit that went back', [money('received'), back('refunded')], true],
+  ['a deposit of which a part went back', [money('received'), back('refunded', 5_000)], false],
+  ['a deposit that is about to go back', [money('received'), back('initiated')], false],
+  [
+    'a deposit that went back as a goodwill',
+    [money('received'), back('refunded', 20_000, 'given_back')],
+    false,
+  ],
+])('with %s, a held place is unpaid: %s → %s', (_, ledger, expected) => {
+  expect(isUnpaidHold({ status: 'booking_submitted', ledger })).toBe(expected)
+})
+
+test.each(BOOKING_STATUSES)('%s without money', (status: BookingStatus) => {
+  const holds = status === 'booking_submitted' || status === 'payment_confirmed'
+  expect(isUnpaidHold({ status, ledger: [] })).toBe(holds)
+})
+
+const NOON = new Date('2025-09-01T12:00:00Z')
+const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000)
+
+test.each<[string, Date[], number]>([
+  ['none', [], 0],
+  ['one less than the most', Array.from({ length: MAX_BOOKINGS_AN_HOUR - 1 }, () => NOON), 0],
+  ['the most, the oldest half an hour ago', [minutesAgo(30), ...Array.from({ length: 9 }, () => NOON)], 1800],
+  ['the most, all just now', Array.from({ length: MAX_BOOKINGS_AN_HOUR }, () => NOON), 3600],
+  ['the most, the oldest an hour ago', [minutesAgo(60), ...Array.from({ length: 9 }, () => NOON)], 0],
+  ['more than the most', [minutesAgo(50), minutesAgo(40), ...Array.from({ length: 9 }, () => NOON)], 1200],
+])('%s: the next booking is %s seconds away', (_, submittedAt, seconds) => {
+  expect(secondsUntilNextBooking(submittedAt, NOON)).toBe(seconds)
+})
+
+const OPEN = [
+  { retreat: 'Oct 31–Nov 7, 2025', until: new Date('2025-09-03T09:00:00Z'), timeZone: 'Europe/Brussels' },
+  { retreat: 'Nov 7–14, 2025', until: null, timeZone: null },
+]
+
+test('an account and a browser are told what they hold, until when, and what to do', () => {
+  expect(tooManyHolds({ counter: 'account', open: OPEN })).toBe(
+    'You hold places that are not paid for yet: Oct 31–Nov 7, 2025, until Wed, Sep 3, 11:00 (09:00 Gambia time); Nov 7–14, 2025, your transfer is on its way. Pay for one of them, or cancel one, on your dashboard. Then you can book again.',
+  )
+  const browser = tooManyHolds({ counter: 'browser', open: OPEN.slice(0, 1) })
+  expect(browser).toContain('Oct 31–Nov 7, 2025')
+  expect(browser).toContain('Sign in or sign up')
+})
+
+test('holds of a network or under an address are not named, and signing in is the way out', () => {
+  expect(tooManyHolds({ counter: 'network', addressLink: null })).toMatch(
+    /Many people may share it.*Sign in or sign up/,
+  )
+  const link = { email: 'awa@example.com', mailed: true }
+  expect(tooManyHolds({ counter: 'network', addressLink: link })).toMatch(
+    /open the link that we have emailed to awa@example.com, and press Checkout again\.$/,
+  )
+  expect(tooManyHolds({ counter: 'network', addressLink: { ...link, mailed: false } })).toMatch(
+    /send no more for now.*in an hour\.$/,
+  )
+  const email = 'awa@example.com'
+  expect(tooManyHolds({ counter: 'email', email, ownEmail: null })).toMatch(
+    /^2 places are held for awa@example\.com already .*sign in or sign up with it/,
+  )
+  expect(tooManyHolds({ counter: 'email', email, ownEmail: 'lena@example.com' })).toContain(
+    'Please book with the address of your own account, lena@example.com.',
+  )
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api/call.ts'
+import { MAIL_STATES } from '#domain/mail/mail-state.ts'
+import { requiredText } from '#domain/base/text-schema.ts'
+
+/** Longest complaint and longest answer, in characters. */
+const LONGEST_COMPLAINT = 5_000
+
+/** A complaint, as its guest and the operator see it. */
+export const complaintSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  receivedAt: z.iso.datetime(),
+  /** When the guest was told that it is here. */
+  acknowledgedAt: z.iso.datetime(),
+  /** The last days on which it is acknowledged and answered in time. */
+  acknowledgeBy: z.iso.date(),
+  answerBy: z.iso.date(),
+  answeredAt: z.nullable(z.iso.datetime()),
+  answer: z.nullable(z.string()),
+})
+export type Complaint = z.infer<typeof complaintSchema>
+
+/** The same on the desk, with what has become of the mail that confirms it; null where that mail is kept no longer. */
+export const deskComplaintSchema = z.extend(complaintSchema, {
+  confirmation: z.nullable(z.enum(MAIL_STATES)),
+})
+export type DeskComplaint = z.infer<typeof deskComplaintSchema>
+
+/** The calls by which a guest complains and is answered. */
+export const complaintCalls = {
+  readComplaints: {
+    method: 'get',
+    path: '/api/complaints/{bookingId}',
+    summary: 'What a guest has complained of for a booking, newest first',
+    access: 'owner',
+    answers: { 200: z.object({ complaints: z.array(complaintSchema) }) },
+    problems: [],
+  },
+  complain: {
+    method: 'post',
+    path: '/api/complaints/{bookingId}',
+    summary: 'Complain: confirmed at once by mail, with the day by which it is answered',
+    access: 'owner',
+    body: z.object({ text: requiredText('Say what is wrong', LONGEST_COMPLAINT) }),
+    answers: { 201: z.object({ complaint: complaintSchema }) },
+    problems: ['wrong-state', 'too-many-requests'],
+  },
+  answerComplaint: {
+    method: 'post',
+    path: '/api/admin/complaints/{complaintId}/answer',
+    summary: 'Answer a complaint: the answer is mailed, and stands on the dashboard',
+    access: 'admin',
+    body: z.object({ answer: requiredText('Write an answer', LONGEST_COMPLAINT) }),
+    answers: { 200: z.object({ complaint: complaintSchema }) },
+    problems: ['wrong-state'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { choiceDeadlines, riseDueOn, risenPercent, weighChange } from '#domain/date-change/change-choice.ts'
+import { complaintDeadlines } from './complaint-deadlines.ts'
+import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import { handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
+import { lastPriceRiseDay, mayLeaveForRise, mayRaisePrice } from '#domain/date-change/price-rise.ts'
+import { refundDueOn } from '#domain/refund/refund-due.ts'
+
+const STARTS_ON = '2027-01-22'
+
+test('the place of a retreat from Fri, Jan 22 can always be handed on up to Fri, Jan 15', () => {
+  expect(lastFreeHandOverDay(STARTS_ON)).toBe('2027-01-15')
+})
+
+test.each([
+  ['2026-06-01', 'always'],
+  ['2027-01-15', 'always'],
+  ['2027-01-16', 'operator'],
+  ['2027-01-21', 'operator'],
+  ['2027-01-22', 'begun'],
+  ['2027-02-01', 'begun'],
+] as const)('on %s whether it may be handed on is decided: %s', (today, who) => {
+  expect(handOverTerms(STARTS_ON, today)).toBe(who)
+})
+
+test.each([
+  ['2026-06-01', '2026-06-08'],
+  ['2027-01-14', '2027-01-21'],
+  ['2027-01-15', '2027-01-21'],
+  ['2027-01-21', '2027-01-21'],
+])('an offer of %s can be accepted until %s', (today, last) => {
+  expect(lastDayToAccept(STARTS_ON, today)).toBe(last)
+})
+
+test.each([
+  ['2026-12-31T23:59:59.999Z', '2027-01-14'],
+  ['2027-01-01T00:00:00Z', '2027-01-15'],
+])('what is owed back since %s is due on %s', (since, due) => {
+  expect(refundDueOn(new Date(since))).toBe(due)
+})
+
+test.each([
+  ['2027-01-01', true],
+  ['2027-01-02', true],
+  ['2027-01-03', false],
+  ['2027-01-22', false],
+])('on %s a price may rise: %s', (today, may) => {
+  expect(lastPriceRiseDay(STARTS_ON)).toBe('2027-01-02')
+  expect(mayRaisePrice(STARTS_ON, today)).toBe(may)
+})
+
+test.each([
+  [100_000, 8_000, false],
+  [100_000, 8_001, true],
+  [95_000, 7_600, false],
+  [95_000, 7_601, true],
+  [0, 0, false],
+  [0, 1, true],
+])('at a price of %d cents a rise of %d lets the guest leave: %s', (total, rise, may) => {
+  expect(mayLeaveForRise(total, rise)).toBe(may)
+})
+
+test.each([
+  ['2025-09-01T23:59:59Z', '2025-09-08', '2025-10-31'],
+  ['2025-09-02T00:00:00Z', '2025-09-09', '2025-11-01'],
+])('a complaint of %s is acknowledged by %s and answered by %s', (at, acknowledgeBy, answerBy) => {
+  expect(complaintDeadlines(new Date(at))).toEqual({ acknowledgeBy, answerBy })
+})
+
+test.each([
+  ['2026-06-01', { from: '2026-06-08', to: '2027-01-21' }],
+  ['2027-01-14', { from: '2027-01-21', to: '2027-01-21' }],
+  ['2027-01-15', null],
+  ['2027-01-22', null],
+])('who is asked for a choice on %s has until %o', (today, deadlines) => {
+  expect(choiceDeadlines(STARTS_ON, today)).toEqual(deadlines)
+})
+
+test('the rights are told with the figures that the product goes by', () => {
+  expect(PACKAGE_RIGHTS.handOverRight).toContain('up to 7 days before')
+  expect(PACKAGE_RIGHTS.organiserCancelRight).toContain('everything back within 14 days')
+  expect(PACKAGE_RIGHTS.priceRiseRight).toMatch(/20 days before.*more than 8%/)
+  expect(PACKAGE_RIGHTS.changeRight).toContain('at least 7 days')
+  expect(PACKAGE_RIGHTS.complaintRight).toMatch(/within 7 days.*within 60/)
+})
+
+test('what handing on costs is said, nothing too', () => {
+  expect(handOverCostText(0)).toBe('We ask nothing for it.')
+  expect(handOverCostText(4_500)).toBe('We ask €45 for it, which is what the change costs us.')
+})
+
+test.each([
+  [{ hasWords: true, riseCents: 0 }, 'asked'],
+  [{ hasWords: true, riseCents: 100 }, 'asked'],
+  [{ hasWords: false, riseCents: 76_00 }, 'told'],
+  [{ hasWords: false, riseCents: 76_01 }, 'asked'],
+  [{ hasWords: false, riseCents: 36_00, raisedCents: 40_00 }, 'told'],
+  [{ hasWords: false, riseCents: 36_01, raisedCents: 40_00 }, 'asked'],
+  // A booking of the older list, whose price cannot rise.
+  [{ hasWords: false, riseCents: 0, agreedCents: 0 }, 'none'],
+] as const)('a change %j asks of a guest: %s', (change, weight) => {
+  expect(weighChange({ agreedCents: 950_00, raisedCents: 0, ...change })).toBe(weight)
+})
+
+test.each([
+  [950_00, 0, 76_00, 8],
+  [950_00, 0, 76_01, 8.01],
+  [950_00, 40_00, 36_01, 8.01],
+  [0, 0, 0, 0],
+])(
+  'of %d cents, risen by %d before, a rise of %d is %d%%',
+  (agreedCents, raisedCents, riseCents, percent) => {
+    expect(risenPercent({ agreedCents, raisedCents, riseCents })).toBe(percent)
+  },
+)
+
+test.each([
+  ['2026-11-01', '2026-12-08'],
+  ['2026-12-01', '2026-12-15'],
+  ['2027-01-02', '2027-01-16'],
+  ['2027-01-15', '2027-01-21'],
+])('a paid balance that rises on %s is due on %s', (today, due) => {
+  expect(riseDueOn({ balanceDueOn: '2026-12-08', startsOn: STARTS_ON }, today)).toBe(due)
+})

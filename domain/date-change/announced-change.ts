@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatCents } from '#domain/base/money.ts'
+
+/** A change of the date that is still to be chosen over, as it is read before somebody takes a place over. Amounts in cents. */
+export const announcedChangeSchema = z.object({
+  /** What changes, in the operator's words; null where only the price rises. */
+  words: z.nullable(z.string()),
+  /** The label of the other days that can be chosen, on the same date or on another one; absent where the days stay. */
+  move: z.optional(z.object({ kind: z.enum(['days', 'other_date']), label: z.string() })),
+  riseCents: z.int(),
+  /** Null where the price stays. */
+  riseReason: z.nullable(z.string()),
+  /** Until when who takes the place over can choose; null where there is nothing to choose. */
+  chooseBy: z.nullable(z.iso.date()),
+  /** Whether saying nothing until then counts as acceptance. */
+  silenceAccepts: z.boolean(),
+})
+export type AnnouncedChange = z.infer<typeof announcedChangeSchema>
+
+/** What it means for who takes the place over, a sentence each, to be read after the words. */
+export function announcedChangeSentences({
+  move,
+  riseCents,
+  riseReason,
+  chooseBy,
+  silenceAccepts,
+}: AnnouncedChange): string[] {
+  return [
+    ...(move ? [MOVES[move.kind](move.label)] : []),
+    ...(riseCents > 0 ? [`The price would increase by ${formatCents(riseCents)}. Why: ${riseReason}`] : []),
+    ...(chooseBy === null
+      ? []
+      : [
+          `Once you have taken over the place, you can accept this change, or cancel free of charge, until ${formatDay(chooseBy)}.`,
+          silenceText(move?.kind, silenceAccepts),
+        ]),
+  ]
+}
+
+const MOVES = {
+  days: (label: string) => `The retreat moves to ${label}, at the same price.`,
+  other_date: (label: string) =>
+    `We have cancelled this retreat. A place on ${label} is held instead, at the same price.`,
+}
+
+function silenceText(kind: keyof typeof MOVES | undefined, silenceAccepts: boolean): string {
+  if (kind === 'days') return 'If you do not choose by then, we will call you. The place stays held.'
+  if (kind === 'other_date') return 'If you do not choose by then, we refund everything that was paid.'
+  return silenceAccepts
+    ? 'If you do not choose by then, you accept it.'
+    : 'You accept nothing by saying nothing.'
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
+import {
+  answeredSchema,
+  contactMessageSchema,
+  contactsPageSchema,
+  contactsQuerySchema,
+  outboxMessageSchema,
+  outboxPageSchema,
+  outboxQuerySchema,
+} from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { deskCountsSchema, moneyCountsSchema, todaySchema } from './desk-shapes.ts'
+import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
+import { savedReplySchema } from '#domain/mail/saved-replies.ts'
+import { requiredText } from '#domain/base/text-schema.ts'
+
+/** The calls of the operator's desk: what wants doing, and what was written to and from guests. */
+export const deskCalls = {
+  adminToday: {
+    method: 'get',
+    path: '/api/admin/today',
+    summary: 'What wants doing, each list oldest first, and the next departure with what is missing',
+    access: 'admin',
+    answers: { 200: todaySchema },
+    problems: [],
+  },
+  adminCounts: {
+    method: 'get',
+    path: '/api/admin/counts',
+    summary: 'How many things want doing, by page',
+    access: 'admin',
+    answers: { 200: deskCountsSchema },
+    problems: [],
+  },
+  moneyCounts: {
+    method: 'get',
+    path: '/api/admin/money/counts',
+    summary: 'How many stand on each list of the money desk',
+    access: 'admin',
+    answers: { 200: moneyCountsSchema },
+    problems: [],
+  },
+  adminGuests: {
+    method: 'get',
+    path: '/api/admin/guests',
+    summary: 'Guests by group, date and order, with how many each group has',
+    access: 'admin',
+    query: guestListQuerySchema,
+    answers: { 200: guestListSchema },
+    problems: [],
+  },
+  adminOutbox: {
+    method: 'get',
+    path: '/api/admin/outbox',
+    summary: 'Mails, newest first',
+    access: 'admin',
+    query: outboxQuerySchema,
+    answers: { 200: outboxPageSchema },
+    problems: [],
+  },
+  sendMailAgain: {
+    method: 'post',
+    path: '/api/admin/outbox/{mailId}/send-again',
+    summary: 'Send a mail once more, to the address that its booking has now',
+    access: 'admin',
+    answers: { 200: outboxMessageSchema },
+    problems: ['wrong-state'],
+  },
+  adminContacts: {
+    method: 'get',
+    path: '/api/admin/contacts',
+    summary: 'Messages from the contact form, newest first',
+    access: 'admin',
+    query: contactsQuerySchema,
+    answers: { 200: contactsPageSchema },
+    problems: [],
+  },
+  answerContact: {
+    method: 'post',
+    path: '/api/admin/contacts/{contactId}/answered',
+    summary: 'Tick a message off as answered, or take that back',
+    access: 'admin',
+    body: answeredSchema,
+    answers: { 200: contactMessageSchema },
+    problems: ['wrong-state'],
+  },
+  readContact: {
+    method: 'get',
+    path: '/api/admin/contacts/{contactId}',
+    summary: 'One message from the contact form, with its answer',
+    access: 'admin',
+    answers: { 200: contactMessageSchema },
+    problems: [],
+  },
+  sendAnswer: {
+    method: 'post',
+    path: '/api/admin/contacts/{contactId}/answer',
+    summary:
+      'Answer a message: mailed to whoever wrote it, and kept with it. The same answer again sends nothing',
+    access: 'admin',
+    body: z.object({ text: requiredText('Write an answer', LONGEST_MAIL) }),
+    answers: { 201: contactMessageSchema },
+    problems: ['wrong-state'],
+  },
+  savedReplies: {
+    method: 'get',
+    path: '/api/admin/saved-replies',
+    summary:
+      'Texts to answer with more than once, by title; {firstName} stands for the first name of the reader',
+    access: 'admin',
+    answers: { 200: z.object({ replies: z.array(savedReplySchema) }) },
+    problems: [],
+  },
+  saveReply: {
+    method: 'post',
+    path: '/api/admin/saved-replies',
+    summary:
+      'Keep a text to answer with, or change the one with this id; the desk chooses the id of a new one',
+    access: 'admin',
+    body: savedReplySchema,
+    answers: { 200: savedReplySchema },
+    problems: ['wrong-state'],
+  },
+  removeReply: {
+    method: 'delete',
+    path: '/api/admin/saved-replies/{replyId}',
+    summary: 'Delete a text to answer with',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,117 @@
+import { DOCUMENT_KINDS, type DocumentKind } from '#domain/document/documents.ts'
+import type { Cents } from '#domain/base/money.ts'
+import {
+  MAX_SURNAME_LENGTH,
+  REFERENCE_ALPHABET,
+  REFERENCE_SUFFIX_LENGTH,
+} from '#domain/payment/payment-reference.ts'
+import { foldCharacters } from './search-text.ts'
+import { readEuros } from '#domain/payment/typed-euros.ts'
+
+/** What the text of a search may stand for beside words and a phone number; null for each that it cannot be. */
+export interface SearchMeaning {
+  /** An amount in cents: of a payment or refund, or what is left to pay. */
+  amountCents: Cents | null
+  /** The number of a receipt or credit note; without its letter it may be either. */
+  document: { kinds: readonly DocumentKind[]; year: number; number: number } | null
+  /** A day of a retreat, month from 1 to 12; null for a year that is not named. */
+  day: { day: number; month: number; year: number | null } | null
+  /** The surname and the retreat's year of a payment reference, and its suffix where it has one. */
+  reference: { year: number; surname: string | null; suffix: string | null } | null
+}
+
+/** What the operator's search may mean, however it is typed: "R-2025-0001", "1.230,00", "9 januari", "KITE-DEPOSIT-2025-JALLOW". */
+export function searchMeaning(search: string): SearchMeaning {
+  const text = foldCharacters(search).trim()
+  return {
+    amountCents: amountOf(text),
+    document: documentOf(text),
+    day: dayOf(text.toLowerCase()),
+    reference: referenceOf(text.toUpperCase()),
+  }
+}
+
+/** A zero in front of other digits begins a phone number, not an amount. */
+function amountOf(text: string): Cents | null {
+  const bare = text.replace(/^(?:eur|€)\s*|\s*(?:eur|euros?|€)$/gi, '')
+  if (/^0\d/.test(bare)) return null
+  const euros = readEuros(bare)
+  return euros === null ? null : Math.round(euros * 100)
+}
+
+const LETTERS: Readonly<Record<string, DocumentKind>> = { r: 'receipt', c: 'credit_note' }
+
+function documentOf(text: string): SearchMeaning['document'] {
+  const [, letter, year, number] =
+    /^([rc])[\s-]*(\d{4})[\s-]+(\d{1,9})$/i.exec(text) ?? /^([rc]?)(\d{4})-(\d{4,9})$/i.exec(text) ?? []
+  if (letter === undefined || Number(number) === 0) return null
+  const kind = LETTERS[letter.toLowerCase()]
+  return { kinds: kind ? [kind] : DOCUMENT_KINDS, year: Number(year), number: Number(number) }
+}
+
+/** English, Dutch and French, without accents; three letters or more of a name are enough where they tell it from the others. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'januari', 'janvier'],
+  ['february', 'februari', 'fevrier'],
+  ['march', 'maart', 'mars', 'mrt'],
+  ['april', 'avril'],
+  ['may', 'mei', 'mai'],
+  ['june', 'juni', 'juin'],
+  ['july', 'juli', 'juillet'],
+  ['august', 'augustus', 'aout'],
+  ['september', 'septembre'],
+  ['october', 'oktober', 'octobre'],
+  ['november', 'novembre'],
+  ['december', 'decembre'],
+]
+
+function dayOf(text: string): SearchMeaning['day'] {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (iso) return checkedDay(iso[3], Number(iso[2]), iso[1])
+  // The day comes first, as in Belgium.
+  const numbers = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d\d))?$/.exec(text)
+  if (numbers) return checkedDay(numbers[1], Number(numbers[2]), numbers[3])
+  const [, day, month, year] =
+    /^(\d{1,2})(?:st|nd|rd|th|er|e)?\s*([a-z]{3,})\.?,?(?:\s+(\d{4}))?$/.exec(text) ?? []
+  if (month !== undefined) return checkedDay(day, monthOf(month), year)
+  const [, first, second, third] =
+    /^([a-z]{3,})\.?\s*(\d{1,2})(?:st|nd|rd|th|er|e)?,?(?:\s+(\d{4}))?$/.exec(text) ?? []
+  return first === undefined ? null : checkedDay(second, monthOf(first), third)
+}
+
+/** 1 to 12; 0 for no month, or for letters with which several begin. */
+function monthOf(name: string): number {
+  const fitting = MONTHS.flatMap((names, index) =>
+    names.some((whole) => whole.startsWith(name)) ? [index] : [],
+  )
+  return fitting.length === 1 ? (fitting[0] ?? -1) + 1 : 0
+}
+
+const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function checkedDay(day: string | undefined, month: number, year: string | undefined): SearchMeaning['day'] {
+  const number = Number(day)
+  if (number < 1 || number > (DAYS_OF_MONTHS[month - 1] ?? 0)) return null
+  return {
+    day: number,
+    month,
+    year: year === undefined ? null : Number(year) + (year.length === 2 ? 2000 : 0),
+  }
+}
+
+const SUFFIX = new RegExp(`^.*([${REFERENCE_ALPHABET}]{${REFERENCE_SUFFIX_LENGTH}})$`)
+
+/**
+ * A payment reference as it is written or as a bank prints it, with dashes, blanks or neither, with its suffix or cut before it. The
+ * letters of a surname may end like a suffix: then it may be either.
+ */
+function referenceOf(text: string): SearchMeaning['reference'] {
+  const [, year, rest] = /^KITE\W*(?:DEPOSIT|FULL|BALANCE)\W*(\d{4})\W*(.+)$/.exec(text) ?? []
+  if (rest === undefined) return null
+  const isName = /^[A-Z][A-Z '.-]*$/.test(rest)
+  return {
+    year: Number(year),
+    surname: isName ? rest.replaceAll(/[^A-Z]/g, '').slice(0, MAX_SURNAME_LENGTH) : null,
+    suffix: SUFFIX.exec(rest)?.[1] ?? null,
+  }
+}

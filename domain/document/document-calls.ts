@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api/call.ts'
+import { DOCUMENT_KINDS } from './documents.ts'
+import { ORDERED_BY } from '#domain/order/order.ts'
+import { LEDGER_KINDS, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
+import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
+
+/** What has become of money, in a guest's words: a refund is `under_way` until it has been paid out. */
+const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const
+
+/** One payment or refund of a booking, in euros, with the document that says so. */
+export const bookingPaymentSchema = z.object({
+  id: z.string(),
+  kind: z.enum(LEDGER_KINDS),
+  method: z.enum(PAYMENT_METHODS),
+  /** One of several payments that the balance is paid in. */
+  isPart: z.boolean(),
+  amount: z.number(),
+  /** What of it a bank holds, because the holder of the card disputes it; 0 for nearly all. */
+  disputed: z.number(),
+  /** A previous guest paid it, or gets it back. Only the operator sees such a row. */
+  isFormerGuests: z.boolean(),
+  step: z.enum(PAYMENT_STEPS),
+  /** When it was reported, received, decided or paid back. */
+  at: z.iso.datetime(),
+  reason: z.nullable(z.enum(REFUND_REASONS)),
+  /** Why the operator gave it back, in the operator's own words; null for the guest. */
+  note: z.nullable(z.string()),
+  /** Where the guest says to which account a refund by transfer goes; null where none is awaited, and for the operator. */
+  accountLink: z.nullable(z.string()),
+  document: z.nullable(z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string() })),
+})
+export type BookingPayment = z.infer<typeof bookingPaymentSchema>
+
+/** An order of a booking as it was placed: one a binding click. The total is in euros. */
+export const bookingOrderSchema = z.object({
+  id: z.string(),
+  /** The hash of all that it says. */
+  version: z.string(),
+  orderedAt: z.iso.datetime(),
+  orderedBy: z.enum(ORDERED_BY),
+  total: z.number(),
+})
+export type BookingOrder = z.infer<typeof bookingOrderSchema>
+
+/** What was ordered and paid of a booking, the papers about it, and the stay for a calendar: for its guest and for the operator. */
+export const documentCalls = {
+  bookingPayments: {
+    method: 'get',
+    path: '/api/booking-payments/{bookingId}',
+    summary:
+      'What was paid for a booking and given back, oldest first, with receipts and credit notes, and what was ordered',
+    access: 'owner-or-admin',
+    answers: {
+      200: z.object({ payments: z.array(bookingPaymentSchema), orders: z.array(bookingOrderSchema) }),
+    },
+    problems: [],
+  },
+  downloadDocument: {
+    method: 'get',
+    path: '/api/documents/{documentId}',
+    summary: 'A receipt or credit note as a PDF',
+    access: 'owner-or-admin',
+    answers: { 200: { file: 'application/pdf' } },
+    problems: ['too-many-requests', 'too-busy'],
+  },
+  downloadOrder: {
+    method: 'get',
+    path: '/api/orders/{orderId}',
+    summary: 'An order as a PDF, as it was placed: figures, standard form, terms',
+    access: 'owner-or-admin',
+    answers: { 200: { file: 'application/pdf' } },
+    problems: ['too-many-requests', 'too-busy'],
+  },
+  downloadCalendar: {
+    method: 'get',
+    path: '/api/calendar/{bookingId}',
+    summary: 'The stay for a calendar (iCalendar); cancelled once the booking holds no place',
+    access: 'owner-or-admin',
+    answers: { 200: { file: 'text/calendar' } },
+    problems: [],
+  },
+} as const satisfies Record<string, Call>

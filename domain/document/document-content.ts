@@ -1,0 +1,218 @@
+import { PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import {
+  DOCUMENT_KINDS,
+  documentKindOf,
+  documentNumber,
+  documentYear,
+  type DocumentContent,
+  type DocumentFigure,
+  type DocumentKind,
+  type LedgerRow,
+} from './documents.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
+import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/refund/refund-reasons.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
+
+/** A row of the ledger with all that its document says of it. */
+export interface DocumentedRow extends LedgerRow {
+  amountCents: Cents
+  method: DocumentContent['payment']['method']
+  /** What stood on the transfer. */
+  reference: string | null
+  /** Why a refund goes back; null for a payment, and for a refund of an older version. */
+  reason: RefundReason | null
+  /** The operator's own words for it, which then stand on the credit note. */
+  reasonNote: string | null
+  /** Who paid it, or gets it back: a previous guest, where the place was passed on since. */
+  guest: DocumentContent['guest']
+  /** The day in Banjul on which it was received, or on which its going back was decided. */
+  on: CalendarDay
+}
+
+/** What documents are made of, as it stands when they are issued. */
+export interface DocumentFacts {
+  issuedOn: CalendarDay
+  issuer: DocumentContent['issuer']
+  booking: {
+    /** The end of the booking's payment references. */
+    reference: string
+    retreat: string | null
+    packageType: PackageType | null
+    room: Room | null
+    status: BookingStatus
+    quote: Quote | null
+    totalCents: Cents
+    /** What the guest says was transferred, and has not come yet. */
+    reportedCents: Cents
+  }
+  /** The booking's whole ledger, oldest first. */
+  ledger: readonly DocumentedRow[]
+  /** What was issued before, by the id of its row. */
+  issued: ReadonlyMap<string, { number: string; issuedOn: CalendarDay }>
+}
+
+/**
+ * The rows whose document is still to be issued: first the receipts, because credit notes name them, each kind in the
+ * order of the ledger.
+ */
+export function rowsToDocument<Row extends LedgerRow>(
+  ledger: readonly Row[],
+  issued: { has: (id: string) => boolean },
+): { row: Row; kind: DocumentKind }[] {
+  const due = ledger.flatMap((row) => {
+    const kind = documentKindOf(row, ledger)
+    return kind !== null && !issued.has(row.id) ? [{ row, kind }] : []
+  })
+  return DOCUMENT_KINDS.flatMap((wanted) => due.filter(({ kind }) => kind === wanted))
+}
+
+/**
+ * Writes every document that is still to be issued. `nextNumbers` is where each kind's running numbers go on. Receipts
+ * minus credit notes are always what the ledger has received and not decided to give back.
+ */
+export function composeDocuments(
+  facts: DocumentFacts,
+  nextNumbers: Record<DocumentKind, number>,
+): { rowId: string; number: number; content: DocumentContent }[] {
+  const receipts = new Map(facts.issued)
+  const numbers = { ...nextNumbers }
+  return rowsToDocument(facts.ledger, facts.issued).map(({ row, kind }) => {
+    const number = numbers[kind]++
+    const head = {
+      number: documentNumber(kind, documentYear(facts.issuedOn), number),
+      issuedOn: facts.issuedOn,
+    }
+    receipts.set(row.id, head)
+    const part =
+      kind === 'receipt'
+        ? receiptPart(facts, row)
+        : creditNotePart(facts, row, receipts.get(row.refundOf ?? ''))
+    return { rowId: row.id, number, content: { kind, ...head, ...commonPart(facts, row), ...part } }
+  })
+}
+
+function commonPart(
+  { booking, issuer }: DocumentFacts,
+  row: DocumentedRow,
+): Pick<DocumentContent, 'issuer' | 'guest' | 'booking' | 'payment'> {
+  const { reference, retreat, packageType, room } = booking
+  return {
+    issuer,
+    guest: row.guest,
+    booking: {
+      reference,
+      retreat,
+      packageName: packageType && PACKAGE_TITLES[packageType],
+      room: room && ROOM_NAMES[room],
+    },
+    payment: { method: row.method, reference: row.reference, on: row.on },
+  }
+}
+
+type OwnPart = Pick<DocumentContent, 'corrects' | 'reason' | 'line' | 'statement'>
+
+function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
+  const { booking } = facts
+  // A goodwill went back as a present: what it was given of stays paid.
+  const earlier = rowsBefore(facts, payment).filter(
+    ({ refundOf, reason }) => refundOf !== payment.id && reason !== 'given_back',
+  )
+  const before =
+    sumCents(earlier.filter(({ kind }) => kind !== 'refund')) -
+    sumCents(earlier.filter(({ kind }) => kind === 'refund'))
+  const rows: DocumentFigure[] = [
+    ...priceFigures(booking),
+    ...(before === 0 ? [] : [{ label: 'Received before', amountCents: -before }]),
+    { label: 'Received with this receipt', amountCents: -payment.amountCents },
+  ]
+  return {
+    corrects: null,
+    reason: null,
+    line: { label: receiptLabel(facts, payment, before), amountCents: payment.amountCents },
+    statement: {
+      title: 'Your booking',
+      // A booking that holds no place owes nothing.
+      rows: holdsPlace(booking.status)
+        ? [...rows, ...openFigures(booking, booking.totalCents - before - payment.amountCents)]
+        : rows,
+    },
+  }
+}
+
+/** A payment of the balance that leaves some of it, or that was not the first of it, is called a part. */
+function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cents): string {
+  if (payment.kind !== 'balance') return PAYMENT_NAMES[payment.kind]
+  if (facts.booking.totalCents - before - payment.amountCents > 0) return PART_NAME
+  const isLast = rowsBefore(facts, payment).some(({ kind }) => kind === 'balance')
+  return isLast ? `${PAYMENT_NAMES.balance}, the last part` : PAYMENT_NAMES.balance
+}
+
+/** The frozen price, and what it is made of. */
+function priceFigures({ quote, totalCents }: DocumentFacts['booking']): DocumentFigure[] {
+  const total = { label: 'Price in all', amountCents: totalCents }
+  if (!quote) return [total]
+  return [
+    { label: `${TIER_NAMES[quote.tier]} price`, amountCents: quote.basePriceCents },
+    ...(quote.roomSupplementCents > 0
+      ? [{ label: 'Private room', amountCents: quote.roomSupplementCents }]
+      : []),
+    ...(quote.discountCents > 0
+      ? [{ label: 'Founding member discount', amountCents: -quote.discountCents }]
+      : []),
+    ...(quote.loweredCents > 0 ? [{ label: 'Price lowered for you', amountCents: -quote.loweredCents }] : []),
+    ...(quote.raisedCents > 0 ? [{ label: 'Price risen', amountCents: quote.raisedCents }] : []),
+    total,
+  ]
+}
+
+/** What is left to pay of the price after all that was received, as the guest's dashboard says it. */
+function openFigures({ quote, reportedCents }: DocumentFacts['booking'], leftCents: Cents): DocumentFigure[] {
+  const open = leftCents - reportedCents
+  const reported =
+    reportedCents > 0 ? [{ label: 'Reported, on its way to us', amountCents: -reportedCents }] : []
+  if (open < 0) return [...reported, { label: 'Paid beyond the price', amountCents: -open }]
+  const by = open > 0 && quote ? `, by ${formatDay(quote.balanceDueOn)}` : ''
+  return [...reported, { label: `Still to pay${by}`, amountCents: open }]
+}
+
+function creditNotePart(
+  facts: DocumentFacts,
+  refund: DocumentedRow,
+  corrects: { number: string; issuedOn: CalendarDay } | undefined,
+): OwnPart {
+  const source = facts.ledger.find(({ id }) => id === refund.refundOf)
+  if (!source || !corrects) throw new Error('a payment is given back whose receipt was never issued')
+  const before = sumCents(rowsBefore(facts, refund).filter(({ refundOf }) => refundOf === source.id))
+  const left = source.amountCents - before - refund.amountCents
+  return {
+    corrects,
+    reason: refund.reasonNote ?? (refund.reason && REFUND_REASON_TEXTS[refund.reason]),
+    line: { label: `${PAYMENT_NAMES[source.kind]}, given back`, amountCents: refund.amountCents },
+    statement: {
+      title: 'What this changes',
+      rows: [
+        { label: `Received with receipt ${corrects.number}`, amountCents: source.amountCents },
+        ...(before > 0 ? [{ label: 'Given back before', amountCents: -before }] : []),
+        { label: 'Given back with this credit note', amountCents: -refund.amountCents },
+        { label: leftLabel(left, facts.booking.status), amountCents: left },
+      ],
+    },
+  }
+}
+
+function leftLabel(left: Cents, status: BookingStatus): string {
+  if (left > 0 && status === 'cancelled') return 'Kept by the cancellation terms'
+  return left > 0 && holdsPlace(status) ? 'Stays with your booking' : 'Left of this payment'
+}
+
+/** The rows whose document comes before that of another: issued earlier, or before it in the ledger. */
+function rowsBefore({ ledger, issued }: DocumentFacts, row: DocumentedRow): DocumentedRow[] {
+  const place = ledger.indexOf(row)
+  return ledger.filter(
+    (other, index) =>
+      other !== row && (issued.has(other.id) || (index < place && documentKindOf(other, ledger) !== null)),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+
+// What a guest who has taken a place over is told of money that is not this guest's (decision 0170). It names nobody.
+
+type TakenOver = Pick<Booking, 'formerGuest'>
+
+/** Whose transfer it is that nobody has seen yet. */
+export function whoseTransfer({ formerGuest }: TakenOver): string {
+  return formerGuest && formerGuest.reported > 0 ? 'the previous guest’s transfer' : 'your transfer'
+}
+
+/** The same at the beginning of a sentence. */
+export function whoseTransferFirst(booking: TakenOver): string {
+  const words = whoseTransfer(booking)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What becomes of a transfer of the former guest's that never comes; null where none is awaited. */
+export function ifItNeverComes({ formerGuest }: TakenOver): string | null {
+  if (!formerGuest || formerGuest.reported === 0) return null
+  return `The previous guest says that ${formatEuros(formerGuest.reported)} was transferred, and we have not seen it yet. If it does not arrive, it is still to be paid, by you: we tell you then, and by when.`
+}
+
+/** Whom money is refunded to that the previous guest has paid, in euros. */
+export function toFormerGuestWords(amount: number): string {
+  return `${formatEuros(amount)} is refunded to the previous guest, who paid it`
+}
+
+/** The same before it is known how much that would be; null where nothing would go there. */
+export function toFormerGuestNote({ formerGuest }: TakenOver): string | null {
+  if (!formerGuest || formerGuest.paid === 0) return null
+  return backThereSentence(formatEuros(formerGuest.paid))
+}
+
+/** Of an amount as it is written: on the dashboard, in the order and on its copy. */
+export function backThereSentence(amount: string): string {
+  return `Any refund of the ${amount} that the previous guest paid goes to the previous guest, not to you.`
+}

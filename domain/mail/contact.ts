@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { emailSchema, optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
+
+/**
+ * A message from the contact form. The browser does not check it (specification, section 5.4); the server asks for
+ * what an answer needs: a name, an address to write to, and the message.
+ */
+export const contactSchema = z.object({
+  firstName: requiredLine('First name is required'),
+  lastName: z.optional(optionalLine()),
+  email: emailSchema,
+  phone: z.optional(optionalLine(40)),
+  retreat: z.optional(optionalLine()),
+  experience: z.optional(optionalLine(200)),
+  message: z
+    .string('Please write a message')
+    .check(z.trim(), z.minLength(1, 'Please write a message'))
+    .check(
+      z.refine(
+        (text) => optionalText(4_000).safeParse(text).success,
+        'Use at most 4000 characters of plain text',
+      ),
+    ),
+})
+export type Contact = z.infer<typeof contactSchema>

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { composeOrder, type OrderFacts } from './compose-order.ts'
+import { sumCents } from '#domain/base/money.ts'
+import { orderButton } from './order.ts'
+import { settledText } from './order-sentences.ts'
+import { orderContractSchema } from './order-document.ts'
+import { lowerQuote, quoteFor, type Quote } from '#domain/price/pricing.ts'
+
+const SUBMITTED = new Date('2026-11-22T00:16:00Z')
+const STARTS_ON = '2027-01-22'
+
+function quoteOf(differences: Partial<Parameters<typeof quoteFor>[0]> = {}): Quote {
+  return quoteFor({
+    tier: 'super_early_bird',
+    basePriceCents: SPECIFIED_PRICES.tiers[0].priceCents,
+    roomSupplementCents: SPECIFIED_PRICES.privateRoomCents,
+    foundingMember: false,
+    startsOn: STARTS_ON,
+    submittedAt: SUBMITTED,
+    ...differences,
+  })
+}
+
+function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts {
+  return {
+    textsVersion: 't',
+    retreat: { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: null },
+    packageType: 'kiter',
+    room: 'private',
+    quote,
+    totalCents: quote.totalCents,
+    depositCents: quote.depositCents,
+    balanceDueOn: quote.balanceDueOn,
+    plan: null,
+    submittedAt: SUBMITTED,
+    settledCents: 0,
+    reportedCents: 0,
+    formerGuestsCents: 0,
+    included: ['Gear'],
+    excluded: ['Flights'],
+    minimum: { guests: 4, decidedDaysBefore: 20 },
+    handOverCents: 0,
+    announcedChanges: [],
+    changeBackCents: 0,
+    orderedCents: null,
+    ...differences,
+  }
+}
+
+test('an order has every figure: price, extras, payments, what cancelling gives back, until when it can be handed on', () => {
+  const order = composeOrder(facts(quoteOf()))
+  expect(orderContractSchema.parse(order)).toEqual(order)
+  expect(order).toMatchObject({
+    language: 'en',
+    textsVersion: 't',
+    stay: { label: 'Jan 22–29, 2027', packageType: 'kiter', room: 'private' },
+    price: {
+      lines: [
+        { label: 'Kiter, Super Early Bird', amountCents: 950_00 },
+        { label: 'Private room', amountCents: 180_00 },
+      ],
+      totalCents: 1130_00,
+      depositCents: 200_00,
+    },
+    extras: [{ amountCents: 40_00 }],
+    schedule: [
+      { pays: 'deposit', on: null, amountCents: 200_00 },
+      { pays: 'balance', on: '2026-12-08', amountCents: 930_00 },
+    ],
+    handOverUntil: '2027-01-15',
+    minimum: { guests: 4, decidedBy: '2027-01-02' },
+    change: null,
+  })
+  expect(order.cancellation.whole.map(({ amount }) => amount)).toEqual([1130, 930, 465, 0])
+  expect(order.cancellation.deposit.map(({ amount }) => amount)).toEqual([200, 0])
+})
+
+test.each([
+  ['nothing is paid', 0, [200_00, 930_00]],
+  ['a part of the deposit is paid', 150_00, [50_00, 930_00]],
+  ['the deposit is paid', 200_00, [930_00]],
+  ['a part of the rest is paid too', 1129_99, [1]],
+  ['all is paid', 1130_00, []],
+  ['more than all is paid', 1200_00, []],
+])('what is left to pay adds up with what is paid: %s', (_case, settledCents, amounts) => {
+  const { schedule } = composeOrder(facts(quoteOf(), { settledCents }))
+  expect(schedule.map(({ amountCents }) => amountCents)).toEqual(amounts)
+})
+
+test('what is only reported is told apart from what has come, and so is what goes back to a former guest', () => {
+  const order = composeOrder(
+    facts(quoteOf(), { settledCents: 1130_00, reportedCents: 830_00, formerGuestsCents: 300_00 }),
+  )
+  expect(orderContractSchema.parse(order)).toMatchObject({
+    settledCents: 1130_00,
+    reportedCents: 830_00,
+    formerGuestsCents: 300_00,
+    schedule: [],
+  })
+  const plain = composeOrder(facts(quoteOf(), { settledCents: 1130_00 }))
+  expect([Object.keys(plain), settledText(plain)]).toEqual([
+    expect.not.arrayContaining(['reportedCents', 'formerGuestsCents']),
+    'Nothing else is left to pay: the price is covered.',
+  ])
+  expect(settledText(order)).toBe(
+    'Nothing else is left to pay once the €830 that are reported have arrived. If they do not, they are still to be paid: we tell you then, and by when.',
+  )
+})
+
+test('the lines of the price add up to its total, with a discount and with what the operator has let go', () => {
+  const quote = lowerQuote(quoteOf({ foundingMember: true }), 50_00)
+  const { price } = composeOrder(facts(quote))
+  expect(price.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
+    ['Kiter, Super Early Bird', 950_00],
+    ['Private room', 180_00],
+    ['Founding member discount', -190_00],
+    ['Price lowered', -50_00],
+  ])
+  expect(sumCents(price.lines)).toBe(price.totalCents)
+})
+
+test('a change of what was ordered is shown with its difference, up and down', () => {
+  const quote = quoteOf()
+  expect(composeOrder(facts(quote, { orderedCents: 950_00 })).change).toEqual({
+    fromCents: 950_00,
+    differenceCents: 180_00,
+  })
+  const cheaper = composeOrder(facts(quote, { orderedCents: 1250_00, changeBackCents: 100_00 }))
+  expect(cheaper.change).toEqual({ fromCents: 1250_00, differenceCents: -120_00, backCents: 100_00 })
+  expect([cheaper, composeOrder(facts(quote, { orderedCents: 950_00 }))].map(orderButton)).toEqual([
+    'Confirm the change',
+    'Order with obligation to pay',
+  ])
+  expect(composeOrder(facts(quote, { orderedCents: quote.totalCents })).change).toBeNull()
+})
+
+test('a date may need a number of guests of its own, and a booking of the older list is one line', () => {
+  const retreat = { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: 6 }
+  expect(composeOrder(facts(quoteOf(), { retreat })).minimum.guests).toBe(6)
+  const { price } = composeOrder(facts(quoteOf(), { quote: null, packageType: 'non-kiter' }))
+  expect(price.lines).toEqual([{ label: 'Non-kiter package', amountCents: 1130_00 }])
+})

@@ -1,0 +1,123 @@
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { PACKAGE_NAMES, PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { addDays, type CalendarDay } from '#domain/base/dates.ts'
+import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { SITE_LANGUAGE } from './order.ts'
+import type { OrderContract, OrderFigure, ScheduledPayment } from './order-document.ts'
+import type { OpenPart } from '#domain/payment/payment-plan.ts'
+import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
+import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
+
+/** What an order is made of, as it stands when it is shown. */
+export interface OrderFacts {
+  textsVersion: string
+  retreat: { startsOn: CalendarDay; endsOn: CalendarDay; minimumGuests: number | null }
+  packageType: PackageType
+  room: Room
+  /** Null for a booking of the older list, which has no quote. */
+  quote: Quote | null
+  totalCents: Cents
+  depositCents: Cents
+  /** The last day for the balance. */
+  balanceDueOn: CalendarDay
+  /** The parts in which it is paid; null where it is paid on that day. */
+  plan: readonly OpenPart[] | null
+  submittedAt: Date
+  /** What was paid or reported and not given back. */
+  settledCents: Cents
+  /** What of it nobody has seen yet. */
+  reportedCents: Cents
+  /** What of it goes back to a former guest, where it goes back. */
+  formerGuestsCents: Cents
+  /** What the package, the lodging and the meals are, and what is not in the price, in the owner's words. */
+  included: readonly string[]
+  excluded: readonly string[]
+  /** Of a date that says nothing of its own. */
+  minimum: { guests: number; decidedDaysBefore: number }
+  /** What handing the place on costs. */
+  handOverCents: Cents
+  announcedChanges: readonly AnnouncedChange[]
+  /** What has gone back, or is about to, because of changes since the order before. */
+  changeBackCents: Cents
+  /** The total of the order before this one; null where this is the first. */
+  orderedCents: Cents | null
+}
+
+/** The order of a booking: every figure and right that Directive (EU) 2015/2302, article 5 wants known before it binds. Amounts in cents. */
+export function composeOrder(facts: OrderFacts): OrderContract {
+  const { retreat, packageType, room, totalCents, depositCents, submittedAt, orderedCents } = facts
+  const { startsOn, endsOn } = retreat
+  const stepsOf = (paidCents: Cents) =>
+    refundStepsInEuros(plannedRefundSteps({ submittedAt, startsOn, paidCents }))
+  return {
+    language: SITE_LANGUAGE,
+    textsVersion: facts.textsVersion,
+    stay: { label: labelOf(retreat), startsOn, endsOn, packageType, room },
+    included: [...facts.included],
+    excluded: [...facts.excluded],
+    price: { lines: priceLines(facts), totalCents, depositCents },
+    settledCents: facts.settledCents,
+    ...(facts.reportedCents > 0 && { reportedCents: facts.reportedCents }),
+    ...(facts.formerGuestsCents > 0 && { formerGuestsCents: facts.formerGuestsCents }),
+    balanceDueOn: facts.balanceDueOn,
+    extras: [
+      {
+        label: 'Airport tax, in cash on arrival and on departure',
+        amountCents: 2 * AIRPORT_TAX_EACH_WAY_CENTS,
+      },
+    ],
+    schedule: scheduleOf(facts),
+    cancellation: { whole: stepsOf(totalCents), deposit: stepsOf(Math.min(depositCents, totalCents)) },
+    handOverUntil: lastFreeHandOverDay(startsOn),
+    handOverCents: facts.handOverCents,
+    ...(facts.announcedChanges.length > 0 && { announcedChanges: [...facts.announcedChanges] }),
+    minimum: {
+      guests: retreat.minimumGuests ?? facts.minimum.guests,
+      decidedBy: addDays(startsOn, -facts.minimum.decidedDaysBefore),
+    },
+    change:
+      orderedCents === null || orderedCents === totalCents
+        ? null
+        : {
+            fromCents: orderedCents,
+            differenceCents: totalCents - orderedCents,
+            ...(totalCents < orderedCents && { backCents: facts.changeBackCents }),
+          },
+  }
+}
+
+function priceLines({ quote, packageType, room, totalCents }: OrderFacts): OrderFigure[] {
+  if (!quote) return [{ label: PACKAGE_TITLES[packageType], amountCents: totalCents }]
+  const lines = [
+    {
+      label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[quote.tier]}`,
+      amountCents: quote.basePriceCents,
+    },
+    { label: ROOM_NAMES[room], amountCents: quote.roomSupplementCents },
+    { label: 'Founding member discount', amountCents: -quote.discountCents },
+    { label: 'Price lowered', amountCents: -quote.loweredCents },
+    { label: 'Price risen', amountCents: quote.raisedCents },
+  ]
+  return lines.filter(({ amountCents }) => amountCents !== 0)
+}
+
+/** What is left to pay, and when: the deposit with the order, and the rest on its own day, or in its parts. */
+function scheduleOf({
+  totalCents,
+  depositCents,
+  settledCents,
+  balanceDueOn,
+  plan,
+}: OrderFacts): ScheduledPayment[] {
+  const leftCents = Math.max(0, totalCents - settledCents)
+  const nowCents = Math.min(leftCents, Math.max(0, depositCents - settledCents))
+  const payments: ScheduledPayment[] = [
+    { pays: 'deposit', on: null, amountCents: nowCents },
+    ...(plan
+      ? plan.map(({ dueOn, openCents }) => ({ pays: 'balance' as const, on: dueOn, amountCents: openCents }))
+      : [{ pays: 'balance' as const, on: balanceDueOn, amountCents: leftCents - nowCents }]),
+  ]
+  return payments.filter(({ amountCents }) => amountCents > 0)
+}

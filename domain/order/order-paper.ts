@@ -1,0 +1,215 @@
+import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { banjulDay, formatDay, formatMoment, type CalendarDay } from '#domain/base/dates.ts'
+import { GAMBIA_TIME } from '#domain/base/guest-time.ts'
+import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
+import { differenceText, scheduledPaymentText } from './order-schedule.ts'
+import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
+import { orderButton, shortVersion, type OrderedBy } from './order.ts'
+import {
+  formerGuestSentence,
+  handOverSentence,
+  settledText,
+  smallestGroupSentence,
+} from './order-sentences.ts'
+import type { Paper, PaperBlock } from '#domain/document/paper.ts'
+import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund/refund-step-text.ts'
+import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+
+/** An order as it was placed: what was kept of it, when, by whom and for whom. */
+interface PlacedOrder {
+  document: OrderDocument
+  /** The hash of all that it says. */
+  version: string
+  orderedAt: Date
+  orderedBy: OrderedBy
+  /** The guest's name as the booking has it; "" where it was erased. */
+  guestName: string
+}
+
+const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
+  guest: 'The guest, signed in',
+  pay_link: 'Whoever had the booking’s pay link',
+}
+
+/**
+ * The guest's copy of an order: what was kept when it was placed, and nothing of today's texts or prices (decision 0173). Days are those
+ * in Banjul, times Gambia's, so that the same order makes the same paper on any day.
+ */
+export function orderPaper(order: PlacedOrder): Paper {
+  const { version, orderedAt, document } = order
+  const { contract, texts } = document
+  return {
+    title: 'Your order',
+    from: texts.organiser[0]?.text ?? '',
+    number: `Order ${shortVersion(version)}`,
+    subject: `${contract.stay.label}, ${formatCents(contract.price.totalCents)}`,
+    at: orderedAt.toISOString(),
+    language: contract.language,
+    blocks: [
+      ...headFacts(order),
+      ...stayBlocks(contract),
+      ...moneyBlocks(contract),
+      ...rightBlocks(contract, banjulDay(orderedAt)),
+      heading('Who you order from'),
+      ...texts.organiser.map(fact),
+      heading('If the organiser becomes insolvent'),
+      ...texts.insolvency.map(fact),
+      heading('Your journey'),
+      ...texts.travel.map(fact),
+      ...formBlocks(texts.form),
+      ...pageBlocks(texts.terms),
+      ...pageBlocks(texts.refundPolicy),
+      ...versionBlocks(order),
+    ],
+  }
+}
+
+function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: PlacedOrder): PaperBlock[] {
+  const { label, packageType, room } = contract.stay
+  return [
+    ...(guestName === '' ? [] : [fact({ term: 'For', text: guestName })]),
+    fact({ term: 'Ordered', text: `${formatMoment(orderedAt)} ${GAMBIA_TIME}` }),
+    fact({ term: 'By', text: ORDERED_BY_TEXTS[orderedBy] }),
+    fact({ term: 'Retreat', text: label }),
+    fact({ term: 'Package', text: `${PACKAGE_TITLES[packageType]}, ${ROOM_NAMES[room].toLowerCase()}` }),
+  ]
+}
+
+function stayBlocks({
+  stay,
+  included,
+  excluded,
+  announcedChanges: announced = [],
+}: OrderContract): PaperBlock[] {
+  return [
+    heading('What you get'),
+    paragraph(`From ${formatDay(stay.startsOn)} to ${formatDay(stay.endsOn)}.`),
+    ...included.map(point),
+    ...announced.flatMap(announcedBlocks),
+    ...(excluded.length > 0 ? [subheading('Not in the price')] : []),
+    ...excluded.map(point),
+  ]
+}
+
+function announcedBlocks(change: AnnouncedChange): PaperBlock[] {
+  return [
+    subheading('A change has been announced'),
+    ...(change.words === null ? [] : [paragraph(change.words)]),
+    ...announcedChangeSentences(change).map(paragraph),
+  ]
+}
+
+function moneyBlocks(contract: OrderContract): PaperBlock[] {
+  const { price, change, settledCents, reportedCents = 0, schedule, extras } = contract
+  const settled = settledText(contract)
+  return [
+    ...(change
+      ? [
+          heading('What this order changes'),
+          figure('The total that was ordered before', change.fromCents),
+          figure('The difference', change.differenceCents, { isTotal: true, isSigned: true }),
+        ]
+      : []),
+    heading('What it costs'),
+    ...price.lines.map(({ label, amountCents }) => figure(label, amountCents)),
+    figure('Total', price.totalCents, { isTotal: true }),
+    heading('What you pay, and when'),
+    ...(settledCents > reportedCents ? [figure('Paid before this order', settledCents - reportedCents)] : []),
+    ...(reportedCents > 0 ? [figure('Reported before it, and not there yet', reportedCents)] : []),
+    ...schedule.map((payment) => figure(scheduledPaymentText(payment), payment.amountCents)),
+    ...(settled ? [paragraph(settled)] : []),
+    ...(extras.length > 0 ? [subheading('Not part of the total')] : []),
+    ...extras.map(({ label, amountCents }) => figure(label, amountCents)),
+  ]
+}
+
+function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBlock[] {
+  const { cancellation, handOverUntil: until, handOverCents: costCents, minimum } = contract
+  const former = formerGuestSentence(contract)
+  const { whole, deposit } = cancellation
+  return [
+    heading('If you cancel'),
+    subheading('What comes back once everything is paid'),
+    ...refundFigures(whole),
+    subheading('What comes back while only the deposit is paid'),
+    ...refundFigures(deposit),
+    ...(former ? [paragraph(former)] : []),
+    heading('If you cannot come'),
+    paragraph(handOverSentence({ until, costCents }, orderedOn)),
+    heading('If too few guests book'),
+    paragraph(smallestGroupSentence(minimum, orderedOn)),
+  ]
+}
+
+function refundFigures(steps: readonly RefundStepView[]): PaperBlock[] {
+  return steps.map((step, index) => {
+    const dates = refundStepDates(steps, index)
+      .map(({ text }) => text)
+      .join('')
+    return {
+      kind: 'figure',
+      label: `${dates.charAt(0).toUpperCase()}${dates.slice(1)}: ${REFUND_STEP_NAMES[step.kind].toLowerCase()}`,
+      amount: formatEuros(step.amount),
+      isTotal: false,
+    }
+  })
+}
+
+function formBlocks({ title, paragraphs, keyRights, source }: OrderTexts['form']): PaperBlock[] {
+  return [
+    heading(title),
+    ...paragraphs.map(paragraph),
+    subheading('Your key rights'),
+    ...keyRights.map(point),
+    paragraph(`The directive: ${source}`),
+  ]
+}
+
+function pageBlocks({ title, intro, sections }: TextPage): PaperBlock[] {
+  return [
+    heading(title),
+    paragraph(intro),
+    ...sections.flatMap((section) => [subheading(section.title), ...section.lines]),
+  ]
+}
+
+function versionBlocks({ version, document: { contract } }: PlacedOrder): PaperBlock[] {
+  return [
+    heading('This copy'),
+    paragraph(
+      `It says, word for word, what was shown when the button “${orderButton(contract)}” was pressed. It was kept under these two numbers, which are made of its letters: with any other word they would be others.`,
+    ),
+    paragraph(`Order: ${version}`),
+    paragraph(`Texts: ${contract.textsVersion}`),
+  ]
+}
+
+function heading(text: string): PaperBlock {
+  return { kind: 'heading', text }
+}
+
+function subheading(text: string): PaperBlock {
+  return { kind: 'subheading', text }
+}
+
+function paragraph(text: string): PaperBlock {
+  return { kind: 'paragraph', text }
+}
+
+function point(text: string): PaperBlock {
+  return { kind: 'point', text }
+}
+
+function fact({ term, text }: Fact): PaperBlock {
+  return { kind: 'fact', term, text }
+}
+
+function figure(
+  label: string,
+  cents: Cents,
+  { isTotal = false, isSigned = false }: { isTotal?: boolean; isSigned?: boolean } = {},
+): PaperBlock {
+  const amount = isSigned || cents < 0 ? differenceText(cents) : formatCents(cents)
+  return { kind: 'figure', label, amount, isTotal }
+}

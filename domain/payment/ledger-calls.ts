@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { csvFormat } from '#domain/desk/csv-format.ts'
+import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
+import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
+
+/** A day in Banjul; an empty field of a form is none. */
+const optionalDay = z.optional(z.union([z.iso.date('Use a day like 2026-11-22'), z.literal('')]))
+
+/** How far a credit note's money is: still to be paid, paid, or none, because the note corrects a payment that never came. */
+const REFUND_STATES = ['promised', 'paid_out', 'correction'] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/** From and to, both days included; without them from the first document on, and up to today. */
+const periodSchema = z.object({ from: optionalDay, to: optionalDay })
+export type Period = z.infer<typeof periodSchema>
+
+/** A receipt or a credit note, as it was issued. */
+const ledgerEntrySchema = z.object({
+  leadId: z.string(),
+  /** The day in Banjul on which it was issued: by it a period is chosen. */
+  date: z.iso.date(),
+  guest: z.string(),
+  retreat: z.nullable(z.string()),
+  kind: z.enum(LEDGER_KINDS),
+  method: z.enum(PAYMENT_METHODS),
+  /** In euros: what a receipt received, and what a credit note takes back, below zero. */
+  amount: z.number(),
+  /** R-2025-0001, C-2025-0001. */
+  document: z.string(),
+  documentKind: z.enum(DOCUMENT_KINDS),
+  documentId: z.string(),
+  /** The day on which it was received, or on which its going back was decided. */
+  moneyOn: z.iso.date(),
+  /** Of a credit note, the receipt that it corrects, and why. */
+  corrects: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  /** How far a credit note's money is today, and the day in Banjul on which it was paid out; null for a receipt. */
+  refund: z.nullable(z.enum(REFUND_STATES)),
+  paidOutOn: z.nullable(z.iso.date()),
+})
+export type LedgerEntryView = z.infer<typeof ledgerEntrySchema>
+
+const ledgerPageSchema = z.object({
+  entries: z.array(ledgerEntrySchema),
+  total: z.int(),
+  /** Of the whole period, in euros: receipts, credit notes, and what is left of the one after the other. */
+  received: z.number(),
+  givenBack: z.number(),
+  /** Of what was given back: already paid out, promised and not paid out yet, and corrections, by which no money moves. */
+  paidOut: z.number(),
+  promised: z.number(),
+  corrected: z.number(),
+  net: z.number(),
+  nextOffset: z.nullable(z.int()),
+})
+export type LedgerPage = z.infer<typeof ledgerPageSchema>
+
+export const ledgerCalls = {
+  listLedger: {
+    method: 'get',
+    path: '/api/admin/ledger',
+    summary: 'Receipts and credit notes of a period, newest first, with its sums',
+    access: 'admin',
+    query: z.extend(periodSchema, {
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+    }),
+    answers: { 200: ledgerPageSchema },
+    problems: [],
+  },
+  downloadLedger: {
+    method: 'get',
+    path: '/api/admin/ledger.csv',
+    summary:
+      'The same as a table for spreadsheets, oldest first; its amounts are receipts minus credit notes. With format=excel it has semicolons, decimal commas and headings in words',
+    access: 'admin',
+    query: z.extend(periodSchema, { format: csvFormat }),
+    answers: { 200: { file: 'text/csv' } },
+    problems: [],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,255 @@
+import * as z from 'zod/mini'
+import {
+  amountSchema,
+  ledgerLineSchema,
+  LONGEST_REASON,
+  reasonSchema,
+  receiveSchema,
+} from '#domain/api/api-shapes.ts'
+import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
+import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import type { Call } from '#domain/api/call.ts'
+import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
+import { refundAccountSchema } from '#domain/refund/refund-account.ts'
+import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
+
+/** What was received, how and when. */
+const entryFields = {
+  amount: amountSchema,
+  method: z.enum(HAND_METHODS, 'Choose transfer, cash or card'),
+  receivedOn: z.iso.date('Choose the day on which it came'),
+  note: z.optional(optionalText(LONGEST_REASON)),
+  /** Records it although the same amount was recorded for this guest in the last ten minutes. */
+  confirmRepeat: z.optional(z.boolean()),
+}
+
+const REPEATS =
+  'The same amount for the same guest within ten minutes is refused with 409 payment-repeated; with confirmRepeat true it is recorded'
+
+const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
+
+/** What the guest sees who has the link of a refund. */
+const refundLinkSchema = z.object({
+  /** In euros, of all refunds that wait. */
+  amount: z.number(),
+  retreatDate: z.nullable(z.string()),
+  name: z.string(),
+  /** The account that counts, as its last characters; null while none was given. */
+  given: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
+  /** One that replaces it once it is confirmed by email. */
+  next: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
+})
+export type RefundLinkView = z.output<typeof refundLinkSchema>
+
+const refundToPaySchema = z.object({
+  amount: z.number(),
+  /** What to write on the transfer. */
+  reference: z.string(),
+  /** Whose money it is: a previous guest, where the place was passed on after it was paid. */
+  payee: z.object({ name: z.string(), email: z.nullable(z.string()) }),
+  /** Null until the guest has given it; the IBAN in groups of four. */
+  account: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
+  /** The transfer as a QR code for a banking app (EPC069-12). */
+  svg: z.nullable(z.string()),
+  /** Null where nobody can be asked by mail. */
+  email: z.nullable(z.string()),
+  askedAt: z.nullable(z.iso.datetime()),
+  givenAt: z.nullable(z.iso.datetime()),
+})
+export type RefundToPay = z.output<typeof refundToPaySchema>
+
+const paymentFormSchema = z.object({
+  leadId: z.string(),
+  name: z.string(),
+  firstName: z.nullable(z.string()),
+  /** Null where no mail goes out. */
+  email: z.nullable(z.string()),
+  retreatDate: z.nullable(z.string()),
+  status: z.enum(BOOKING_STATUSES),
+  /** In euros: what was received and stays, what makes the place the guest's, and the whole price. */
+  covered: z.number(),
+  deposit: z.number(),
+  total: z.number(),
+  balanceDueOn: z.nullable(z.iso.date()),
+  /** What can be given back now. */
+  refundable: z.number(),
+  /** Of which payments, the first one first, and by which way it goes back; `previousGuest` is who paid it before the place was passed on. */
+  refundSources: z.array(
+    z.object({
+      paymentId: z.string(),
+      refundable: z.number(),
+      method: z.enum(PAYMENT_METHODS),
+      previousGuest: z.nullable(z.string()),
+    }),
+  ),
+  reported: z.array(ledgerLineSchema),
+  /** In Banjul. */
+  today: z.iso.date(),
+})
+export type PaymentForm = z.output<typeof paymentFormSchema>
+
+/** How many entries are undone by one call. */
+export const MAX_UNDONE_AT_ONCE = 100
+
+/** What the operator enters of money by hand, and how it is undone. */
+export const operatorPaymentCalls = {
+  adminPayments: {
+    method: 'get',
+    path: '/api/admin/payments',
+    summary: 'Transfers to verify, refunds to pay out and reasons to give, oldest first',
+    access: 'admin',
+    answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
+    problems: [],
+  },
+  enteredPayments: {
+    method: 'get',
+    path: '/api/admin/payments/entered',
+    summary:
+      'What was entered in the last 15 seconds and can still be undone, newest first; `now` is the clock of its instants',
+    access: 'admin',
+    answers: { 200: z.object({ now: z.iso.datetime(), payments: z.array(ledgerLineSchema) }) },
+    problems: [],
+  },
+  enterPayment: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/payments',
+    summary: `Record any amount that a guest has paid; its receipt and mail go out 15 seconds later. ${REPEATS}`,
+    access: 'admin',
+    body: z.object({
+      ...entryFields,
+      /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+      confirm: z.optional(z.boolean()),
+    }),
+    answers: { 201: paymentAndLead },
+    problems: ['wrong-state', 'payment-repeated'],
+  },
+  splitPayment: {
+    method: 'post',
+    path: '/api/admin/payments/split',
+    summary: `Record one amount that several guests have paid together; their shares make it up to the cent. ${REPEATS}`,
+    access: 'admin',
+    body: z.object({
+      ...entryFields,
+      shares: z
+        .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
+        .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
+    }),
+    answers: { 201: z.object({ payments: z.array(ledgerLineSchema) }) },
+    problems: ['wrong-state', 'payment-repeated'],
+  },
+  paymentForm: {
+    method: 'get',
+    path: '/api/admin/bookings/{bookingId}/payments',
+    summary: 'What has to be seen of a booking to enter a payment or to give money back',
+    access: 'admin',
+    answers: { 200: paymentFormSchema },
+    problems: [],
+  },
+  receivePayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/receive',
+    summary: 'A reported transfer has arrived, or a refund has been paid out',
+    access: 'admin',
+    body: receiveSchema,
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  undoPayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/undo',
+    summary:
+      'Undo an entry: within 15 seconds as if it had never been, later by a counter-entry with its credit note',
+    access: 'admin',
+    body: z.object({
+      /** Stands on the credit note of a counter-entry. */
+      reason: z.optional(optionalText(LONGEST_REASON)),
+      /** Refuses where only a counter-entry could undo it. */
+      atOnce: z.optional(z.boolean()),
+    }),
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  undoPayments: {
+    method: 'post',
+    path: '/api/admin/payments/undo',
+    summary: 'Undo entries of the last 15 seconds, each by itself; those whose papers are out stay',
+    access: 'admin',
+    body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_UNDONE_AT_ONCE)) }),
+    answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },
+    problems: [],
+  },
+  givePaymentReason: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/reason',
+    summary: 'Why money was given back at the card provider; a later answer replaces an earlier one',
+    access: 'admin',
+    body: reasonSchema,
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  rejectPayment: {
+    method: 'post',
+    path: '/api/admin/payments/{paymentId}/reject',
+    summary: 'A reported transfer never came',
+    access: 'admin',
+    answers: { 200: ledgerLineSchema },
+    problems: ['wrong-state'],
+  },
+  refundGuest: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/refunds',
+    summary: 'Give any amount back: to the card where the provider holds it, else by transfer',
+    access: 'admin',
+    body: z.object({
+      amount: amountSchema,
+      reason: requiredLine('Say why: it stands on the credit note', LONGEST_REASON),
+      /** The price sinks by as much, so that it is not owed again. */
+      lowerPrice: z.optional(z.boolean()),
+    }),
+    answers: { 201: paymentAndLead },
+    problems: ['wrong-state', 'more-than-received'],
+  },
+  refundToPay: {
+    method: 'get',
+    path: '/api/admin/payments/{paymentId}/account',
+    summary: 'To which account a refund by transfer goes, with the code for a banking app',
+    access: 'admin',
+    answers: { 200: refundToPaySchema },
+    problems: ['wrong-state'],
+  },
+  askForAccountAgain: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/refund-link',
+    summary: 'Ask the guest anew for an account, by a new link; the one before opens nothing any more',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['wrong-state'],
+  },
+  readRefundLink: {
+    method: 'get',
+    path: '/api/refund/{token}',
+    summary: 'What comes back by transfer, for whoever has its link',
+    access: 'anyone',
+    answers: { 200: refundLinkSchema },
+    problems: ['too-many-requests'],
+  },
+  giveRefundAccount: {
+    method: 'post',
+    path: '/api/refund/{token}',
+    summary: 'Say to which account it goes; another one than before counts once it is confirmed by email',
+    access: 'anyone',
+    body: refundAccountSchema,
+    answers: { 200: refundLinkSchema },
+    problems: ['wrong-state', 'too-many-requests'],
+  },
+  confirmRefundAccount: {
+    method: 'post',
+    path: '/api/refund/{token}/confirm',
+    summary: 'Confirm a changed account by the mark of the email about it; from then on it counts',
+    access: 'anyone',
+    body: z.object({ mark: requiredLine('The mark of the email is required', 60) }),
+    answers: { 200: refundLinkSchema },
+    problems: ['not-found', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { LEFT_OUT, OWED_GROUPS } from './owed.ts'
+import { optionalText } from '#domain/base/text-schema.ts'
+
+const day = z.iso.date()
+const group = z.enum(OWED_GROUPS, 'Choose overdue, soon or later')
+
+/** One guest who owes something. */
+const owedGuestSchema = z.object({
+  leadId: z.string(),
+  name: z.string(),
+  /** Null where nobody can be asked: the booking has no address, or is one of the seed's examples. */
+  email: z.nullable(z.string()),
+  retreatDate: z.nullable(z.string()),
+  /** What is due next: the deposit, or what is missing of it, while the place is only held; else the balance. */
+  kind: z.enum(['deposit', 'balance']),
+  amount: z.number(),
+  dueOn: day,
+  group,
+  /** Whole days since then; 0 while it is not overdue. */
+  daysLate: z.int(),
+  /** When the guest was last asked for money by mail, by the operator or by the site. */
+  remindedAt: z.nullable(z.iso.datetime()),
+  /** Why no reminder goes to this guest now; null where it may. */
+  leftOut: z.nullable(z.enum(LEFT_OUT)),
+})
+export type OwedGuest = z.infer<typeof owedGuestSchema>
+
+const groupTotals = z.object({ count: z.int(), amount: z.number() })
+const owedPageSchema = z.object({
+  guests: z.array(owedGuestSchema),
+  /** Of all who owe, whichever page was asked for. */
+  groups: z.object({ overdue: groupTotals, soon: groupTotals, later: groupTotals }),
+  /** Where the next page begins; null on the last one. */
+  nextOffset: z.nullable(z.int()),
+})
+export type OwedPage = z.infer<typeof owedPageSchema>
+
+/** How many guests are asked by one call. */
+const MAX_ASKED_AT_ONCE = 200
+/** The longest words of the operator in such a mail. */
+export const MAX_WORDS_LENGTH = 1000
+
+const askForPaymentSchema = z.object({
+  /** Whom, and what was shown of each: who has paid meanwhile is left alone. */
+  guests: z
+    .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: z.number(), dueOn: day }))
+    .check(z.minLength(1, 'Choose at least one guest'), z.maxLength(MAX_ASKED_AT_ONCE)),
+  /** The operator's own words, for all of them. */
+  words: z._default(optionalText(MAX_WORDS_LENGTH), ''),
+})
+
+/**
+ * `sent`: the mail is on its way. `sent_before`: the guest had a mail about the money today already, from the operator or the
+ * site. `retreat_over`: the retreat is over. `changed`: something else is owed by now. `not_owed`: nothing is. `no_address`: there is none to write to.
+ */
+const ASKED_OUTCOMES = ['sent', 'sent_before', 'retreat_over', 'changed', 'not_owed', 'no_address'] as const
+export type AskedOutcome = (typeof ASKED_OUTCOMES)[number]
+const askedSchema = z.object({
+  results: z.array(z.object({ leadId: z.string(), outcome: z.enum(ASKED_OUTCOMES) })),
+})
+
+export const owedCalls = {
+  listOwed: {
+    method: 'get',
+    path: '/api/admin/owed',
+    summary: 'Who owes what by when, most days late first, then most money',
+    access: 'admin',
+    query: z.object({
+      group: z.optional(group),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 100),
+      offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+    }),
+    answers: { 200: owedPageSchema },
+    problems: [],
+  },
+  askForPayment: {
+    method: 'post',
+    path: '/api/admin/owed/ask',
+    summary:
+      'Write to exactly these guests, each with a pay link; nobody twice a day, and nobody whose retreat is over',
+    access: 'admin',
+    body: askForPaymentSchema,
+    answers: { 200: askedSchema },
+    problems: [],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini'
+import {
+  amountSchema,
+  checkoutSchema,
+  checkoutWishFields,
+  transferCodeSchema,
+  transferQuerySchema,
+} from '#domain/api/api-shapes.ts'
+import { bookingSchema } from '#domain/booking/booking.ts'
+import type { Call } from '#domain/api/call.ts'
+import { CHECKOUT_METHODS } from './ledger.ts'
+import { openMoveSchema } from '#domain/open-move.ts'
+import { PAYMENT_TYPES } from './payment-reference.ts'
+import { emailSchema } from '#domain/base/text-schema.ts'
+
+/**
+ * What of a booking is shown to whoever has its pay link: whose it is, which stay, and its money. Nothing else of the guest:
+ * the link is passed on, to a partner or a parent who pays.
+ */
+export const payLinkViewSchema = z.pick(bookingSchema, {
+  firstName: true,
+  selectedDate: true,
+  startsOn: true,
+  packageType: true,
+  selectedRoom: true,
+  submittedAt: true,
+  timeZone: true,
+  status: true,
+  paymentStatus: true,
+  holdExpiresAt: true,
+  quote: true,
+  amountPaid: true,
+  amountReported: true,
+  balanceDue: true,
+  order: true,
+  paymentPlan: true,
+  paymentReferences: true,
+})
+export type PayLinkView = z.infer<typeof payLinkViewSchema>
+
+const paymentType = z.enum(PAYMENT_TYPES, 'Choose deposit or full payment')
+
+/** Where whoever pays wants the receipt; nobody has to say. */
+const payerEmail = z.optional(emailSchema)
+
+/** What came of a payment by the link. */
+const payLinkOutcomeSchema = z.object({
+  booking: payLinkViewSchema,
+  /** What the hosted page took, in euros, that was asked about; null where none was. */
+  card: z.nullable(
+    z.object({
+      paid: z.boolean(),
+      returned: z.boolean(),
+      amount: z.number(),
+      method: z.enum(CHECKOUT_METHODS),
+    }),
+  ),
+})
+export type PayLinkOutcome = z.infer<typeof payLinkOutcomeSchema>
+
+/**
+ * The calls of the personal pay link, for whoever has it: no sign-in, and no booking's id. A link that is revoked, unknown, or by
+ * which nothing is due answers 404, one like the other.
+ */
+export const payLinkCalls = {
+  payLink: {
+    method: 'get',
+    path: '/api/pay/{token}',
+    summary: 'What is to be paid by a personal pay link; nothing while its guest chooses other days',
+    access: 'anyone',
+    answers: { 200: z.extend(payLinkViewSchema, { move: z.optional(openMoveSchema) }) },
+    problems: ['not-found', 'too-many-requests'],
+  },
+  payLinkCheckout: {
+    method: 'post',
+    path: '/api/pay/{token}/checkout',
+    summary: 'Open a hosted checkout from a pay link, by card, Bancontact or iDEAL',
+    access: 'anyone',
+    body: z.object({ ...checkoutWishFields, email: payerEmail }),
+    answers: { 200: checkoutSchema },
+    problems: [
+      'not-found',
+      'not-ordered',
+      'terms-changed',
+      'wrong-state',
+      'amounts-disagree',
+      'checkout-failed',
+      'too-many-requests',
+    ],
+  },
+  payLinkTransfer: {
+    method: 'post',
+    path: '/api/pay/{token}/transfer',
+    summary: 'Report a bank transfer from a pay link; saying the same again changes nothing',
+    access: 'anyone',
+    body: z.object({ paymentType, amount: amountSchema, email: payerEmail }),
+    answers: { 200: payLinkOutcomeSchema },
+    problems: [
+      'not-found',
+      'not-ordered',
+      'terms-changed',
+      'amounts-disagree',
+      'wrong-state',
+      'too-many-requests',
+    ],
+  },
+  payLinkTransferCode: {
+    method: 'get',
+    path: '/api/pay/{token}/transfer-code',
+    summary: 'The QR code by which a banking app fills in a transfer',
+    access: 'anyone',
+    query: transferQuerySchema,
+    answers: { 200: transferCodeSchema },
+    problems: [
+      'not-found',
+      'not-ordered',
+      'terms-changed',
+      'wrong-state',
+      'amounts-disagree',
+      'too-many-requests',
+    ],
+  },
+  replacePayLink: {
+    method: 'post',
+    path: '/api/admin/bookings/{bookingId}/pay-link',
+    summary: "Make a booking's pay links that are out worthless, and a new one; null where nothing is due",
+    access: 'admin',
+    answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
+    problems: ['not-found'],
+  },
+  ownPayLink: {
+    method: 'get',
+    path: '/api/pay-link/{bookingId}',
+    summary: "The pay link of a guest's own booking, to hand on to whoever pays; null where nothing is due",
+    access: 'owner',
+    answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
+    problems: ['not-found'],
+  },
+  replaceOwnPayLink: {
+    method: 'post',
+    path: '/api/pay-link/{bookingId}',
+    summary: "Make the pay links of a guest's own booking that are out worthless, and a new one",
+    access: 'owner',
+    answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
+    problems: ['not-found', 'too-many-requests'],
+  },
+  payLinkOutcome: {
+    method: 'get',
+    path: '/api/pay/{token}/outcome',
+    summary: 'What came of a payment by the link, also when nothing is due by it any more',
+    access: 'anyone',
+    query: z.object({ session_id: z.optional(z.string().check(z.maxLength(255))) }),
+    answers: { 200: payLinkOutcomeSchema },
+    problems: ['not-found', 'too-many-requests'],
+  },
+} as const satisfies Record<string, Call>

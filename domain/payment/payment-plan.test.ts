@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '#domain/base/dates.ts'
+import { sumCents } from '#domain/base/money.ts'
+import {
+  DAYS_BETWEEN_PARTS,
+  nextDue,
+  offeredPlans,
+  openParts,
+  planParts,
+  type PlanPart,
+} from './payment-plan.ts'
+
+const TODAY = '2025-09-01'
+
+/** "375.00 by 2025-10-01, …" */
+function said(parts: readonly PlanPart[] | null): string | null {
+  return parts && parts.map(({ dueOn, amountCents }) => `${amountCents / 100} by ${dueOn}`).join(', ')
+}
+
+test.each<[string, cents: number, dueOn: string, size: 1 | 2 | 3, string | null]>([
+  ['no parts', 750_00, '2025-10-20', 1, '750 by 2025-10-20'],
+  ['no parts on the day itself', 12_50, TODAY, 1, '12.5 by 2025-09-01'],
+  ['no parts of nothing', 0, '2025-10-20', 1, null],
+  ['two of an even balance', 750_00, '2025-10-21', 2, '375 by 2025-09-26, 375 by 2025-10-21'],
+  ['three', 750_00, '2025-10-31', 3, '250 by 2025-09-21, 250 by 2025-10-11, 250 by 2025-10-31'],
+  ['the odd euro is paid last', 755_00, '2025-10-31', 2, '377 by 2025-10-01, 378 by 2025-10-31'],
+  ['so are the cents of a lowered price', 754_90, '2025-10-31', 2, '377 by 2025-10-01, 377.9 by 2025-10-31'],
+  [
+    'three with two odd euros',
+    932_00,
+    '2025-12-01',
+    3,
+    '310 by 2025-10-01, 310 by 2025-10-31, 312 by 2025-12-01',
+  ],
+  ['just enough days for two', 750_00, '2025-09-29', 2, '375 by 2025-09-15, 375 by 2025-09-29'],
+  ['a day too few for two', 750_00, '2025-09-28', 2, null],
+  [
+    'just enough days for three',
+    750_00,
+    '2025-10-13',
+    3,
+    '250 by 2025-09-15, 250 by 2025-09-29, 250 by 2025-10-13',
+  ],
+  ['a day too few for three', 750_00, '2025-10-12', 3, null],
+  ['parts of exactly €50', 100_00, '2025-12-01', 2, '50 by 2025-10-16, 50 by 2025-12-01'],
+  ['a cent too little for parts of €50', 99_99, '2025-12-01', 2, null],
+  [
+    'three parts of exactly €50',
+    150_00,
+    '2025-12-01',
+    3,
+    '50 by 2025-10-01, 50 by 2025-10-31, 50 by 2025-12-01',
+  ],
+  ['a balance that is due already', 750_00, '2025-08-01', 2, null],
+])('%s', (_, balanceCents, dueOn, size, parts) => {
+  expect(said(planParts({ balanceCents, today: TODAY, dueOn }, size))).toBe(parts)
+})
+
+test('the plans that are offered are those that there is room for', () => {
+  const offered = (dueOn: string) => offeredPlans({ balanceCents: 750_00, today: TODAY, dueOn })
+  expect(offered('2025-10-13')).toEqual([1, 2, 3])
+  expect(offered('2025-10-12')).toEqual([1, 2])
+  expect(offered('2025-09-28')).toEqual([1])
+})
+
+test('whatever the balance and its day, the parts add up to it exactly, in order, with room between them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 0, max: 400 }), (cents, days) => {
+      const dueOn = addDays(TODAY, days)
+      for (const size of [2, 3] as const) {
+        const parts = planParts({ balanceCents: cents, today: TODAY, dueOn }, size)
+        if (!parts) continue
+        expect(sumCents(parts)).toBe(cents)
+        expect(parts.at(-1)?.dueOn).toBe(dueOn)
+        const dates = [TODAY, ...parts.map((part) => part.dueOn)]
+        for (const [index, day] of dates.slice(1).entries()) {
+          expect(daysBetween(dates[index] ?? '', day)).toBeGreaterThanOrEqual(DAYS_BETWEEN_PARTS)
+        }
+        for (const { amountCents } of parts) expect(amountCents).toBeGreaterThanOrEqual(50_00)
+      }
+    }),
+  )
+})
+
+const PLAN: PlanPart[] = [
+  { dueOn: '2025-09-21', amountCents: 250_00 },
+  { dueOn: '2025-10-11', amountCents: 250_00 },
+  { dueOn: '2025-10-31', amountCents: 250_00 },
+]
+
+test.each<[string, balance: number, due: number, string]>([
+  ['nothing has come', 750_00, 750_00, '250 of 250, 250 of 250, 250 of 250'],
+  ['not even the deposit', 750_00, 950_00, '250 of 250, 250 of 250, 250 of 250'],
+  ['money covers the earliest part first', 750_00, 700_00, '200 of 250, 250 of 250, 250 of 250'],
+  ['all of the first part', 750_00, 500_00, '0 of 250, 250 of 250, 250 of 250'],
+  ['money that was paid early', 750_00, 100_00, '0 of 250, 0 of 250, 100 of 250'],
+  ['all of it', 750_00, 0, '0 of 250, 0 of 250, 0 of 250'],
+  ['a dearer booking: the last part takes it', 930_00, 930_00, '250 of 250, 250 of 250, 430 of 430'],
+  ['dearer once the first part is paid', 930_00, 680_00, '0 of 250, 250 of 250, 430 of 430'],
+  ['a cheaper booking', 600_00, 600_00, '250 of 250, 250 of 250, 100 of 100'],
+  ['cheaper than the first two parts', 400_00, 400_00, '250 of 250, 150 of 150, 0 of 0'],
+  ['cheaper than what has come', 200_00, 0, '0 of 200, 0 of 0, 0 of 0'],
+])('open parts: %s', (_, balanceCents, balanceDueCents, says) => {
+  const parts = openParts(PLAN, { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31' })
+  expect(parts.map((part) => `${part.openCents / 100} of ${part.amountCents / 100}`).join(', ')).toBe(says)
+})
+
+test('the last part is due when the balance is, and no part after it', () => {
+  const days = (balanceDueOn: string) =>
+    openParts(PLAN, { balanceCents: 750_00, balanceDueCents: 750_00, balanceDueOn }).map(({ dueOn }) => dueOn)
+  expect(days('2025-12-24')).toEqual(['2025-09-21', '2025-10-11', '2025-12-24'])
+  expect(days('2025-10-01')).toEqual(['2025-09-21', '2025-10-01', '2025-10-01'])
+})
+
+test.each<[string, due: number, today: string, string | null]>([
+  ['the first part', 750_00, '2025-09-01', '250 by 2025-09-21'],
+  ['on its day', 750_00, '2025-09-21', '250 by 2025-09-21'],
+  ['the day after, still alone', 750_00, '2025-09-22', '250 by 2025-09-21'],
+  ['the second, once the first is paid', 500_00, '2025-09-22', '250 by 2025-10-11'],
+  ['on the day of the second the first counts too', 600_00, '2025-10-11', '350 by 2025-09-21'],
+  ['all three after the last day', 750_00, '2025-11-01', '750 by 2025-09-21'],
+  ['nothing', 0, '2025-11-01', null],
+])('next: %s', (_, balanceDueCents, today, says) => {
+  const next = nextDue(
+    openParts(PLAN, { balanceCents: 750_00, balanceDueCents, balanceDueOn: '2025-10-31' }),
+    today,
+  )
+  expect(next && `${next.amountCents / 100} by ${next.dueOn}`).toBe(says)
+})

@@ -1,0 +1,75 @@
+import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
+import { formatDay, retreatLabel, type CalendarDay } from '#domain/base/dates.ts'
+import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { PaymentType } from './payment-reference.ts'
+import type { TimelineStep } from './payment-timeline.ts'
+
+/** A step of the payment time line as guests read it, on screens and in mails alike. */
+interface StepText {
+  when: string
+  what: string
+  /** In euros; null where the step has none. */
+  amount: number | null
+}
+
+/** The words of a step. A mail is read on other days than it is written: it gives null for today. */
+export function stepText(
+  step: TimelineStep,
+  { today, timeZone }: { today: CalendarDay | null; timeZone: GuestZone | null },
+): StepText {
+  const amount = step.kind === 'begins' ? null : step.amount
+  return { when: whenText(step, today), what: whatText(step, timeZone), amount }
+}
+
+function whenText(step: TimelineStep, today: CalendarDay | null): string {
+  if (step.kind === 'airport_tax') return retreatLabel(step.on, step.leavingOn).replace('–', ' and ')
+  if (step.on === null) return 'Before departure'
+  if (step.on === today) return step.kind === 'due' ? 'Due today' : 'Today'
+  const day = formatDay(step.on)
+  switch (step.kind) {
+    case 'on_its_way':
+      return `By about ${day}`
+    case 'due':
+      return step.isOverdue ? `Was due on ${day}` : `By ${day}`
+    case 'received':
+    case 'returned':
+    case 'begins':
+      return day
+  }
+}
+
+function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
+  switch (step.kind) {
+    case 'received': {
+      const received = `${nameOf(step)} by ${METHOD_NAMES[step.method]}, received`
+      if (step.disputed > 0) {
+        return `${received}. The bank holds ${formatEuros(step.disputed)} of it, because it is disputed`
+      }
+      if (step.allBackUntil === null) return received
+      const until = formatGuestTime(new Date(step.allBackUntil), timeZone)
+      return `${received}. All of it comes back until ${until}`
+    }
+    case 'returned':
+      if (step.awaitsAccount) return 'Comes back to you once you have told us the account'
+      return step.isDone ? 'Paid back to you' : 'On its way back to you'
+    case 'on_its_way':
+      return `${nameOf(step)} by bank transfer, on its way`
+    case 'due':
+      if (step.pays === 'deposit') return 'The deposit, or what is missing of it'
+      if (step.isOverdue) return `${dueName(step.part)}. Please pay it now`
+      return step.isReminded ? `${dueName(step.part)}. We remind you before` : dueName(step.part)
+    case 'airport_tax':
+      return 'Airport tax, in cash'
+    case 'begins':
+      return 'Your retreat begins'
+  }
+}
+
+function nameOf({ pays, isPart }: { pays: PaymentType; isPart: boolean }): string {
+  return paymentName({ kind: pays, isPart })
+}
+
+function dueName(part: { number: number; of: number } | null): string {
+  return part === null ? 'The balance' : `Part ${part.number} of ${part.of} of the balance`
+}

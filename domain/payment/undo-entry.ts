@@ -1,0 +1,89 @@
+import { arePapersDue, UNDO_SECONDS, type BeforeEntry } from './hand-entry.ts'
+import type { PaymentMethod } from './ledger.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { leftCents, type LedgerPart } from '#domain/refund/refundable.ts'
+import type { RefundReason } from '#domain/refund/refund-reasons.ts'
+
+/** A row of the ledger, as far as it decides how it is undone. */
+export interface UndoableRow extends LedgerPart {
+  method: PaymentMethod
+  refundReason: RefundReason | null
+  /** The card provider's own id; what has one is never undone by hand. */
+  providerReference: string | null
+  /** Until when its receipt and mail wait; null where they are out, or where there were none to wait for. */
+  papersDueAt: Date | null
+  /** What was before the entry; null for what the operator did not enter. */
+  entryBefore: BeforeEntry | null
+  undoneAt: Date | null
+}
+
+/**
+ * How something that was entered is undone:
+ * - `undo`: nothing has gone out. What was reported is reported again, a row that the entry made counts for nothing, and so
+ *   do the refunds that were opened of it (`refundIds`).
+ * - `take_back`: its receipt is out, and a counter-entry of `counterCents` with a credit note puts it right. Refunds that
+ *   were opened of it and not paid (`refundIds`) have their credit notes, and become counter-entries themselves. What the
+ *   guest had reported is awaited again (`awaitedCents`).
+ * - `undo_refund`: nothing has left and nobody was told. The rows of the operator's one act count for nothing (`refundIds`).
+ * - `not_paid_out`: a refund that was said to be paid by hand waits to be paid again.
+ * - `done`: it was undone before.
+ */
+export type UndoPlan =
+  | { how: 'undo'; refundIds: string[] }
+  | { how: 'take_back'; counterCents: Cents; refundIds: string[]; awaitedCents: Cents | null }
+  | { how: 'undo_refund'; refundIds: string[] }
+  | { how: 'not_paid_out' }
+  | { how: 'done' }
+  | { how: 'refused'; reason: string }
+
+/** How a row of a ledger is undone at an instant; at the very end of the 15 seconds its papers count as out. */
+export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: Date): UndoPlan {
+  if (row.kind === 'refund') return planRefund(ledger, row, now)
+  if (row.state !== 'received') {
+    return row.undoneAt === null
+      ? refused('Only what was entered as received can be undone')
+      : { how: 'done' }
+  }
+  if (row.providerReference !== null) {
+    return refused('The card provider has this payment: give it back instead of undoing it')
+  }
+  const refunds = ledger.filter(({ refundOf, state }) => refundOf === row.id && state !== 'rejected')
+  if (refunds.some(({ state, refundReason }) => state === 'refunded' && refundReason !== 'taken_back')) {
+    return refused('A part of it has been paid back to the guest: it cannot be undone any more')
+  }
+  if (refunds.some(({ papersDueAt }) => papersDueAt !== null)) {
+    return refused('A part of it was refunded a moment ago: undo that refund first')
+  }
+  const refundIds = refunds.filter(({ state }) => state !== 'refunded').map(({ id }) => id)
+  if (row.papersDueAt !== null && !arePapersDue(row.papersDueAt, now)) return { how: 'undo', refundIds }
+  const counterCents = leftCents(ledger, row)
+  if (counterCents === 0 && refundIds.length === 0) return { how: 'done' }
+  return { how: 'take_back', counterCents, refundIds, awaitedCents: row.entryBefore?.reportedCents ?? null }
+}
+
+function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date): UndoPlan {
+  const { state, method, refundReason, undoneAt, papersDueAt } = row
+  if (refundReason === 'taken_back') return refused('This is a counter-entry. Enter the payment anew instead')
+  if (state === 'refunded' && method === 'bank_transfer') return { how: 'not_paid_out' }
+  if (state === 'initiated' && papersDueAt !== null && !arePapersDue(papersDueAt, now)) {
+    const act = ledger.filter((other) => isSameAct(other, row))
+    return act.every((other) => other.state === 'initiated')
+      ? { how: 'undo_refund', refundIds: act.map(({ id }) => id) }
+      : refused('A part of this refund has left already: it cannot be undone any more')
+  }
+  if (undoneAt !== null && (state === 'initiated' || state === 'rejected')) return { how: 'done' }
+  return refused(
+    row.entryBefore?.refund
+      ? `A refund can be undone for ${UNDO_SECONDS} seconds. The guest has been told, and the money is on its way`
+      : 'Only a refund that you have paid out yourself can be undone',
+  )
+}
+
+function isSameAct(one: UndoableRow, other: UndoableRow): boolean {
+  const act = one.entryBefore?.refund?.actId
+  return act !== undefined && act === other.entryBefore?.refund?.actId
+}
+
+function refused(reason: string): UndoPlan {
+  return { how: 'refused', reason }
+}

@@ -1,0 +1,89 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
+import {
+  EXAMPLE_BOOKINGS,
+  isGuaranteed,
+  isPublished,
+  labelOf,
+  type PackageType,
+  type Retreat,
+} from '#domain/retreat/retreats.ts'
+
+/** How full one retreat is (specification, section 3.2). Counts are places, never below 0. */
+export interface AvailabilityRecord {
+  booked: number
+  available: number
+  kiterBooked: number
+  nonKiterBooked: number
+  kiterAvailable: number
+  nonKiterAvailable: number
+  startsOn: CalendarDay
+  endsOn: CalendarDay
+  onSale: boolean
+  /** Told once as many guests are confirmed as the date needs to run, and never before. */
+  guaranteed?: true
+}
+
+/** Availability keyed by the retreat's label, soonest retreat first. */
+export type Availability = Record<string, AvailabilityRecord>
+
+/** The record of one retreat for the bookings that hold a place on it, and how many of them are confirmed. */
+export function availabilityRecord(
+  retreat: Retreat,
+  booked: { kiter: number; nonKiter: number; confirmed?: number },
+): AvailabilityRecord {
+  const kiterAvailable = Math.max(0, retreat.placesKiter - booked.kiter)
+  const nonKiterAvailable = Math.max(0, retreat.placesNonKiter - booked.nonKiter)
+  return {
+    booked: booked.kiter + booked.nonKiter,
+    available: kiterAvailable + nonKiterAvailable,
+    kiterBooked: booked.kiter,
+    nonKiterBooked: booked.nonKiter,
+    kiterAvailable,
+    nonKiterAvailable,
+    startsOn: retreat.startsOn,
+    endsOn: retreat.endsOn,
+    onSale: retreat.status === 'on_sale',
+    ...(isGuaranteed(retreat, booked.confirmed ?? 0) && { guaranteed: true as const }),
+  }
+}
+
+/** Places left for one package on one retreat. */
+export function placesLeft(record: AvailabilityRecord, packageType: PackageType): number {
+  return packageType === 'kiter' ? record.kiterAvailable : record.nonKiterAvailable
+}
+
+/** The built-in availability for when the call fails: the given retreats with the season's two example bookings. */
+export function fallbackAvailability(retreats: readonly Retreat[]): Availability {
+  return Object.fromEntries(
+    retreats.filter(isPublished).map((retreat) => {
+      const kiter = retreat.startsOn === EXAMPLE_BOOKINGS.startsOn ? EXAMPLE_BOOKINGS.kiters : 0
+      return [labelOf(retreat), availabilityRecord(retreat, { kiter, nonKiter: 0 })]
+    }),
+  )
+}
+
+/** Bookings that hold a place, counted from availability: the landing page's way when the pricing call fails. */
+export function totalBookings(availability: Availability): number {
+  return Object.values(availability).reduce((sum, record) => sum + record.booked, 0)
+}
+
+export interface PendingUpdate {
+  date: string
+  packageType: PackageType
+}
+
+/** Applies the pending local update: one more booked, one fewer available for its package (specification, section 4.5, step 6). */
+export function applyPendingUpdate(availability: Availability, update: PendingUpdate): Availability {
+  const record = Object.hasOwn(availability, update.date) ? availability[update.date] : undefined
+  if (!record) return availability
+  const changed = { ...record, booked: record.booked + 1 }
+  if (update.packageType === 'kiter') {
+    changed.kiterBooked += 1
+    changed.kiterAvailable = Math.max(0, record.kiterAvailable - 1)
+  } else {
+    changed.nonKiterBooked += 1
+    changed.nonKiterAvailable = Math.max(0, record.nonKiterAvailable - 1)
+  }
+  changed.available = changed.kiterAvailable + changed.nonKiterAvailable
+  return { ...availability, [update.date]: changed }
+}

@@ -1,0 +1,195 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, banjulDay } from '#domain/base/dates.ts'
+import {
+  balanceDueOn,
+  legacyBalanceCents,
+  packageTypeOfCard,
+  ROOMS,
+  spotsLeftInTier,
+  tierAt,
+  tierCardState,
+  TIERS,
+  totalPriceCents,
+} from './pricing.ts'
+import { SPECIFIED_PRICES, specifiedQuote } from '#test/price-list.ts'
+
+const [superEarlyBird, earlyBird, standard] = SPECIFIED_PRICES.tiers
+
+test.each([
+  [0, 'super_early_bird', 8],
+  [7, 'super_early_bird', 1],
+  [8, 'early_bird', 6],
+  [13, 'early_bird', 1],
+  [14, 'standard', 2],
+  [15, 'standard', 1],
+  [16, 'standard', null],
+  [17, 'standard', null],
+  [400, 'standard', null],
+])('at %d bookings the tier is %s with %s spots left', (bookings, tier, spots) => {
+  expect(tierAt(bookings, SPECIFIED_PRICES).tier).toBe(tier)
+  expect(spotsLeftInTier(bookings, SPECIFIED_PRICES)).toBe(spots)
+})
+
+test.each([
+  ['super_early_bird', 'Super Early Bird', 95_000, 8],
+  ['early_bird', 'Early Bird', 110_000, 6],
+  ['standard', 'Standard', 125_000, 2],
+] as const)('%s is "%s", costs %d cents and lasts for %d spots', (tier, name, priceCents, spots) => {
+  expect(SPECIFIED_PRICES.tiers.find((entry) => entry.tier === tier)).toMatchObject({
+    tier,
+    name,
+    priceCents,
+    spots,
+  })
+})
+
+test('the price list knows every tier, in the order in which they come', () => {
+  expect(SPECIFIED_PRICES.tiers.map((entry) => entry.tier)).toEqual([...TIERS])
+  expect(SPECIFIED_PRICES.tiers.map((entry) => entry.endsAt)).toEqual([8, 14, 16])
+})
+
+test.each([
+  [0, { state: 'available', spotsLeft: 8 }, later('Super Early Bird'), later('Early Bird')],
+  [7, { state: 'available', spotsLeft: 1 }, later('Super Early Bird'), later('Early Bird')],
+  [8, { state: 'sold_out' }, { state: 'available', spotsLeft: 6 }, later('Early Bird')],
+  [13, { state: 'sold_out' }, { state: 'available', spotsLeft: 1 }, later('Early Bird')],
+  [14, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 2 }],
+  [15, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 1 }],
+  [16, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
+  [99, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
+])('the three cards at %d bookings', (bookings, first, second, third) => {
+  expect(tierCardState(superEarlyBird, bookings, SPECIFIED_PRICES)).toEqual(first)
+  expect(tierCardState(earlyBird, bookings, SPECIFIED_PRICES)).toEqual(second)
+  expect(tierCardState(standard, bookings, SPECIFIED_PRICES)).toEqual(third)
+})
+
+function later(after: string) {
+  return { state: 'later', after }
+}
+
+test.each([
+  ['Super Early Bird Non-Kiter', 'non-kiter'],
+  ['Non-Kiter Standard', 'non-kiter'],
+  ['Early Bird Kiter', 'kiter'],
+  ['Early Bird', 'kiter'],
+  ['', 'kiter'],
+])('the card "%s" sells the %s package', (name, packageType) => {
+  expect(packageTypeOfCard(name)).toBe(packageType)
+})
+
+test('a private room in the first tier: 1130 in total, 200 now, 930 later', () => {
+  const quote = specifiedQuote({
+    tier: 'super_early_bird',
+    room: 'private',
+    foundingMember: false,
+    startsOn: '2025-12-05',
+    submittedAt: new Date('2025-09-01T09:00:00Z'),
+  })
+  expect(quote).toEqual({
+    tier: 'super_early_bird',
+    basePriceCents: 95_000,
+    roomSupplementCents: 18_000,
+    discountCents: 0,
+    loweredCents: 0,
+    raisedCents: 0,
+    totalCents: 113_000,
+    depositCents: 20_000,
+    balanceCents: 93_000,
+    balanceDueOn: '2025-10-21',
+  })
+})
+
+test.each([
+  ['super_early_bird', 'shared', false, 95_000, 75_000],
+  ['early_bird', 'shared', false, 110_000, 90_000],
+  ['early_bird', 'private', false, 128_000, 108_000],
+  ['standard', 'shared', false, 125_000, 105_000],
+  ['standard', 'private', false, 143_000, 123_000],
+  // The lifetime discount is 20% of the package, not of the room.
+  ['super_early_bird', 'private', true, 94_000, 74_000],
+  ['standard', 'shared', true, 100_000, 80_000],
+] as const)(
+  '%s, %s room, founding member %s: %d cents, balance %d',
+  (tier, room, foundingMember, total, balance) => {
+    const quote = specifiedQuote({
+      tier,
+      room,
+      foundingMember,
+      startsOn: '2025-12-05',
+      submittedAt: new Date('2025-09-01T09:00:00Z'),
+    })
+    expect(quote.totalCents).toBe(total)
+    expect(quote.balanceCents).toBe(balance)
+  },
+)
+
+test('a quote always adds up, in whole cents', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TIERS),
+      fc.constantFrom(...ROOMS),
+      fc.boolean(),
+      (tier, room, foundingMember) => {
+        const quote = specifiedQuote({
+          tier,
+          room,
+          foundingMember,
+          startsOn: '2025-12-05',
+          submittedAt: new Date('2025-09-01T09:00:00Z'),
+        })
+        expect(quote.totalCents).toBe(quote.basePriceCents + quote.roomSupplementCents - quote.discountCents)
+        expect(quote.totalCents).toBe(quote.depositCents + quote.balanceCents)
+        expect(
+          Object.values(quote).every((value) => typeof value === 'string' || Number.isInteger(value)),
+        ).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['long before', '2025-12-05', '2025-09-01T09:00:00Z', '2025-10-21'],
+  ['48 hours before day 45 begins', '2025-12-05', '2025-10-18T23:59:59.999Z', '2025-10-21'],
+  ['so that 48 hours end on day 45', '2025-12-05', '2025-10-19T23:59:59.999Z', '2025-10-21'],
+  ['so that 48 hours end as day 44 begins', '2025-12-05', '2025-10-20T00:00:00.000Z', '2025-10-22'],
+  ['a week before', '2025-12-05', '2025-11-28T12:00:00Z', '2025-11-30'],
+  ['the day before', '2025-12-05', '2025-12-04T12:00:00Z', '2025-12-06'],
+])('the balance of a booking made %s is due on time', (_, startsOn, submittedAt, due) => {
+  expect(balanceDueOn(startsOn, new Date(submittedAt))).toBe(due)
+})
+
+test('nobody has less than 48 hours for the balance, or has to pay it earlier than 45 days before', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+      fc.integer({ min: 1, max: 400 }),
+      (submittedAt, daysAhead) => {
+        const startsOn = addDays(banjulDay(submittedAt), daysAhead)
+        const due = balanceDueOn(startsOn, submittedAt)
+        const in48Hours = banjulDay(new Date(submittedAt.getTime() + 48 * 60 * 60 * 1000))
+        expect(due >= in48Hours).toBe(true)
+        expect(due >= addDays(startsOn, -45)).toBe(true)
+        expect([in48Hours, addDays(startsOn, -45)]).toContain(due)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['kiter', 'shared', 75_000],
+  ['kiter', 'private', 93_000],
+  ['non-kiter', 'shared', 55_000],
+  ['non-kiter', 'private', 73_000],
+] as const)(
+  'the older list: a %s in a %s room owes %d cents after the deposit',
+  (packageType, room, balance) => {
+    expect(legacyBalanceCents(packageType, room)).toBe(balance)
+    expect(totalPriceCents({ quote: null, packageType, room })).toBe(balance + 20_000)
+  },
+)
+
+test('a frozen total counts, whatever the package and the room would cost today', () => {
+  const quote = { totalCents: 113_000 }
+  expect(totalPriceCents({ quote, packageType: 'non-kiter', room: 'shared' })).toBe(113_000)
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { TIERS, type Quote } from './pricing.ts'
+
+const euros = z.number()
+
+/** The price of a booking as the API gives it, in euros: one that was lowered or raised may have cents. */
+export const quoteViewSchema = z.object({
+  tier: z.enum(TIERS),
+  basePrice: euros,
+  roomSupplement: euros,
+  discount: euros,
+  /** By how much the operator has lowered the price since; left out where that is nothing. */
+  lowered: z.optional(euros),
+  /** What the operator has let go of it in all, where the present price is too small to hold it. */
+  granted: z.optional(euros),
+  /** By how much it has risen since, as the guest was told; left out where that is nothing. */
+  raised: z.optional(euros),
+  total: euros,
+  deposit: euros,
+  balance: euros,
+  balanceDueOn: z.iso.date(),
+})
+export type QuoteView = z.infer<typeof quoteViewSchema>
+
+/** A quote as the API gives it, in euros. */
+export function quoteInEuros(quote: Quote): QuoteView {
+  return {
+    tier: quote.tier,
+    basePrice: eurosFromCents(quote.basePriceCents),
+    roomSupplement: eurosFromCents(quote.roomSupplementCents),
+    discount: eurosFromCents(quote.discountCents),
+    ...(quote.loweredCents > 0 && { lowered: eurosFromCents(quote.loweredCents) }),
+    ...(quote.grantedCents !== undefined && { granted: eurosFromCents(quote.grantedCents) }),
+    ...(quote.raisedCents > 0 && { raised: eurosFromCents(quote.raisedCents) }),
+    total: eurosFromCents(quote.totalCents),
+    deposit: eurosFromCents(quote.depositCents),
+    balance: eurosFromCents(quote.balanceCents),
+    balanceDueOn: quote.balanceDueOn,
+  }
+}

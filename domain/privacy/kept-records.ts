@@ -1,0 +1,73 @@
+import { formatCents, type Cents } from '#domain/base/money.ts'
+import { RETENTION } from './retention.ts'
+
+/** What the books hold of a person whose data is erased. */
+export interface KeptRecords {
+  /** The numbers of receipts and credit notes, oldest first. */
+  documents: readonly string[]
+  /** The stays that money was received for, by their labels. */
+  paidStays: readonly string[]
+  /** The stays that were ordered, and for which there are payments of whatever kind, by theirs. */
+  orderedStays: readonly string[]
+  /** The stays with payments that were only reported or tried, by theirs. */
+  unpaidStays: readonly string[]
+  /** Refunds that the payment provider has not paid out yet, in cents. */
+  owedCents: Cents
+  /** Refunds that we have still to transfer, to an account that is known, in cents. */
+  owedByTransferCents: Cents
+  /** Transfers that nobody has seen yet, in cents. */
+  reportedCents: Cents
+  online: boolean
+}
+
+/** What stays when everything else goes, and why: a plain sentence each. Nothing stays of who never paid anything. */
+export function keptSentences(kept: KeptRecords): string[] {
+  const {
+    documents,
+    orderedStays,
+    paidStays,
+    unpaidStays,
+    owedCents,
+    owedByTransferCents,
+    reportedCents,
+    online,
+  } = kept
+  const sentences: [boolean, string][] = [
+    [
+      documents.length > 0,
+      `The receipts and credit notes that were issued, with your name and e-mail address on them, because the law asks us to keep them: ${listed(documents)}.`,
+    ],
+    [
+      paidStays.length > 0,
+      `The payments for ${listed(paidStays)} in our books, with your name, because the law asks us to keep them.`,
+    ],
+    [
+      orderedStays.length > 0,
+      `What you ordered for ${listed(orderedStays)}, with its price and terms: it is the contract that the payments belong to.`,
+    ],
+    [
+      unpaidStays.length > 0,
+      `The payments for ${listed(unpaidStays)} that have not reached us: of your name only what their references carry.`,
+    ],
+    [
+      owedCents > 0,
+      `${formatCents(owedCents)} that we still owe you: it goes back the way it was paid, and we cannot write to you when it does.`,
+    ],
+    [
+      owedByTransferCents > 0,
+      `Your name and the account for the ${formatCents(owedByTransferCents)} that we still owe you: we delete the account ${RETENTION.refundAccounts.span.days} days after we have sent the money. We cannot write to you when we do.`,
+    ],
+    [
+      reportedCents > 0,
+      `The reference of your transfer of ${formatCents(reportedCents)}, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.`,
+    ],
+    [online, 'What the payment provider keeps of what you paid online, as its own duties ask.'],
+  ]
+  return sentences.filter(([isKept]) => isKept).map(([, sentence]) => sentence)
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,101 @@
+import { addDays, banjulDay, DAY_MS, type CalendarDay } from '#domain/base/dates.ts'
+import { monthsBefore } from '#domain/mail/reminders.ts'
+
+interface Period {
+  /** What is removed, in the words of the privacy policy. */
+  what: string
+  span: { days: number } | { years: number }
+  /** From when it counts, in its words too. */
+  from: string
+}
+
+/**
+ * How long personal data is kept: the only place of these periods. The sweep removes by them
+ * (server/privacy/purge.ts), and the privacy policy and docs/privacy.md state them.
+ */
+export const RETENTION = {
+  drafts: {
+    what: 'A booking form that was begun and never sent',
+    span: { days: 30 },
+    from: 'after its last change',
+  },
+  expiredBookings: {
+    what: 'A booking that no account has claimed and nobody has paid, and the mails about it',
+    span: { days: 90 },
+    from: 'after it has expired',
+  },
+  contactMessages: {
+    what: 'A message from the contact form, and the mails about it',
+    span: { years: 1 },
+    from: 'after it was sent',
+  },
+  healthData: {
+    what: 'Health notes, the emergency contact, and when you fly',
+    span: { days: 30 },
+    from: 'after the last day of the retreat',
+  },
+  refundAccounts: {
+    what: 'The bank account that you gave us for a refund',
+    span: { days: 14 },
+    from: 'after the refund was paid',
+  },
+  complaints: {
+    what: 'A complaint, and our answer to it',
+    span: { years: 2 },
+    from: 'after it was answered',
+  },
+  mailTexts: {
+    what: 'The texts of the mails that we send, and what is attached to them',
+    span: { years: 2 },
+    from: 'after they were written',
+  },
+  bankLines: {
+    what: 'A line on our bank statement that we recorded or could not match',
+    span: { years: 2 },
+    from: 'after it was kept',
+  },
+  providerEvents: {
+    what: 'What the card provider notifies us of',
+    span: { days: 90 },
+    from: 'after it came',
+  },
+  browserErrors: {
+    what: 'Error reports from our pages, without names',
+    span: { days: 30 },
+    from: 'after it happened last',
+  },
+  erasureMails: {
+    what: 'The address for the mail that confirms a deletion',
+    span: { days: 7 },
+    from: 'after the deletion, and at once when the mail has been sent',
+  },
+} as const satisfies Record<string, Period>
+
+export type Retained = keyof typeof RETENTION
+
+/** A row as the privacy policy and docs/privacy.md show it: "30 days after its last change". */
+export const RETENTION_TABLE = Object.values<Period>(RETENTION).map(({ what, span, from }) => ({
+  what,
+  until: `${spanInWords(span)} ${from}`,
+}))
+
+/**
+ * What began at this instant or earlier has been kept long enough, and is removed: at the very end of its period it goes. A year
+ * ends at the same time of the same day.
+ */
+export function keptLongEnough(kind: Exclude<Retained, 'healthData'>, now: Date): Date {
+  const { span }: Period = RETENTION[kind]
+  if ('days' in span) return new Date(now.getTime() - span.days * DAY_MS)
+  const today = banjulDay(now)
+  return new Date(`${monthsBefore(today, 12 * span.years)}${now.toISOString().slice(today.length)}`)
+}
+
+/** The same for a retreat's health data, which counts by days in Banjul: it goes as the 30th day after the last one begins. */
+export function healthDataKeptLongEnough(now: Date): CalendarDay {
+  return addDays(banjulDay(now), -RETENTION.healthData.span.days)
+}
+
+function spanInWords(span: Period['span']): string {
+  if ('days' in span) return `${span.days} days`
+  return span.years === 1 ? '1 year' : `${span.years} years`
+}

@@ -1,0 +1,236 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  CANCELLATION_TABLE,
+  CANCELLATION_TERMS,
+  cancellationRule,
+  cheaperRefundCents,
+  nextRefundChange,
+  operatorsCancellationRule,
+  refundParts,
+  GUEST_RULES,
+} from './cancellation.ts'
+import { addDays, banjulDay, DAY_MS, startOfBanjulDay } from '#domain/base/dates.ts'
+
+const STARTS_ON = '2025-12-05'
+const LONG_AGO = new Date('2025-06-01T09:00:00Z')
+
+test.each([
+  ['at once', '2025-12-03T18:30:00.000Z', 'within_48_hours'],
+  ['1 ms before 48 hours', '2025-12-05T18:29:59.999Z', 'within_48_hours'],
+  ['after exactly 48 hours', '2025-12-05T18:30:00.000Z', 'within_48_hours'],
+  ['1 ms after 48 hours', '2025-12-05T18:30:00.001Z', 'under_30_days'],
+])('a booking of two days before the start, cancelled %s', (_, now, rule) => {
+  const submittedAt = new Date('2025-12-03T18:30:00.000Z')
+  expect(cancellationRule({ submittedAt, startsOn: STARTS_ON, now: new Date(now) })).toBe(rule)
+})
+
+test('one millisecond after 48 hours a booking of long before falls under its day rule', () => {
+  const submittedAt = new Date('2025-06-01T09:00:00Z')
+  const at = (text: string) => cancellationRule({ submittedAt, startsOn: STARTS_ON, now: new Date(text) })
+  expect(at('2025-06-03T09:00:00.000Z')).toBe('within_48_hours')
+  expect(at('2025-06-03T09:00:00.001Z')).toBe('45_days_or_more')
+})
+
+test.each([
+  ['46 days before, as it ends', '2025-10-20T23:59:59.999Z', '45_days_or_more'],
+  ['45 days before, as it begins', '2025-10-21T00:00:00.000Z', '45_days_or_more'],
+  ['45 days before, as it ends', '2025-10-21T23:59:59.999Z', '45_days_or_more'],
+  ['44 days before, as it begins', '2025-10-22T00:00:00.000Z', '30_to_44_days'],
+  ['30 days before, as it begins', '2025-11-05T00:00:00.000Z', '30_to_44_days'],
+  ['30 days before, as it ends', '2025-11-05T23:59:59.999Z', '30_to_44_days'],
+  ['29 days before, as it begins', '2025-11-06T00:00:00.000Z', 'under_30_days'],
+  ['on the first day', '2025-12-05T12:00:00.000Z', 'under_30_days'],
+  ['after the retreat', '2025-12-20T12:00:00.000Z', 'under_30_days'],
+])('%s in Banjul', (_, now, rule) => {
+  expect(cancellationRule({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now) })).toBe(rule)
+})
+
+const WITHIN_48_HOURS = '2025-06-02T09:00:00Z'
+const DAY_45 = '2025-10-21T12:00:00Z'
+const DAY_44 = '2025-10-22T12:00:00Z'
+/** What comes back of an amount, by the rule in force. */
+function refundFor({
+  paidCents,
+  ...booking
+}: Parameters<typeof cancellationRule>[0] & { paidCents: number }) {
+  const rule = cancellationRule(booking)
+  const { deposit, rest } = refundParts(rule, paidCents)
+  return { rule, amountCents: deposit.backCents + rest.backCents }
+}
+
+const DAY_29 = '2025-11-06T12:00:00Z'
+
+test.each([
+  ['nothing paid', 0, [0, 0, 0, 0]],
+  ['the deposit paid', 20_000, [20_000, 0, 0, 0]],
+  ['1130 paid', 113_000, [113_000, 93_000, 46_500, 0]],
+  ['less than the deposit paid', 15_000, [15_000, 0, 0, 0]],
+  ['an odd cent beyond the deposit', 20_001, [20_001, 1, 1, 0]],
+])('what comes back with %s', (_, paidCents, amounts) => {
+  const refunds = [WITHIN_48_HOURS, DAY_45, DAY_44, DAY_29].map((now) =>
+    refundFor({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now), paidCents }),
+  )
+  expect(refunds.map((refund) => refund.amountCents)).toEqual(amounts)
+  expect(refunds.map((refund) => refund.rule)).toEqual([...GUEST_RULES])
+})
+
+test('the operator cancels by the same rules, gives nothing once the retreat has begun, and everything where she says so', () => {
+  const at = (now: string, waiveFee = false) =>
+    operatorsCancellationRule(
+      { submittedAt: new Date('2025-12-03T18:30:00Z'), startsOn: STARTS_ON, now: new Date(now) },
+      { waiveFee },
+    )
+  expect(at('2025-12-04T23:59:59.999Z')).toBe('within_48_hours')
+  expect(at('2025-12-05T00:00:00.000Z')).toBe('under_30_days')
+  expect(at('2025-12-05T00:00:00.000Z', true)).toBe('waived')
+  expect(refundParts('waived', 113_001)).toEqual({
+    deposit: { paidCents: 20_000, backCents: 20_000 },
+    rest: { paidCents: 93_001, backCents: 93_001 },
+  })
+})
+
+test('what the public reads of the terms knows no rule that is not in them', () => {
+  expect(CANCELLATION_TABLE.map(({ rule }) => rule)).toEqual([...GUEST_RULES, 'begun'])
+  // The drawing never rises: each step gives back less than the one before.
+  expect(CANCELLATION_TABLE.map(({ share }) => share)).toEqual([1, 0.8, 0.4, 0, 0])
+})
+
+test.each([
+  ['within_48_hours', 100, 100, false],
+  ['45_days_or_more', 0, 100, false],
+  ['30_to_44_days', 0, 50, false],
+  ['under_30_days', 0, 0, true],
+  ['cancelled_by_organiser', 100, 100, false],
+  ['change_refused', 100, 100, false],
+  ['extraordinary_circumstances', 100, 100, false],
+] as const)(
+  'the terms of %s: %d%% of the deposit, %d%% of the rest, transferable %s',
+  (rule, deposit, rest, transferable) => {
+    expect(CANCELLATION_TERMS[rule]).toMatchObject({
+      depositPercent: deposit,
+      restPercent: rest,
+      transferable,
+    })
+  },
+)
+
+test('the terms are told in the words of their own numbers', () => {
+  expect(
+    GUEST_RULES.map((rule) => `${CANCELLATION_TERMS[rule].when}: ${CANCELLATION_TERMS[rule].gives}`),
+  ).toEqual([
+    'Within 48 hours of booking: Full refund, including the deposit',
+    '45 or more days before the retreat: Full refund, except the deposit',
+    '30–44 days before the retreat: 50% refund of what was paid beyond the deposit',
+    'Less than 30 days before the retreat: No refund, but your place can be handed to another person',
+  ])
+})
+
+test.each([
+  ['within 48 hours', WITHIN_48_HOURS, '2025-06-03T09:00:00.000Z'],
+  ['long before', '2025-06-04T09:00:00Z', '2025-10-22T00:00:00.000Z'],
+  ['on day 45', DAY_45, '2025-10-22T00:00:00.000Z'],
+  ['on day 44', DAY_44, '2025-11-06T00:00:00.000Z'],
+])('the terms that hold %s hold until %s', (_, now, until) => {
+  expect(nextRefundChange({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now) })).toEqual(
+    new Date(until),
+  )
+})
+
+test('under 30 days nothing changes any more', () => {
+  expect(nextRefundChange({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(DAY_29) })).toBeNull()
+})
+
+/** Any booking, looked at any time from its making to after its retreat. */
+const anyMoment = fc
+  .record({
+    submittedAt: fc.date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+    daysAhead: fc.integer({ min: 1, max: 200 }),
+    elapsed: fc.double({ min: 0, max: 1.1, noNaN: true }),
+  })
+  .map(({ submittedAt, daysAhead, elapsed }) => ({
+    submittedAt,
+    startsOn: addDays(banjulDay(submittedAt), daysAhead),
+    now: new Date(submittedAt.getTime() + Math.floor(elapsed * daysAhead * DAY_MS)),
+  }))
+
+test.each([
+  ['within_48_hours', 18_000],
+  ['45_days_or_more', 18_000],
+  ['30_to_44_days', 9_000],
+  ['under_30_days', 0],
+] as const)('of 180 euros paid too much, %s gives %i cents back', (rule, cents) => {
+  const fell = { overpaidCents: 18_000, keptCents: 0, fallCents: 18_000 }
+  expect(cheaperRefundCents(rule, fell)).toBe(cents)
+  expect(cheaperRefundCents(rule, { ...fell, overpaidCents: -1 })).toBe(0)
+})
+
+test.each([
+  ['nothing has become cheaper', { overpaidCents: 9_000, keptCents: 9_000, fallCents: 0 }, 0],
+  ['all that is too much was kept before', { overpaidCents: 9_000, keptCents: 9_000, fallCents: 18_000 }, 0],
+  ['some of it was', { overpaidCents: 18_000, keptCents: 9_000, fallCents: 18_000 }, 4_500],
+  [
+    'more was paid too much than the price fell by',
+    { overpaidCents: 18_000, keptCents: 0, fallCents: 5_000 },
+    2_500,
+  ],
+  ['it became dearer', { overpaidCents: 18_000, keptCents: 0, fallCents: -1 }, 0],
+])('where %s, half of the rest goes back', (_, fell, cents) => {
+  expect(cheaperRefundCents('30_to_44_days', fell)).toBe(cents)
+})
+
+test('the rule in force holds up to the announced change, and not a millisecond longer', () => {
+  fc.assert(
+    fc.property(anyMoment, (booking) => {
+      const begin = startOfBanjulDay(booking.startsOn).getTime()
+      fc.pre(booking.now.getTime() < begin)
+      const change = nextRefundChange(booking)
+      const ruleAt = (time: number) => cancellationRule({ ...booking, now: new Date(time) })
+      const rule = cancellationRule(booking)
+      expect(change === null).toBe(rule === 'under_30_days')
+      fc.pre(change !== null)
+      const end = change.getTime()
+      expect(end).toBeLessThanOrEqual(begin)
+      // Nothing is cancelled from then on: a change at the beginning is no other rule.
+      fc.pre(end < begin)
+      expect(end).toBeGreaterThanOrEqual(booking.now.getTime())
+      expect(ruleAt(Math.max(booking.now.getTime(), end - 1))).toBe(rule)
+      expect(ruleAt(end + 1)).not.toBe(rule)
+      // Exactly 48 hours is still within; a day's first instant belongs to that day.
+      expect(ruleAt(end) === rule).toBe(rule === 'within_48_hours')
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('waiting never brings more back, and nothing paid comes back twice', () => {
+  fc.assert(
+    fc.property(anyMoment, fc.nat(200_000), fc.nat(100 * DAY_MS), (booking, paidCents, wait) => {
+      const now = refundFor({ ...booking, paidCents }).amountCents
+      const later = refundFor({
+        ...booking,
+        paidCents,
+        now: new Date(booking.now.getTime() + wait),
+      }).amountCents
+      expect(now).toBeLessThanOrEqual(paidCents)
+      expect(later).toBeLessThanOrEqual(now)
+      expect(later).toBeGreaterThanOrEqual(0)
+      expect(Number.isInteger(later)).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  { rule: 'within_48_hours', paidCents: 113_000, deposit: [20_000, 20_000], rest: [93_000, 93_000] },
+  { rule: '45_days_or_more', paidCents: 113_000, deposit: [20_000, 0], rest: [93_000, 93_000] },
+  { rule: '30_to_44_days', paidCents: 113_001, deposit: [20_000, 0], rest: [93_001, 46_501] },
+  { rule: 'under_30_days', paidCents: 113_000, deposit: [20_000, 0], rest: [93_000, 0] },
+  { rule: '30_to_44_days', paidCents: 20_000, deposit: [20_000, 0], rest: [0, 0] },
+  { rule: 'within_48_hours', paidCents: 0, deposit: [0, 0], rest: [0, 0] },
+] as const)(
+  '$rule of $paidCents cents: deposit $deposit, rest $rest',
+  ({ rule, paidCents, deposit, rest }) => {
+    const part = ([paid, back]: readonly [number, number]) => ({ paidCents: paid, backCents: back })
+    expect(refundParts(rule, paidCents)).toEqual({ deposit: part(deposit), rest: part(rest) })
+  },
+)

@@ -1,0 +1,223 @@
+import {
+  addDays,
+  banjulDay,
+  daysBetween,
+  HOUR_MS,
+  hoursAfter,
+  startOfBanjulDay,
+  type CalendarDay,
+} from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
+import { hasStarted } from '#domain/retreat/retreats.ts'
+
+/** By what a guest who cancels gets money back (specification, section 9.3). */
+export const GUEST_RULES = ['within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days'] as const
+export type GuestRule = (typeof GUEST_RULES)[number]
+
+/** Why the operator cancels a whole date. */
+export const RETREAT_CANCELLATION_REASONS = ['organiser', 'extraordinary'] as const
+export type RetreatCancellationReason = (typeof RETREAT_CANCELLATION_REASONS)[number]
+
+/** By what its guests get theirs (decision 0002). */
+export const RULE_OF_REASON = {
+  organiser: 'cancelled_by_organiser',
+  extraordinary: 'extraordinary_circumstances',
+} as const satisfies Record<RetreatCancellationReason, string>
+
+/** Whether it was the whole date that was cancelled. */
+export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
+  return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
+}
+
+/**
+ * All of them: those of the terms, of a date that was cancelled, the operator's own decision to keep nothing or an agreed fee, and a guest's to
+ * leave over a change.
+ */
+export const CANCELLATION_RULES = [
+  ...GUEST_RULES,
+  ...Object.values(RULE_OF_REASON),
+  'waived',
+  'agreed',
+  'change_refused',
+] as const
+export type CancellationRule = (typeof CANCELLATION_RULES)[number]
+
+export const FULL_REFUND_HOURS = 48
+export const FREE_CANCELLATION_DAYS = 45
+export const HALF_REFUND_DAYS = 30
+
+/**
+ * What each rule gives back, in percent of the deposit and of what was paid beyond it (specification, section 9.3).
+ * The FAQ, the refund page, the mails and the refund itself all read this table, so that they cannot contradict it.
+ */
+export const CANCELLATION_TERMS: Record<
+  CancellationRule,
+  { depositPercent: number; restPercent: number; transferable: boolean; when: string; gives: string }
+> = {
+  within_48_hours: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: `Within ${FULL_REFUND_HOURS} hours of booking`,
+    gives: 'Full refund, including the deposit',
+  },
+  '45_days_or_more': {
+    depositPercent: 0,
+    restPercent: 100,
+    transferable: false,
+    when: `${FREE_CANCELLATION_DAYS} or more days before the retreat`,
+    gives: 'Full refund, except the deposit',
+  },
+  '30_to_44_days': {
+    depositPercent: 0,
+    restPercent: 50,
+    transferable: false,
+    when: `${HALF_REFUND_DAYS}–${FREE_CANCELLATION_DAYS - 1} days before the retreat`,
+    gives: '50% refund of what was paid beyond the deposit',
+  },
+  under_30_days: {
+    depositPercent: 0,
+    restPercent: 0,
+    transferable: true,
+    when: `Less than ${HALF_REFUND_DAYS} days before the retreat`,
+    gives: 'No refund, but your place can be handed to another person',
+  },
+  cancelled_by_organiser: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'We cancel the retreat',
+    gives: 'Full refund, including the deposit',
+  },
+  extraordinary_circumstances: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'Extraordinary circumstances make us cancel the retreat',
+    gives: 'Full refund, including the deposit',
+  },
+  waived: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'As agreed with us',
+    gives: 'Everything back, including the deposit',
+  },
+  agreed: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'As agreed with us',
+    gives: 'The amount we agreed on',
+  },
+  change_refused: {
+    depositPercent: 100,
+    restPercent: 100,
+    transferable: false,
+    when: 'You leave because we changed what you booked',
+    gives: 'Everything back, including the deposit',
+  },
+}
+
+/** From the first moment of the first day on a guest cannot cancel: what then comes back, if anything, is spoken about. */
+export const BEGUN_TERMS = {
+  when: 'Once the retreat has begun',
+  gives: 'It cannot be cancelled any more. Please speak to us',
+} as const
+
+/** How much of a price the deposit is, as the terms are drawn without one: about what it is of any. */
+const DRAWN_DEPOSIT = 0.2
+
+function drawnShare(rule: CancellationRule): number {
+  const { depositPercent, restPercent } = CANCELLATION_TERMS[rule]
+  return (DRAWN_DEPOSIT * depositPercent + (1 - DRAWN_DEPOSIT) * restPercent) / 100
+}
+
+/** The whole table of what a guest's own cancellation gives back, as the FAQ, the refund page, the terms and the mails show it. */
+export const CANCELLATION_TABLE: readonly {
+  rule: string
+  when: string
+  gives: string
+  /** How much of the money comes back, from 0 to 1, for the drawing alone. */
+  share: number
+}[] = [
+  ...GUEST_RULES.map((rule) => {
+    const { when, gives } = CANCELLATION_TERMS[rule]
+    return { rule, when, gives, share: drawnShare(rule) }
+  }),
+  { rule: 'begun', ...BEGUN_TERMS, share: 0 },
+]
+
+/** The first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still within; 45 and 30 days belong to the kinder rule. */
+export function cancellationRule(booking: {
+  submittedAt: Date
+  startsOn: CalendarDay
+  now: Date
+}): GuestRule {
+  const age = booking.now.getTime() - booking.submittedAt.getTime()
+  if (age <= FULL_REFUND_HOURS * HOUR_MS) return 'within_48_hours'
+  const daysBefore = daysBetween(banjulDay(booking.now), booking.startsOn)
+  if (daysBefore >= FREE_CANCELLATION_DAYS) return '45_days_or_more'
+  return daysBefore >= HALF_REFUND_DAYS ? '30_to_44_days' : 'under_30_days'
+}
+
+/**
+ * By which rule a cancellation of the operator's gives back. Who comes late, or not at all, may still be cancelled once the
+ * retreat has begun: the terms then give nothing.
+ */
+export function operatorsCancellationRule(
+  booking: { submittedAt: Date; startsOn: CalendarDay; now: Date },
+  { waiveFee, isAmountAgreed = false }: { waiveFee: boolean; isAmountAgreed?: boolean },
+): CancellationRule {
+  if (isAmountAgreed) return 'agreed'
+  if (waiveFee) return 'waived'
+  return hasStarted(booking, banjulDay(booking.now)) ? 'under_30_days' : cancellationRule(booking)
+}
+
+/** What a rule gives back of the deposit, the first 200 euros received, and of what was received beyond it. */
+export function refundParts(rule: CancellationRule, paidCents: Cents) {
+  const terms = CANCELLATION_TERMS[rule]
+  const depositCents = Math.min(paidCents, DEPOSIT_CENTS)
+  const part = (partCents: Cents, percent: number) => ({
+    paidCents: partCents,
+    backCents: Math.round((partCents * percent) / 100),
+  })
+  return {
+    deposit: part(depositCents, terms.depositPercent),
+    rest: part(paidCents - depositCents, terms.restPercent),
+  }
+}
+
+/**
+ * What comes back when a paid stay becomes cheaper, in cents: of what its price has fallen by, and is paid too much, the share that cancelling would
+ * give of it under the rule in force (decision 0003). What an earlier change has kept is not given back by this one.
+ */
+export function cheaperRefundCents(
+  rule: GuestRule,
+  { overpaidCents, keptCents, fallCents }: { overpaidCents: Cents; keptCents: Cents; fallCents: Cents },
+): Cents {
+  const weighed = Math.max(0, Math.min(overpaidCents - keptCents, fallCents))
+  return Math.round((weighed * CANCELLATION_TERMS[rule].restPercent) / 100)
+}
+
+/**
+ * Until when the rule in force holds, or null when nothing would come back anyway: 48 hours after booking (that very instant
+ * is still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next rule's first).
+ * None holds longer than to the beginning of the retreat.
+ */
+export function nextRefundChange(booking: {
+  submittedAt: Date
+  startsOn: CalendarDay
+  now: Date
+}): Date | null {
+  const current = cancellationRule(booking)
+  if (current === 'under_30_days') return null
+  if (current === 'within_48_hours') {
+    const begin = startOfBanjulDay(booking.startsOn)
+    const end = hoursAfter(booking.submittedAt, FULL_REFUND_HOURS)
+    return end < begin ? end : begin
+  }
+  const lastKindDay = current === '45_days_or_more' ? FREE_CANCELLATION_DAYS : HALF_REFUND_DAYS
+  return startOfBanjulDay(addDays(booking.startsOn, -(lastKindDay - 1)))
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { compactIban, isIban } from '#domain/payment/iban.ts'
+import type { LedgerKind, LedgerState, PaymentMethod } from '#domain/payment/ledger.ts'
+import { requiredLine } from '#domain/base/text-schema.ts'
+
+/** Where a refund by transfer goes: the name as the bank has it, and the IBAN, without spaces. */
+export const refundAccountSchema = z.object({
+  holder: requiredLine('Whose account is it?', 70),
+  iban: z.pipe(
+    z.string('Type the IBAN').check(
+      z.refine((text) => text.trim() !== '', 'Type the IBAN'),
+      z.maxLength(60, 'This IBAN is too long'),
+      z.refine(
+        (text) => text.trim() === '' || isIban(text),
+        'This IBAN cannot exist: please compare it with your bank’s',
+      ),
+    ),
+    z.transform(compactIban),
+  ),
+})
+export type RefundAccount = z.output<typeof refundAccountSchema>
+
+/** A refund, as far as it decides whether its guest is asked for an account. */
+interface RefundByTransfer {
+  id: string
+  kind: LedgerKind
+  method: PaymentMethod
+  state: LedgerState
+  refundOf: string | null
+  papersDueAt: Date | null
+}
+
+/**
+ * The refunds of a ledger that wait for a transfer to the guest: those of money that no card provider holds, and those that it
+ * has refused. What may still be undone, the payment or the refund, waits for that.
+ */
+export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly Row[]): Row[] {
+  return ledger.filter(({ kind, method, state, refundOf, papersDueAt }) => {
+    if (kind !== 'refund' || papersDueAt !== null) return false
+    const source = ledger.find(({ id }) => id === refundOf)
+    if (source && source.papersDueAt !== null) return false
+    return state === 'failed' || (state === 'initiated' && method === 'bank_transfer')
+  })
+}
+
+/** The same with what may still be undone: all that a guest who is forgotten could not be paid without an account. */
+export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'papersDueAt'>>(
+  ledger: readonly Row[],
+): Row[] {
+  return refundsByTransfer(ledger.map((row) => ({ ...row, papersDueAt: null })))
+}
+
+/** The last four characters, by which people know an account without its being told: "···7034". */
+export function maskedIban(iban: string): string {
+  return `···${iban.slice(-4)}`
+}

@@ -1,0 +1,38 @@
+import { wayBackOf } from '#domain/booking/booking-names.ts'
+import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
+import { formatEuros } from '#domain/base/money.ts'
+
+// What the mail about a refund by the operator says, for the mail itself and for the form that shows it before it is sent.
+
+interface MailedRefund {
+  /** In euros. */
+  amount: number
+  method: PaymentMethod
+}
+
+export function refundMailSubject({ amount, method }: MailedRefund): string {
+  if (!isCheckoutMethod(method)) return `We’re refunding ${formatEuros(amount)} to your account`
+  return `We’ve refunded ${formatEuros(amount)} to your ${method === 'card' ? 'card' : 'account'}`
+}
+
+/** How it comes to the guest, in a sentence or two. `retreat` as it is written in a sentence. */
+export function refundMailText({ amount, method }: MailedRefund, retreat: string): string {
+  const what = `${formatEuros(amount)} for ${retreat}`
+  return isCheckoutMethod(method)
+    ? `We’ve refunded ${what} to ${wayBackOf(method)}. It takes a few days to arrive.`
+    : `We’re refunding you ${what} by bank transfer. We’ll send you another email to ask for your bank details.`
+}
+
+/** What it means for the place; empty where there is none. `balanceDue` in euros, after the refund. */
+export function placeAfterRefund({
+  holdsPlace,
+  balanceDue,
+}: {
+  holdsPlace: boolean
+  balanceDue: number
+}): string {
+  if (!holdsPlace) return ''
+  return balanceDue > 0
+    ? 'Your place is still yours. What’s left to pay is below.'
+    : 'Your place is still yours, and there is nothing left to pay.'
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
+import { ROOMS } from '#domain/price/pricing.ts'
+import { PACKAGE_TYPES } from './retreats.ts'
+import { optionalLine } from '#domain/base/text-schema.ts'
+
+/** Which guests a list shows. `all` is who holds a place on a date that is not over; each other one a part of them, or who is gone. */
+export const GUEST_GROUPS = [
+  'all',
+  'to_check',
+  'overdue',
+  'deposit_paid',
+  'paid',
+  'held',
+  'cancelled',
+  'past',
+] as const
+export type GuestGroup = (typeof GUEST_GROUPS)[number]
+
+/** What a list of guests can be sorted by. */
+const GUEST_SORTS = ['date', 'name', 'price', 'received', 'due', 'by'] as const
+export type GuestSort = (typeof GUEST_SORTS)[number]
+
+/** The most rows that are shown at once. */
+export const MAX_ROWS = 500
+/** A screenful. */
+const FIRST_ROWS = 12
+
+export const guestListQuerySchema = z.object({
+  group: z._default(z.enum(GUEST_GROUPS), 'all'),
+  /** The id of a retreat; all of them without it. */
+  retreat: z.optional(optionalLine(60)),
+  sort: z._default(z.enum(GUEST_SORTS), 'date'),
+  /** Largest, latest or last in the alphabet first. */
+  descending: z.optional(z.enum(['yes', 'no'])),
+  rows: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ROWS)), FIRST_ROWS),
+})
+export type GuestListQuery = z.output<typeof guestListQuerySchema>
+
+/** A guest in a list, with what decides the words about them (domain/booking/guest-state.ts). Amounts are euros. */
+const guestRowSchema = z.object({
+  leadId: z.string(),
+  name: z.string(),
+  retreatId: z.nullable(z.string()),
+  retreatDate: z.nullable(z.string()),
+  packageType: z.nullable(z.enum(PACKAGE_TYPES)),
+  room: z.nullable(z.enum(ROOMS)),
+  status: z.enum(BOOKING_STATUSES),
+  price: z.number(),
+  received: z.number(),
+  reported: z.number(),
+  due: z.number(),
+  dueOn: z.nullable(z.iso.date()),
+  holdExpiresAt: z.nullable(z.iso.datetime()),
+})
+export type GuestRow = z.output<typeof guestRowSchema>
+
+export const guestListSchema = z.object({
+  guests: z.array(guestRowSchema),
+  /** How many there are in all in this group. */
+  total: z.int(),
+  /** How many there are in each group, on the dates that are asked for. */
+  counts: z.record(z.enum(GUEST_GROUPS), z.int()),
+  /** Bookings that were begun and never sent. */
+  drafts: z.int(),
+  /** The dates to choose from: those that are not over, soonest first. */
+  retreats: z.array(z.object({ id: z.string(), label: z.string() })),
+})
+export type GuestList = z.output<typeof guestListSchema>

@@ -1,0 +1,65 @@
+// Apart from retreats.ts, so that a page which only counts places does not load the schema library.
+import * as z from 'zod/mini'
+import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import { SALE_STATUSES, type Retreat, type SaleStatus } from './retreats.ts'
+
+const WRITE_A_DAY = 'Write the day as YYYY-MM-DD, for example 2026-12-04'
+const MAX_PLACES = 100
+
+export const calendarDaySchema = z
+  .string(WRITE_A_DAY)
+  .check(z.refine((text) => isCalendarDay(text) && text >= '2000' && text < '2200', WRITE_A_DAY))
+
+const entryFields = {
+  startsOn: calendarDaySchema,
+  endsOn: calendarDaySchema,
+  placesKiter: z.int().check(z.minimum(0), z.maximum(MAX_PLACES)),
+  placesNonKiter: z.int().check(z.minimum(0), z.maximum(MAX_PLACES)),
+  status: z.enum(SALE_STATUSES),
+  minimumGuests: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(2 * MAX_PLACES)))),
+}
+
+interface DaysAndPlaces {
+  startsOn: CalendarDay
+  endsOn?: CalendarDay | undefined
+  placesKiter: number
+  placesNonKiter: number
+  minimumGuests?: number | null | undefined
+}
+
+/** What is wrong with a date as a whole: the field, and why, for people. */
+export function retreatFaults(retreat: DaysAndPlaces): { field: keyof DaysAndPlaces; message: string }[] {
+  const faults: ReturnType<typeof retreatFaults> = []
+  if (retreat.endsOn !== undefined && retreat.startsOn > retreat.endsOn) {
+    faults.push({ field: 'endsOn', message: 'A retreat ends on or after its first day' })
+  }
+  const places = retreat.placesKiter + retreat.placesNonKiter
+  if ((retreat.minimumGuests ?? 0) > places) {
+    faults.push({
+      field: 'minimumGuests',
+      message: `There are only ${places} places: fewer would have to do`,
+    })
+  }
+  return faults
+}
+
+function sayFaults(payload: z.core.ParsePayload<DaysAndPlaces>): void {
+  for (const { field, message } of retreatFaults(payload.value)) {
+    payload.issues.push({ code: 'custom', path: [field], message, input: payload.value })
+  }
+}
+
+/** A retreat of the owner's file. It ends on or after the day it starts. */
+export const retreatSchema: z.ZodMiniType<Retreat & { status: SaleStatus }> = z
+  .object(entryFields)
+  .check(sayFaults)
+
+/** A date that the operator opens: without a last day it lasts as long as every retreat. */
+export const retreatEntrySchema = z
+  .object({ ...entryFields, endsOn: z.optional(calendarDaySchema) })
+  .check(sayFaults)
+export type RetreatEntry = z.infer<typeof retreatEntrySchema>
+
+/** What the operator changes of a date; what is left out stays. */
+export const retreatChangeSchema = z.partial(z.object(entryFields))
+export type RetreatChange = z.infer<typeof retreatChangeSchema>

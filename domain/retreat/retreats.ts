@@ -1,0 +1,113 @@
+import { addDays, compareDays, retreatLabel, type CalendarDay } from '#domain/base/dates.ts'
+
+export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
+export type PackageType = (typeof PACKAGE_TYPES)[number]
+
+/** What the operator puts a date to. A draft is seen by nobody; a closed one is shown as full. */
+export const SALE_STATUSES = ['draft', 'on_sale', 'closed'] as const
+export type SaleStatus = (typeof SALE_STATUSES)[number]
+
+/** A cancelled date is shown nowhere and stays so: its guests have their money back. */
+export const RETREAT_STATUSES = [...SALE_STATUSES, 'cancelled'] as const
+type RetreatStatus = (typeof RETREAT_STATUSES)[number]
+
+/** The dates that anybody may see. */
+export const PUBLISHED_STATUSES = ['on_sale', 'closed'] as const satisfies readonly SaleStatus[]
+
+export function isPublished({ status }: { status: RetreatStatus }): boolean {
+  return status === 'on_sale' || status === 'closed'
+}
+
+/** Places of one retreat for each package (specification, section 9.1). */
+export const PLACES_PER_PACKAGE = 8
+export const RETREAT_DAYS = 8
+export const RETREAT_NIGHTS = RETREAT_DAYS - 1
+
+/** One retreat. Its days are calendar days in Banjul. */
+export interface Retreat {
+  startsOn: CalendarDay
+  endsOn: CalendarDay
+  placesKiter: number
+  placesNonKiter: number
+  status: RetreatStatus
+  /** From how many confirmed guests on it is guaranteed to run; null or missing where nothing is said of it. */
+  minimumGuests?: number | null
+}
+
+/** Whether guests are told that a retreat will run: a minimum is set, and so many places are confirmed. */
+export function isGuaranteed(retreat: Pick<Retreat, 'minimumGuests'>, confirmedGuests: number): boolean {
+  return typeof retreat.minimumGuests === 'number' && confirmedGuests >= retreat.minimumGuests
+}
+
+/** What is said of such a date, wherever it is offered. */
+export const GUARANTEED_WORDS = 'Guaranteed to run'
+
+/** The last day of a retreat of the usual length. */
+export function usualLastDay(startsOn: CalendarDay): CalendarDay {
+  return addDays(startsOn, RETREAT_NIGHTS)
+}
+
+/** A retreat has started from the first moment of its first day in Banjul; from then on it cannot be booked. */
+export function hasStarted(retreat: { startsOn: CalendarDay }, today: CalendarDay): boolean {
+  return retreat.startsOn <= today
+}
+
+/** How many retreats the booking form shows before "Show later dates". */
+export const OFFERED_RETREATS = 3
+
+/** Retreats that can be booked today, soonest first (decision 0002). */
+export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: boolean }>(
+  retreats: readonly R[],
+  today: CalendarDay,
+): R[] {
+  return retreats
+    .filter((retreat) => retreat.onSale && !hasStarted(retreat, today))
+    .toSorted((a, b) => compareDays(a.startsOn, b.startsOn))
+}
+
+/**
+ * The year in "More dates coming soon for …": that of the last offered retreat,
+ * or the next one where the offered retreats end in December.
+ */
+export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today: CalendarDay): number {
+  const last = offered.at(-1)?.endsOn ?? today
+  const year = Number(last.slice(0, 4))
+  return last.slice(5, 7) === '12' ? year + 1 : year
+}
+
+/** How many retreats a fresh demonstration must have ahead of it. */
+export const MIN_FUTURE_RETREATS = 9
+const SEASON_REPEAT_DAYS = 52 * 7
+
+/**
+ * The first season, repeated 52 weeks later as often as it takes until at least nine retreats lie in the future,
+ * so that a fresh installation always has something to sell.
+ */
+export function repeatSeasons(firstSeason: readonly Retreat[], today: CalendarDay): Retreat[] {
+  const retreats = [...firstSeason]
+  if (firstSeason.length === 0) return retreats
+  // The specification's season is always followed by at least one more.
+  for (let season = 1; season <= 1 || countFuture(retreats, today) < MIN_FUTURE_RETREATS; season++) {
+    const shift = season * SEASON_REPEAT_DAYS
+    for (const retreat of firstSeason) {
+      retreats.push({
+        ...retreat,
+        startsOn: addDays(retreat.startsOn, shift),
+        endsOn: addDays(retreat.endsOn, shift),
+      })
+    }
+  }
+  return retreats
+}
+
+function countFuture(retreats: readonly Retreat[], today: CalendarDay): number {
+  return retreats.filter((retreat) => !hasStarted(retreat, today)).length
+}
+
+/** The two kiter bookings that the specification's season starts with: the seed makes them, the fallback counts them. */
+export const EXAMPLE_BOOKINGS = { startsOn: '2025-12-05', kiters: 2 } as const
+
+/** The label under which a retreat is shown, chosen and counted. */
+export function labelOf(retreat: { startsOn: CalendarDay; endsOn: CalendarDay }): string {
+  return retreatLabel(retreat.startsOn, retreat.endsOn)
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api/call.ts'
+import { csvFormat } from '#domain/desk/csv-format.ts'
+import { arrangementSchema, lodgeLinkSchema, lodgeViewSchema, sheetSchema } from './sheet-shapes.ts'
+
+/** The sheet of a date, for the operator, and the lodge's part of it, for whoever has its link. */
+export const sheetCalls = {
+  readSheet: {
+    method: 'get',
+    path: '/api/admin/retreats/{retreatId}/sheet',
+    summary: 'Who comes on a date, and how many of each thing there are to prepare',
+    access: 'admin',
+    answers: { 200: sheetSchema },
+    problems: [],
+  },
+  arrangeGuest: {
+    method: 'patch',
+    path: '/api/admin/retreats/{retreatId}/guests/{bookingId}',
+    summary:
+      'Choose a roommate or a coach for a guest, or note a wish or allergies; roommates are each other’s',
+    access: 'admin',
+    body: arrangementSchema,
+    answers: { 200: sheetSchema },
+    problems: [],
+  },
+  guestsFile: {
+    method: 'get',
+    path: '/api/admin/retreats/{retreatId}/guests.csv',
+    summary:
+      'The same as a table for spreadsheets, without emergency contacts, health notes and allergies. With format=excel it has semicolons and decimal commas',
+    access: 'admin',
+    query: z.object({ format: csvFormat }),
+    answers: { 200: { file: 'text/csv' } },
+    problems: [],
+  },
+  makeLodgeLink: {
+    method: 'post',
+    path: '/api/admin/retreats/{retreatId}/lodge-link',
+    summary:
+      'Make the link by which the lodge sees rooms, counts of diets and allergies, and arrivals; the one that is out stays',
+    access: 'admin',
+    answers: { 200: z.object({ lodgeLink: lodgeLinkSchema }) },
+    problems: [],
+  },
+  revokeLodgeLink: {
+    method: 'delete',
+    path: '/api/admin/retreats/{retreatId}/lodge-link',
+    summary: 'Make the lodge’s link of a date worthless',
+    access: 'admin',
+    answers: { 204: null },
+    problems: [],
+  },
+  lodgeSheet: {
+    method: 'get',
+    path: '/api/lodge/{token}',
+    summary: 'Rooms, counts of diets and allergies, and arrivals of a date, for whoever has its link',
+    access: 'anyone',
+    answers: { 200: lodgeViewSchema },
+    problems: ['too-many-requests'],
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,98 @@
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import type { SheetCounts, SheetGuest } from './sheet-shapes.ts'
+import { divideRooms, hasOddGuest, roomsNeeded, type Sleeper } from '#domain/booking/rooms.ts'
+import { keysOf } from '#domain/booking/typed-records.ts'
+
+/** A guest of the sheet with the mark of the room they share. */
+export type CountedGuest = Omit<SheetGuest, 'roommateId'> & Sleeper
+
+/** What the guests of a date add up to. */
+export function countSheet(guests: readonly CountedGuest[]): SheetCounts {
+  const rooms = divideRooms(guests)
+  const kiters = guests.filter(isKiter)
+  const dueCents = guests.reduce((sum, { due }) => sum + Math.round(due * 100), 0)
+  return {
+    kiters: kiters.length,
+    nonKiters: guests.length - kiters.length,
+    due: dueCents / 100,
+    owing: guests.filter(({ due }) => due > 0).length,
+    rooms: {
+      needed: roomsNeeded(rooms),
+      private: rooms.private.length,
+      pairs: rooms.pairs.length,
+      alone: rooms.alone.map(({ name }) => name),
+      odd: hasOddGuest(rooms),
+      unknown: rooms.unknown.length,
+    },
+    diets: countDiets(guests),
+    allergies: countAllergies(guests),
+    wetsuits: countWetsuits(kiters),
+    wetsuitsMissing: kiters.filter(lacksWetsuit).length,
+    arrivals: countArrivals(guests),
+    arrivalsUnknown: guests.filter(({ travel }) => travel.arrivalDate === null).length,
+  }
+}
+
+/** Whether a guest's wetsuit cannot be chosen yet. A non-kiter needs none. */
+export function lacksWetsuit(guest: Pick<SheetGuest, 'packageType' | 'wetsuitSize' | 'wetsuitCut'>): boolean {
+  return isKiter(guest) && (guest.wetsuitSize === null || guest.wetsuitCut === null)
+}
+
+export function isKiter({ packageType }: Pick<SheetGuest, 'packageType'>): boolean {
+  return packageType === 'kiter'
+}
+
+/** Most frequent first. */
+export function countDiets(guests: readonly Pick<SheetGuest, 'diet'>[]): SheetCounts['diets'] {
+  return [...Map.groupBy(guests, ({ diet }) => diet)]
+    .map(([diet, all]) => ({ diet, guests: all.length }))
+    .toSorted((one, other) => other.guests - one.guests || (one.diet ?? '').localeCompare(other.diet ?? ''))
+}
+
+/** Most frequent first; "No nuts" and "no nuts" are one. */
+export function countAllergies(guests: readonly Pick<SheetGuest, 'allergies'>[]): SheetCounts['allergies'] {
+  const lines = guests.flatMap(({ allergies }) => allergies ?? [])
+  return [...Map.groupBy(lines, (line) => line.toLowerCase()).values()]
+    .flatMap(([allergies, ...others]) =>
+      allergies === undefined ? [] : [{ allergies, guests: others.length + 1 }],
+    )
+    .toSorted((one, other) => other.guests - one.guests || one.allergies.localeCompare(other.allergies))
+}
+
+const SIZES = keysOf(bookingFields.selectedWetsuitSize.words)
+const CUTS = keysOf(bookingFields.selectedWetsuitGender.words)
+
+function countWetsuits(kiters: readonly CountedGuest[]): SheetCounts['wetsuits'] {
+  return CUTS.flatMap((cut) => {
+    const ofCut = kiters.filter(({ wetsuitCut }) => wetsuitCut === cut)
+    const sizes = SIZES.flatMap((size) => {
+      const guests = ofCut.filter(({ wetsuitSize }) => wetsuitSize === size).length
+      return guests === 0 ? [] : [{ size, guests }]
+    })
+    return sizes.length === 0 ? [] : [{ cut, sizes }]
+  })
+}
+
+/** In the order of days, by each day's flights, most guests first; who named no flight last. */
+function countArrivals(guests: readonly CountedGuest[]): SheetCounts['arrivals'] {
+  const known = guests.flatMap(({ travel: { arrivalDate, arrivalFlight } }) =>
+    arrivalDate === null ? [] : [{ on: arrivalDate, flight: flightNumber(arrivalFlight) }],
+  )
+  const groups = Map.groupBy(known, ({ on, flight }) => `${on} ${flight ?? ''}`)
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => (first ? [{ ...first, guests: others.length + 1 }] : []))
+    .toSorted(
+      (one, other) =>
+        one.on.localeCompare(other.on) ||
+        Number(one.flight === null) - Number(other.flight === null) ||
+        other.guests - one.guests ||
+        (one.flight ?? '').localeCompare(other.flight ?? ''),
+    )
+}
+
+/** "sn231", "SN 231" and "SN  231" are one flight; what is no flight number stays as it was written. */
+export function flightNumber(text: string | null): string | null {
+  if (text === null) return null
+  const number = /^([a-z]\d|\d[a-z]|[a-z]{2})\s*(\d{1,4})$/i.exec(text.trim())
+  return number ? `${number[1]?.toUpperCase()} ${number[2]}` : text.trim() || null
+}

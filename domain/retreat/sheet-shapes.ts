@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
+import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
+import { optionalLine } from '#domain/base/text-schema.ts'
+import { travelFields } from '#domain/travel/travel-fields.ts'
+import { partOf } from '#domain/booking/typed-records.ts'
+
+// The sheet of a date: who comes, and what to prepare. Amounts are euros.
+
+const count = z.int().check(z.minimum(0))
+
+/** A guest who holds a place. Of what is sealed it has the line for the kitchen alone. */
+export const sheetGuestSchema = z.object({
+  leadId: z.string(),
+  name: z.string(),
+  packageType: z.nullable(z.enum(PACKAGE_TYPES)),
+  status: z.enum(BOOKING_STATUSES),
+  phone: bookingFields.phone.view,
+  age: bookingFields.age.view,
+  /** In kilograms. */
+  weight: bookingFields.weight.view,
+  room: bookingFields.selectedRoom.view,
+  /** Whom they share a room with. */
+  roommateId: z.nullable(z.string()),
+  /** With whom they would like to, in the operator's words. */
+  roomWish: z.nullable(z.string()),
+  wetsuitSize: bookingFields.selectedWetsuitSize.view,
+  wetsuitCut: bookingFields.selectedWetsuitGender.view,
+  /** In the guest's words. */
+  level: bookingFields.kitingExperience.view,
+  coach: z.nullable(z.string()),
+  diet: bookingFields.selectedDiet.view,
+  /** What the kitchen leaves out for them, in the operator's words. */
+  allergies: z.nullable(z.string()),
+  travel: z.object(partOf(travelFields, 'view')),
+  reported: z.number(),
+  due: z.number(),
+  dueOn: z.nullable(z.iso.date()),
+  /** Whether there is an emergency contact or a health note to open. */
+  hasSealed: z.boolean(),
+})
+export type SheetGuest = z.output<typeof sheetGuestSchema>
+
+/** Guests who arrive on one day by one flight; without one by land, or they have not said. */
+const arrivalCountSchema = z.object({ on: z.iso.date(), flight: z.nullable(z.string()), guests: count })
+const dietCountSchema = z.object({ diet: bookingFields.selectedDiet.view, guests: count })
+const allergyCountSchema = z.object({ allergies: z.string(), guests: count })
+
+/** How many of each thing. */
+const sheetCountsSchema = z.object({
+  kiters: count,
+  nonKiters: count,
+  due: z.number(),
+  /** How many guests owe it. */
+  owing: count,
+  rooms: z.object({
+    needed: count,
+    private: count,
+    pairs: count,
+    /** Names of who is alone in a shared room. */
+    alone: z.array(z.string()),
+    /** Whether one of them stays alone, whoever is put together. */
+    odd: z.boolean(),
+    unknown: count,
+  }),
+  /** Most frequent first; null is not known. */
+  diets: z.array(dietCountSchema),
+  /** Most frequent first; of guests without a line nothing is said. */
+  allergies: z.array(allergyCountSchema),
+  /** By cut, smallest first. */
+  wetsuits: z.array(
+    z.object({
+      cut: bookingFields.selectedWetsuitGender.view,
+      sizes: z.array(z.object({ size: z.string(), guests: count })),
+    }),
+  ),
+  /** Kiters whose size or cut is not known. */
+  wetsuitsMissing: count,
+  arrivals: z.array(arrivalCountSchema),
+  arrivalsUnknown: count,
+})
+export type SheetCounts = z.output<typeof sheetCountsSchema>
+
+/** The link by which the lodge sees its part of a date. */
+export const lodgeLinkSchema = z.object({ url: z.string(), madeAt: z.iso.datetime() })
+export type LodgeLink = z.output<typeof lodgeLinkSchema>
+
+export const sheetSchema = z.object({
+  retreat: z.object({
+    id: z.string(),
+    label: z.string(),
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date(),
+    status: z.enum(RETREAT_STATUSES),
+    /** Whether guests are told that it will run. */
+    guaranteed: z.boolean(),
+  }),
+  /** By first name. */
+  guests: z.array(sheetGuestSchema),
+  counts: sheetCountsSchema,
+  /** Whom the operator can choose as a coach. */
+  coaches: z.array(z.string()),
+  lodgeLink: z.nullable(lodgeLinkSchema),
+  /** The instant of the answer, by the product's clock: what a printed sheet is dated with. */
+  at: z.iso.datetime(),
+})
+export type Sheet = z.output<typeof sheetSchema>
+
+export const MAX_COACH_LENGTH = 60
+export const MAX_WISH_LENGTH = 200
+export const MAX_ALLERGIES_LENGTH = 100
+
+/** What the operator arranges for a guest; what is left out stays, null or nothing takes it back. */
+export const arrangementSchema = z.object({
+  /** The booking of whom the guest shares a room with. */
+  roommateId: z.optional(z.nullable(optionalLine())),
+  roomWish: z.optional(z.nullable(optionalLine(MAX_WISH_LENGTH))),
+  coach: z.optional(z.nullable(optionalLine(MAX_COACH_LENGTH))),
+  allergies: z.optional(z.nullable(optionalLine(MAX_ALLERGIES_LENGTH))),
+})
+export type Arrangement = z.output<typeof arrangementSchema>
+
+/** What the lodge needs of a date, and nothing else of its guests: rooms, diets and allergies as counts, arrivals. */
+export const lodgeViewSchema = z.object({
+  label: z.string(),
+  guests: count,
+  /** How many rooms it takes, as on the operator's sheet: those without a roommate are put together by two. */
+  roomsNeeded: count,
+  /** Who sleeps in each room; a shared one with one name is still to be filled, or stays so. */
+  rooms: z.array(z.object({ kind: z.nullable(z.enum(['private', 'shared'])), names: z.array(z.string()) })),
+  diets: z.array(dietCountSchema),
+  allergies: z.array(allergyCountSchema),
+  /** In the order in which they come; null where it is not known yet. */
+  arrivals: z.array(
+    z.object({
+      name: z.string(),
+      date: z.nullable(z.iso.date()),
+      time: z.nullable(z.string()),
+      flight: z.nullable(z.string()),
+    }),
+  ),
+})
+export type LodgeView = z.output<typeof lodgeViewSchema>

@@ -1,0 +1,149 @@
+import { formatMoment } from '#domain/base/dates.ts'
+
+/** What is known of an alert, by its kind; what a mail and her page of today say is written from it. Instants as ISO texts. */
+export type AlertFacts =
+  | {
+      kind: 'mail-stuck'
+      waiting: number
+      /** When the one that waits longest was written. */
+      since: string
+      /** Whether others were sent in the last hour. */
+      othersGo: boolean
+    }
+  | {
+      kind: 'card-failing'
+      /** What was asked of the provider, in words. */
+      what: readonly string[]
+      since: string
+      last: string
+    }
+  | { kind: 'disk-full'; server: string; freeBytes: number; totalBytes: number }
+  | {
+      kind: 'backup-old'
+      /** As of when the newest is; null where there is none. */
+      newest: string | null
+      /** Why the last one failed, where that is known. */
+      reason: string | null
+    }
+  | { kind: 'certificate-ending'; host: string; endsAt: string }
+  | { kind: 'no-backup-key' }
+
+interface AlertText {
+  /** A whole sentence without its full stop, as a subject and a heading. */
+  title: string
+  /** What is wrong, and what it means for guests. */
+  what: string
+  /** What to do. */
+  mend: string
+  /** The page of the admin from where it is mended. */
+  link: { to: string; label: string }
+}
+
+const MAIL_LINK = { to: '/admin/mail', label: 'Open the emails' }
+const BACKUP_LINK = { to: '/admin/settings', label: 'Open the backups' }
+
+/** An alert in the operator's words. Times are those of Banjul. */
+export function alertText(facts: AlertFacts): AlertText {
+  switch (facts.kind) {
+    case 'mail-stuck':
+      return facts.othersGo ? someMailStuck(facts) : allMailStuck(facts)
+    case 'card-failing':
+      return {
+        title: 'Card payments aren’t working',
+        what: `Since ${moment(facts.since)} these calls have failed each time: ${facts.what.join('; ')}. The last one was at ${moment(facts.last)}. Guests may not be able to pay by card; a transfer still works.`,
+        mend: 'Sign in at dashboard.stripe.com: it says whether the account needs something from you. If all is well there, check status.stripe.com. If both are fine, STRIPE_SECRET_KEY may be wrong or replaced. We retry automatically.',
+        link: { to: '/admin/money', label: 'Open the payments' },
+      }
+    case 'disk-full':
+      return {
+        title: 'The disk of the server is nearly full',
+        what: `${sizeText(facts.freeBytes)} of ${sizeText(facts.totalBytes)} are left on the server “${facts.server}”. When nothing is left, no one can book, and no backup is made.`,
+        mend: 'Ask the person who looks after the server to make room, or to give it a larger disk. Old logs and old versions are the first to go; the newest backup never.',
+        link: BACKUP_LINK,
+      }
+    case 'backup-old':
+      return {
+        title: facts.newest ? 'The newest backup is too old' : 'No backup has succeeded yet',
+        what: `${facts.newest ? `The newest backup is from ${moment(facts.newest)}: a night was left out.` : 'For more than a day and a half no backup has been made.'}${facts.reason ? ` The last try failed: ${facts.reason}` : ''} If the server failed now, everything since then would be lost.`,
+        mend: 'Press “Back up now” under Settings. If that fails too, the reason is there and in the server log.',
+        link: BACKUP_LINK,
+      }
+    case 'certificate-ending':
+      return {
+        title: `The certificate of ${facts.host} is about to end`,
+        what: `It is good until ${moment(facts.endsAt)}. After that, browsers warn all visitors, and no one books. It should have been renewed automatically.`,
+        mend: 'Ask the person who looks after the server to check Caddy (“systemctl status caddy”) or whatever else makes the certificate. The usual reasons are a domain that points elsewhere, and a closed port 80.',
+        link: { to: '/', label: 'Open the website' },
+      }
+    case 'no-backup-key':
+      return {
+        title: 'No backups are made',
+        what: 'This website has real guests, and nothing of it is backed up, because no key is set that backups are encrypted for.',
+        mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, which you keep, and the setting BACKUP_RECIPIENT; put that into the settings, and restart. We tell you this once; it stays on your settings page.',
+        link: BACKUP_LINK,
+      }
+  }
+}
+
+type Stuck = Extract<AlertFacts, { kind: 'mail-stuck' }>
+
+function allMailStuck({ waiting, since }: Stuck): AlertText {
+  return {
+    title: 'Emails aren’t going out',
+    what: `${mails(waiting)} since ${moment(since)}, and no other was sent in the last hour. Guests get no confirmations, and you get no emails from the website, not even about this.`,
+    mend: 'Open the emails: beside each is what the mail server said. Often the password in SMTP_URL was changed, or the mail provider has a limit. They leave automatically once it’s fixed.',
+    link: MAIL_LINK,
+  }
+}
+
+function someMailStuck({ waiting, since }: Stuck): AlertText {
+  return {
+    title: waiting === 1 ? 'An email isn’t going out' : 'Some emails aren’t going out',
+    what: `${mails(waiting)} since ${moment(since)}, while others are sent. Mostly the mailbox of a guest is full, or its provider makes us wait.`,
+    mend: 'Open the emails: beside each is what the mail server said. If it’s about one guest, write to them another way. We try for two days.',
+    link: MAIL_LINK,
+  }
+}
+
+function mails(waiting: number): string {
+  return waiting === 1 ? 'One email has been waiting' : `${waiting} emails have been waiting, the first`
+}
+
+/** That it is well again, as a subject; and what to know of it. */
+export function overText(facts: AlertFacts): { title: string; what: string } {
+  switch (facts.kind) {
+    case 'mail-stuck':
+      return {
+        title: 'Emails are going out again',
+        what: `No emails are waiting. Those queued since ${moment(facts.since)} were sent late or are listed as not delivered.`,
+      }
+    case 'card-failing':
+      return {
+        title: 'Card payments are working again',
+        what: `The calls that failed since ${moment(facts.since)} go through. We retry the payments and refunds that waited for them automatically.`,
+      }
+    case 'disk-full':
+      return {
+        title: 'The disk of the server has room again',
+        what: `There is enough room again on the server “${facts.server}”.`,
+      }
+    case 'backup-old':
+      return { title: 'There is a new backup', what: 'A backup was made and read back.' }
+    case 'certificate-ending':
+      return {
+        title: `The certificate of ${facts.host} is renewed`,
+        what: 'Browsers trust the website for weeks to come.',
+      }
+    case 'no-backup-key':
+      return { title: 'Backups have their key', what: 'One is made every night.' }
+  }
+}
+
+function moment(at: string): string {
+  return formatMoment(new Date(at))
+}
+
+/** "0.9 GB". */
+function sizeText(bytes: number): string {
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`
+}

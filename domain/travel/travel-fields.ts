@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/base/dates.ts'
+import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
+import type { TravelField } from './travel.ts'
+import { partOf } from '#domain/booking/typed-records.ts'
+
+// The schemas of what a guest tells of the journey (domain/travel/travel.ts), for the API: what is sent, and what goes out.
+
+const MAX_FLIGHT_LENGTH = 60
+const MAX_NOTE_LENGTH = 1_000
+
+/** One or several, as on the ticket: "SN 231". */
+const flight = { send: emptied(optionalLine(MAX_FLIGHT_LENGTH)), view: z.nullable(z.string()) }
+const day = {
+  send: emptied(z.string().check(z.trim(), z.refine(isDayOrEmpty, 'Choose a day'))),
+  view: z.nullable(z.iso.date()),
+}
+const time = {
+  send: emptied(z.string().check(z.trim(), z.refine(isTimeOrEmpty, 'Enter a time, such as 18:40'))),
+  view: z.nullable(z.string()),
+}
+
+export const travelFields = {
+  arrivalFlight: flight,
+  arrivalDate: day,
+  arrivalTime: time,
+  departureFlight: flight,
+  departureDate: day,
+  departureTime: time,
+  travelNote: { send: emptied(optionalText(MAX_NOTE_LENGTH)), view: z.nullable(z.string()) },
+} as const satisfies Record<TravelField, { send: z.ZodMiniType; view: z.ZodMiniType }>
+
+/** An edit of the journey: what is absent stays, what is empty or null is taken back. */
+export const travelEditSchema = z.partial(z.object(partOf(travelFields, 'send')))
+export type TravelEdit = z.infer<typeof travelEditSchema>
+
+/** An empty text says as little as none. */
+function emptied<T extends z.ZodMiniType<string, string>>(schema: T) {
+  return z.nullable(
+    z.pipe(
+      schema,
+      z.transform((text): string | null => (text === '' ? null : text)),
+    ),
+  )
+}
+
+function isDayOrEmpty(text: string): boolean {
+  return text === '' || isCalendarDay(text)
+}
+
+function isTimeOrEmpty(text: string): boolean {
+  return text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}

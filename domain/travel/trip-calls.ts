@@ -1,0 +1,35 @@
+import { leadSchema } from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { guideViewSchema } from '#domain/retreat/guide.ts'
+import { travelEditSchema } from './travel-fields.ts'
+import { tripTicksEditSchema } from './trip-ticks.ts'
+
+/** The calls of a guest who gets ready for the stay. */
+export const tripCalls = {
+  readGuide: {
+    method: 'get',
+    path: '/api/guide/{bookingId}',
+    summary: 'How to get ready for a booked retreat; no chapter before the day on which the guide is posted',
+    access: 'owner',
+    answers: { 200: guideViewSchema },
+    problems: ['wrong-state'],
+  },
+  saveTravelDetails: {
+    method: 'patch',
+    path: '/api/travel/{bookingId}',
+    summary: 'Say when a guest arrives and leaves; what is absent stays, what is null is taken back',
+    access: 'owner-or-admin',
+    body: travelEditSchema,
+    answers: { 200: leadSchema },
+    problems: ['retreat-started', 'wrong-state'],
+  },
+  updateChecklist: {
+    method: 'patch',
+    path: '/api/trip-ticks/{bookingId}',
+    summary: 'Tick what is done of the list before a stay; what is absent stays',
+    access: 'owner',
+    body: tripTicksEditSchema,
+    answers: { 200: leadSchema },
+    problems: ['wrong-state'],
+  },
+} as const satisfies Record<string, Call>

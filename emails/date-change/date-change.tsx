@@ -1,0 +1,231 @@
+import type { ChangeKind } from '#domain/date-change/change-choice.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { toFormerGuestWords } from '#domain/hand-over/former-guest-text.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
+import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from '#emails/mailed-booking.ts'
+
+/** Where a change of the date stands for a guest. */
+export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_back'
+
+/** A change of the date, in the operator's words; amounts in euros. */
+export interface MailedChange {
+  news: DateChangeNews
+  kind: ChangeKind
+  /** The days that were booked, and those that the guest may come on instead; null for a change that moves nobody. */
+  from: string
+  to: string | null
+  words: string | null
+  rise: number
+  /** Of the price that was agreed, with every rise before. */
+  risePercent: number
+  riseReason: string | null
+  /** Null where there is nothing to choose. */
+  chooseBy: string | null
+  /** Whether saying nothing until then counts as acceptance. */
+  silenceAccepts: boolean
+  /** What leaving gives back of what was received. */
+  back: number
+  /** What of it goes to a previous guest, who paid it. */
+  backToFormerGuest: number
+}
+
+/** To a guest: what changes of the stay, whether there is a choice, and until when. */
+export function dateChangeMail(sender: Sender, data: BookingMailData & MailedChange): Mail {
+  const { booking, news } = data
+  const { title, subject, preview } = headOfMove(data) ?? headOf(data)
+  return {
+    subject: `${subject}: ${retreatOf(booking)}`,
+    body: (
+      <Layout sender={sender} title={title} preview={preview}>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Opening data={data} stay={retreatOf(booking)} />
+        {data.words !== null && <Quotation>{data.words}</Quotation>}
+        {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
+        {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
+        <Action href={dashboardLink(sender)}>
+          {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
+        </Action>
+        <Figures title="Your stay" rows={stayRows(booking)} />
+        <Paragraph>Is anything not clear? Answer this mail.</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+function isOpen({ news }: MailedChange): boolean {
+  return news === 'asked' || news === 'reminder'
+}
+
+/** Of a change that asks the guest to come on other days; null for any other. */
+function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
+  const { kind, news, chooseBy } = data
+  if (kind === 'terms' || !isOpen(data)) return null
+  const by = chooseBy === null ? '' : formatDay(chooseBy)
+  const title = kind === 'days' ? 'Your retreat moves to other days' : 'We have to cancel your retreat'
+  const subject = kind === 'days' ? 'Please choose: new days' : 'Please choose: your retreat is cancelled'
+  return {
+    title,
+    subject: news === 'reminder' ? `Please choose by ${by}` : subject,
+    preview:
+      kind === 'days'
+        ? `Accept the new days, or cancel free of charge. Please choose by ${by}.`
+        : `Come on another date, or get a full refund. Please choose by ${by}.`,
+  }
+}
+
+function headOf({ news, chooseBy, words }: MailedChange): {
+  title: string
+  subject: string
+  preview: string
+} {
+  const by = chooseBy === null ? '' : formatDay(chooseBy)
+  switch (news) {
+    case 'asked':
+      return {
+        title:
+          words === null ? 'The price rises: do you still come?' : 'Something changes: do you still come?',
+        subject: 'Please choose: something changes',
+        preview: `Accept it, or leave and get everything back. Please choose by ${by}.`,
+      }
+    case 'reminder':
+      return {
+        title: 'Please choose',
+        subject: `Please choose by ${by}`,
+        preview: `You have not told us yet whether you come with the change. The last day is ${by}.`,
+      }
+    case 'told':
+      return {
+        title: 'The price rises a little',
+        subject: 'The price of your stay rises',
+        preview: 'What it rises by, and why.',
+      }
+    case 'silent':
+      return {
+        title: 'You come with the change',
+        subject: 'You come with the change',
+        preview: 'We have not heard from you, so we take it that you accept.',
+      }
+    case 'taken_back':
+      return {
+        title: 'All stays as you booked it',
+        subject: 'All stays as you booked it',
+        preview: 'The change that we told you of does not come. There is nothing left to choose.',
+      }
+  }
+}
+
+function Opening({ data, stay }: { data: MailedChange; stay: string }) {
+  const { news, words, chooseBy } = data
+  if (data.to !== null && isOpen(data)) return <MoveOpening data={data} />
+  switch (news) {
+    case 'asked':
+      return (
+        <Paragraph>
+          {words === null
+            ? `We have to raise the price of what you booked for ${stay}.`
+            : `We have to change something of what you booked for ${stay}. This is what changes:`}
+        </Paragraph>
+      )
+    case 'reminder':
+      return (
+        <Paragraph>
+          We have asked you whether you come with a change of {stay}, and have not heard from you.
+          {words !== null && ' This is what changes:'}
+        </Paragraph>
+      )
+    case 'told':
+      return <Paragraph>We have to raise the price of what you booked for {stay}.</Paragraph>
+    case 'silent':
+      return (
+        <Paragraph>
+          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} whether you come with a
+          change of {stay}. We have not heard from you, so we take it that you accept, as we had written. Your
+          place is yours.
+          {words !== null && ' This is what changes:'}
+        </Paragraph>
+      )
+    case 'taken_back':
+      return (
+        <Paragraph>
+          We told you of a change of {stay}. It does not come: all stays as you booked it, and there is
+          nothing left to choose. {words !== null && 'This was it:'}
+        </Paragraph>
+      )
+  }
+}
+
+function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedChange }) {
+  return (
+    <Paragraph>
+      {news === 'reminder' && 'We have not had your answer yet. '}
+      {kind === 'days'
+        ? `We have to move your retreat: it will run ${to} instead of ${from}.`
+        : `We have to cancel ${from}, and we are sorry. You can come on ${to} instead.`}
+      {words !== null && ' This is why:'}
+    </Paragraph>
+  )
+}
+
+/** The same price on other days, or all of the money. */
+function MoveChoice({ data, reported }: { data: MailedChange; reported: number }) {
+  const { kind, to, chooseBy, back } = data
+  return (
+    <>
+      <Paragraph>
+        We’re holding a place for you on {to}, at the price you booked. You can accept it, or cancel free of
+        charge: then we’ll refund everything you paid, including the deposit, within {REFUND_DUE_DAYS} days.
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have not received a payment from you yet.'}
+        {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund it too.`}
+      </Paragraph>
+      <Paragraph>If you have booked flights, please check them before you choose.</Paragraph>
+      {chooseBy !== null && (
+        <Paragraph>
+          Please choose by {formatDay(chooseBy)}.{' '}
+          {kind === 'days'
+            ? 'If we haven’t heard from you by then, we’ll call you. Your place stays held.'
+            : 'If we haven’t heard from you by then, we’ll refund everything you paid.'}
+        </Paragraph>
+      )}
+    </>
+  )
+}
+
+function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
+  const verb = news === 'told' || news === 'silent' ? 'rises' : 'would rise'
+  return (
+    <>
+      <Paragraph>
+        The price of your stay {verb} by {formatEuros(rise)}: in all that is {risePercent}% of the price that
+        you agreed to. {news === 'told' || news === 'silent' ? 'It is paid with your balance.' : ''}
+      </Paragraph>
+      {riseReason !== null && <Paragraph>Why, and how it is reckoned:</Paragraph>}
+      {riseReason !== null && <Quotation>{riseReason}</Quotation>}
+    </>
+  )
+}
+
+function Choice({ data, reported }: { data: MailedChange; reported: number }) {
+  const { chooseBy, silenceAccepts, back, backToFormerGuest, rise } = data
+  if (data.to !== null) return <MoveChoice data={data} reported={reported} />
+  return (
+    <>
+      <Paragraph>
+        You can accept it{rise > 0 && ', and the price rises with your answer'}. Or you leave without a fee:
+        your booking is cancelled, and everything comes back, the deposit too, within {REFUND_DUE_DAYS} days.
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have received nothing from you yet.'}
+        {backToFormerGuest > 0 && ` ${toFormerGuestWords(backToFormerGuest)}.`}
+        {reported > 0 && ` Your transfer of ${formatEuros(reported)} goes back too, if it arrives.`}
+      </Paragraph>
+      {chooseBy !== null && (
+        <Paragraph>
+          Please choose by {formatDay(chooseBy)}. If you don’t answer by then,{' '}
+          {silenceAccepts ? 'you accept it' : 'we’ll get in touch: nothing is accepted by saying nothing'}.
+        </Paragraph>
+      )}
+    </>
+  )
+}

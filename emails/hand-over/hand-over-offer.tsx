@@ -1,0 +1,62 @@
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { ifItNeverComes } from '#domain/hand-over/former-guest-text.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { Announced } from '#emails/booking/announced.tsx'
+import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import {
+  balanceRows,
+  greeting,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+} from '#emails/mailed-booking.ts'
+
+/** To the person whom a guest has named: what the place is, what it costs and what is due, and where it is accepted. */
+export function handOverOfferMail(
+  sender: Sender,
+  data: BookingMailData & {
+    from: string | null
+    acceptBy: string
+    cost: number
+    link: string
+    announced: readonly AnnouncedChange[]
+  },
+): Mail {
+  const { booking, from } = data
+  const never = ifItNeverComes(booking)
+  const who = from ?? 'A guest of ours'
+  return {
+    subject: `${who} would like to hand you a place: ${retreatOf(booking)}`,
+    body: (
+      <Layout
+        sender={sender}
+        title="A place for you"
+        preview={`See what it is, and take it over until ${formatDay(data.acceptBy)}.`}
+      >
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>
+          {who} cannot come to {retreatOf(booking)}, and would like you to have the place. You can look at
+          everything first: nothing happens before you accept it yourself.
+        </Paragraph>
+        <Action href={data.link}>See the place</Action>
+        <Figures
+          title="The place"
+          rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+        />
+        {never && <Paragraph>{never}</Paragraph>}
+        <Announced changes={data.announced} />
+        <Paragraph>
+          What is still to pay is due from you once you accept.{' '}
+          {data.cost > 0 &&
+            `Handing it on costs ${formatEuros(data.cost)}, which we ask for apart from that. `}
+          You can accept until {formatDay(data.acceptBy)}. Do you not know who that is, or do you not want it?
+          Then you need not do anything.
+        </Paragraph>
+      </Layout>
+    ),
+  }
+}

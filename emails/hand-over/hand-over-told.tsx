@@ -1,0 +1,101 @@
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from '#emails/mailed-booking.ts'
+
+/** What has become of a guest's wish to hand the place on. */
+export type HandOverNews =
+  | { is: 'open'; link: string; mailed: boolean }
+  | { is: 'asked' }
+  | { is: 'refused'; reason: string }
+  | { is: 'accepted' }
+
+/** To the guest who hands a place on, at each step. */
+export function handOverToldMail(
+  sender: Sender,
+  data: BookingMailData & { news: HandOverNews; acceptBy: string; cost: number },
+): Mail {
+  const { booking, news } = data
+  const { subject, title, preview } = HEADS[news.is]
+  return {
+    subject: `${subject}: ${retreatOf(booking)}`,
+    body: (
+      <Layout sender={sender} title={title} preview={preview}>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
+        {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
+        <Attached files={data.attached} />
+        <Figures title={news.is === 'accepted' ? 'What was booked' : 'Your stay'} rows={stayRows(booking)} />
+        {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open your dashboard</Action>}
+      </Layout>
+    ),
+  }
+}
+
+const HEADS: Record<HandOverNews['is'], { subject: string; title: string; preview: string }> = {
+  open: {
+    subject: 'The link for whoever comes in your place',
+    title: 'The link to your place',
+    preview: 'Until it is accepted, the place stays yours.',
+  },
+  asked: {
+    subject: 'You asked us whether somebody else may come',
+    title: 'We look at it',
+    preview: 'We answer as soon as we can. Until then the place stays yours.',
+  },
+  refused: {
+    subject: 'The place cannot be handed on any more',
+    title: 'We cannot change it any more',
+    preview: 'Your place stays yours.',
+  },
+  accepted: {
+    subject: 'You have handed your place on',
+    title: 'Your place is in other hands',
+    preview: 'Nothing is left for you to do.',
+  },
+}
+
+function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; cost: number }) {
+  switch (news.is) {
+    case 'open':
+      return (
+        <Paragraph>
+          {news.mailed
+            ? 'We have sent the person you named this link, and you can share it yourself.'
+            : 'Please share this link yourself: the person you named has had several emails within the hour, so we have sent none.'}{' '}
+          It works until {formatDay(acceptBy)}. Until the place is accepted it stays yours, with all that is
+          due, and you can take the offer back on your dashboard.
+          {cost > 0 && ` Handing it on costs ${formatEuros(cost)}.`}
+        </Paragraph>
+      )
+    case 'asked':
+      return (
+        <Paragraph>
+          You would like somebody else to come in your place. So near to the retreat we have to see first
+          whether that can still be done, and answer as soon as we can. Until then the place stays yours.
+        </Paragraph>
+      )
+    case 'refused':
+      return (
+        <>
+          <Paragraph>
+            So near to the retreat we cannot change who comes any more. We are sorry. This is why:
+          </Paragraph>
+          <Quotation>{news.reason}</Quotation>
+          <Paragraph>Your place stays yours, and you are welcome.</Paragraph>
+        </>
+      )
+    case 'accepted':
+      return (
+        <Paragraph>
+          Your place was accepted, and the booking is the new guest’s from now on. What you told us of your
+          health, of whom to call in an emergency and of your flights is removed. What you paid now pays for
+          their stay: how you settle it between you is up to you. If any of it is refunded, we refund it to
+          you, as we do with refunds that we have already promised you. Your receipts stay yours, on your
+          dashboard. Until the rest is paid, the law lets us ask you for it too.
+        </Paragraph>
+      )
+  }
+}

@@ -1,0 +1,33 @@
+import { formatEuros } from '#domain/base/money.ts'
+import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import { operatorRows, retreatOf, type OperatorMailData } from '#emails/mailed-booking.ts'
+
+/** To the operator: a guest has cancelled. `back` is what the terms give back now, in euros. */
+export function operatorBookingCancelledMail(
+  sender: Sender,
+  data: Pick<OperatorMailData, 'booking' | 'name'> & { back: number },
+): Mail {
+  const { booking, name, back } = data
+  return {
+    subject: `Cancelled: ${name}, ${retreatOf(booking)}`,
+    body: (
+      <Layout
+        to="operator"
+        sender={sender}
+        title="A guest has cancelled"
+        preview={`${name} does not come to ${retreatOf(booking)}.`}
+      >
+        <Paragraph>
+          {name} has cancelled {retreatOf(booking)}, and the place is free again.{' '}
+          {back > 0
+            ? `By the terms ${formatEuros(back)} go back: what was paid online goes back by itself, and what came by transfer waits for you in the admin.`
+            : 'By the terms nothing goes back.'}
+        </Paragraph>
+        <Figures title="The booking" rows={operatorRows(data)} />
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </Layout>
+    ),
+  }
+}

@@ -1,0 +1,61 @@
+import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
+import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import {
+  operatorRows,
+  paymentRows,
+  retreatOf,
+  type MailedBooking,
+  type MailedPayment,
+  type OperatorMailData,
+} from '#emails/mailed-booking.ts'
+
+/** To the operator: a payment came too late, or twice, and `back` euros of it go back. */
+export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailData & { back: number }): Mail {
+  const { booking, payment, name, back } = data
+  const amount = formatEuros(payment.amount)
+  const why = whyBack(booking)
+  return {
+    subject:
+      back > 0
+        ? `${formatEuros(back)} from ${name} goes back`
+        : `${amount} from ${name} came after the cancellation`,
+    body: (
+      <Layout
+        to="operator"
+        sender={sender}
+        title={back > 0 ? 'A payment goes back' : 'A payment came too late'}
+        preview={`${amount} from ${name} for ${retreatOf(booking)}: ${why}.`}
+      >
+        <Paragraph>
+          {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}.{' '}
+          {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
+        </Paragraph>
+        <Figures title="The payment" rows={paymentRows(payment)} />
+        <Figures title="The booking" rows={operatorRows(data)} />
+        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+      </Layout>
+    ),
+  }
+}
+
+function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
+  if (holdsPlace) return 'what it pays for had been paid already'
+  return isCancelled ? 'the guest had cancelled' : 'the place had been given up, and none is left'
+}
+
+function toldGuest(paid: number, back: number): string {
+  if (back >= paid) return 'The guest was told that everything comes back.'
+  if (back === 0)
+    return 'By the terms of the cancellation nothing of it goes back, and the guest was told so.'
+  return `By the terms of the cancellation ${formatEuros(back)} goes back, and the guest was told so.`
+}
+
+function toDo(method: MailedPayment['method']): string {
+  return isCheckoutMethod(method)
+    ? 'The refund is under way through the card provider; there is nothing for you to do.'
+    : 'Please send the transfer back, and mark it paid out in the admin.'
+}

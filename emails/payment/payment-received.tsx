@@ -1,0 +1,137 @@
+import { Link } from '@react-email/link'
+import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
+import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
+import { colours } from '#emails/colours.ts'
+import { RefundTable } from '#emails/refund/refund-table.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import {
+  dashboardLink,
+  formatDeadline,
+  greeting,
+  nothingLeft,
+  paymentRows,
+  priceRows,
+  retreatOf,
+  stayRows,
+  stillChecking,
+  type BookingMailData,
+  type MailedBooking,
+  type MailedPayment,
+} from '#emails/mailed-booking.ts'
+import { FlightFigures, Timeline } from '#emails/timeline.tsx'
+
+/**
+ * `timeline`: what was paid and what comes when, as the screen after the payment shows it. `refundSteps`: what cancelling
+ * gives back from now on, of all the money that has arrived.
+ */
+export type PaymentMailData = BookingMailData & {
+  payment: MailedPayment
+  timeline: readonly TimelineStep[]
+  refundSteps: readonly RefundStepView[]
+}
+
+/** A payment on the provider's page has arrived, or cash. */
+export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail {
+  const amount = formatEuros(data.payment.amount)
+  return {
+    subject: `Payment received: ${amount} for ${retreatOf(data.booking)}`,
+    body: (
+      <MoneyArrived
+        sender={sender}
+        data={data}
+        title="Your payment has arrived"
+        label={`Payment successful, ${amount} by ${METHOD_NAMES[data.payment.method]}`}
+        what={`Your payment of ${amount} has arrived`}
+      />
+    ),
+  }
+}
+
+/** What a payment and a transfer that have arrived have in common: whose the place is, and what comes when. */
+export function MoneyArrived(props: {
+  sender: Sender
+  data: PaymentMailData
+  /** The heading where the place is not the guest's yet. */
+  title: string
+  label: string
+  what: string
+}) {
+  const { sender, data, label, what } = props
+  const { booking, payment, timeline } = data
+  const { isConfirmed } = booking
+  const next = nextStep(booking)
+  const place = placeText(booking)
+  return (
+    <Layout
+      sender={sender}
+      title={isConfirmed ? sender.trip.heading : props.title}
+      preview={`${place} ${next}`}
+      evening={{ label, tone: isConfirmed ? 'success' : 'waiting' }}
+    >
+      <Paragraph>{greeting(data.guestName)}</Paragraph>
+      <Paragraph>
+        {what}. {place} {next}
+      </Paragraph>
+      {payment.hasPayer && (
+        <Paragraph>
+          It was paid by your pay link. Whoever paid gets a receipt of their own, with your first name alone.
+        </Paragraph>
+      )}
+      <Action href={dashboardLink(sender)}>See your trip</Action>
+      <Timeline steps={timeline} timeZone={booking.timeZone} />
+      {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
+      <Figures title="This payment" rows={paymentRows(payment)} />
+      <Attached files={data.attached} />
+      <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
+      <RefundTable title="If you have to cancel" steps={data.refundSteps} timeZone={booking.timeZone} />
+      {isConfirmed && <Invitation sender={sender} steps={timeline} />}
+    </Layout>
+  )
+}
+
+/** The link that a guest hands on: the booking form with the same dates chosen. */
+function Invitation({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
+  const begins = steps.find(({ kind }) => kind === 'begins')
+  if (!begins?.on) return null
+  const link = `${sender.baseUrl}/booking?${new URLSearchParams({ date: begins.on })}`
+  return (
+    <Paragraph>
+      Better with a friend? This link opens the booking with your dates chosen:{' '}
+      <Link
+        className="tw-link"
+        href={link}
+        style={{ color: colours.tealDeep, textDecoration: 'underline', wordBreak: 'break-word' }}
+      >
+        {link}
+      </Link>
+    </Paragraph>
+  )
+}
+
+function nextStep(booking: MailedBooking): string {
+  if (booking.balanceDue <= 0) return nothingLeft(booking)
+  if (booking.holdExpiresAt !== null) {
+    return `${formatEuros(booking.balanceDue)} is left to pay; you pay it on your dashboard.`
+  }
+  const parts = booking.paymentPlan?.filter(({ open }) => open > 0) ?? []
+  if (parts.length > 0) {
+    const dates = parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
+    return `Then the balance, in parts: ${dates}; you pay them on your dashboard.${stillChecking(booking)}`
+  }
+  const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
+  return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.${stillChecking(booking)}`
+}
+
+/** Whose the place is: only money that was received makes it the guest's. */
+function placeText(booking: MailedBooking): string {
+  if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
+  if (booking.holdExpiresAt !== null) {
+    return `The deposit is not complete yet: your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt, booking)}, and yours once the rest has arrived. Otherwise what you have paid goes back to you.`
+  }
+  return `We keep your place on ${retreatOf(booking)}, and it is yours once the whole deposit has arrived.`
+}

@@ -1,0 +1,93 @@
+import { formatEuros } from '#domain/base/money.ts'
+import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Layout } from '#emails/layout.tsx'
+import type { Mail, Sender } from '#emails/mail.ts'
+import {
+  formatDeadline,
+  greeting,
+  paymentLink,
+  priceRows,
+  retreatOf,
+  stayRows,
+  type BookingMailData,
+  type PayBy,
+} from '#emails/mailed-booking.ts'
+
+/** 24 hours after booking nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
+export function paymentReminderMail(sender: Sender, data: BookingMailData & PayBy): Mail {
+  const { booking } = data
+  const until = booking.holdExpiresAt ? formatDeadline(booking.holdExpiresAt, booking) : ''
+  return booking.amountReported > 0
+    ? confirmReminder(sender, data, until)
+    : unpaidReminder(sender, data, until)
+}
+
+function confirmReminder(sender: Sender, { booking, guestName }: BookingMailData, until: string): Mail {
+  const retreat = retreatOf(booking)
+  return {
+    subject: 'Confirm your address to keep your place',
+    body: (
+      <Layout
+        sender={sender}
+        title="Please confirm your email address"
+        preview={`${retreat}: we hold your place until ${until} unless you confirm it.`}
+      >
+        <Paragraph>{greeting(guestName)}</Paragraph>
+        <Paragraph>
+          You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Your email
+          address isn’t confirmed yet, so we hold your place only until {until}. Once you confirm your
+          address, we hold your place while the transfer is on its way.
+        </Paragraph>
+        <Action href={`${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
+        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
+      </Layout>
+    ),
+  }
+}
+
+function unpaidReminder(sender: Sender, data: BookingMailData & PayBy, until: string): Mail {
+  const { booking } = data
+  const retreat = retreatOf(booking)
+  const { quote, paymentReferences: references } = booking
+  return {
+    subject: `Pay by ${until} to keep your place`,
+    body: (
+      <Layout
+        sender={sender}
+        title="Your place isn’t paid for yet"
+        preview={`${retreat}: after that, we release your place.`}
+      >
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>
+          {booking.amountPaid > 0
+            ? `Your deposit for ${retreat} isn’t complete: we’ve received ${formatEuros(booking.amountPaid)}. We’re holding your place until ${until}; after that, we release it and refund what you paid.`
+            : `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`}
+        </Paragraph>
+        <Action href={data.payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
+        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
+        {quote && references && (
+          <Figures
+            title={booking.amountPaid > 0 ? 'What is left to pay' : 'Pay one of these'}
+            rows={
+              booking.amountPaid > 0
+                ? [
+                    { label: 'The rest', value: formatEuros(booking.balanceDue), strong: true },
+                    { label: 'Reference for a transfer', value: references.balance, long: true },
+                  ]
+                : [
+                    { label: 'Deposit', value: formatEuros(quote.deposit), strong: true },
+                    { label: 'Everything', value: formatEuros(quote.total), strong: true },
+                    { label: 'Reference for a deposit transfer', value: references.deposit, long: true },
+                    { label: 'Reference for a full transfer', value: references.full, long: true },
+                  ]
+            }
+          />
+        )}
+        <Paragraph>
+          Already sent a bank transfer? Open the payment page and press “I Have Completed the Transfer” so we
+          hold your place.
+        </Paragraph>
+      </Layout>
+    ),
+  }
+}

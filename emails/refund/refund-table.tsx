@@ -1,0 +1,85 @@
+import type { TimeZone } from '#domain/base/guest-time.ts'
+import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
+import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+import { Panel } from '#emails/blocks.tsx'
+import { colours } from '#emails/colours.ts'
+import { SANS } from '#emails/layout.tsx'
+
+const WATER_WIDTH = 48
+const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.45' } as const
+
+/**
+ * What cancelling gives back, step by step, with its dates; beside each step water as wide as the share that comes back. In
+ * plain text a step is a line: "Until Tue, Dec 8: €930 back. All but the deposit". Nothing where there is no step.
+ */
+export function RefundTable({
+  title,
+  steps,
+  timeZone,
+}: {
+  title: string
+  steps: readonly RefundStepView[]
+  timeZone: TimeZone | null
+}) {
+  const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
+  if (most === 0) return null
+  return (
+    <Panel title={title}>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {steps.map((step, index) => (
+            <tr key={step.until} data-figure="">
+              <td width={WATER_WIDTH} style={{ backgroundColor: colours.cream, verticalAlign: 'top' }}>
+                <Water share={(step.amount + step.ifArrives) / most} />
+              </td>
+              <td className="tw-ink" style={{ ...text, padding: '8px 0 12px 16px', verticalAlign: 'top' }}>
+                <div data-label="">
+                  {capitalised(
+                    refundStepDates(steps, index, { timeZone })
+                      .map((words) => words.text)
+                      .join(''),
+                  )}
+                </div>
+                <div data-value="">
+                  <Back step={step} />
+                  {`. ${REFUND_STEP_NAMES[step.kind]}`}
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+/** A bar of a table's cells, which every mail program draws. */
+function Water({ share }: { share: number }) {
+  const width = Math.round(share * WATER_WIDTH)
+  if (width === 0) return null
+  return (
+    <table role="presentation" width={width} cellPadding={0} cellSpacing={0} data-skip-in-text={true}>
+      <tbody>
+        <tr>
+          <td style={{ backgroundColor: colours.tealDeep, fontSize: 0, height: '64px', lineHeight: 0 }}>
+            {'\u00a0'}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function Back({ step }: { step: RefundStepView }) {
+  const { back, condition } = refundBackWords(step)
+  return (
+    <>
+      <strong>{back}</strong>
+      {condition && ` ${condition}`}
+    </>
+  )
+}

@@ -1,0 +1,261 @@
+import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
+import { verifyJWT } from 'better-auth/crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Register, ResetPassword, SignIn } from '#domain/account/account.ts'
+import type { User } from '#domain/api/api-contract.ts'
+import { COMMON_PASSWORD, isCommonPassword } from '#domain/account/common-passwords.ts'
+import { Problem, PROBLEMS } from '#domain/api/problem.ts'
+import { CONFIRM_LINK_HOURS } from '#emails/booking/confirm-address.tsx'
+import { accounts as accountTable, users, verifications } from '#server/db/tables/account-tables.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { createAuth, type AccountDeps } from './auth.ts'
+import { createPasswordHashing } from './password-hashing.ts'
+import { count } from './rate-limit.ts'
+
+/** A signed-in guest, and the cookies that keep them so. */
+interface SignedIn {
+  user: User
+  cookies: string[]
+}
+
+interface Redirect {
+  url: string
+  cookies: string[]
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Everything the product does with accounts, in its own words and problems; the library stays behind it. */
+export function createAccounts(deps: AccountDeps, passwords = createPasswordHashing()) {
+  const auth = createAuth(deps, passwords)
+
+  /** The guest whose session these headers carry. */
+  async function currentUser(headers: Headers): Promise<User | null> {
+    if (!headers.has('cookie')) return null
+    try {
+      const session = await auth.api.getSession({ headers: onlyCookies(headers) })
+      return session && presentUser(session.user)
+    } catch (error) {
+      // The library hides why it could not look; nothing but the database can have kept it from it.
+      throw new Problem('unavailable', { headers: { 'retry-after': '5' }, cause: error })
+    }
+  }
+
+  /**
+   * Makes an account and signs it in.
+   * Problems: email-taken, too-busy, and invalid-fields for a password that is too common.
+   */
+  async function register(form: Register, headers: Headers): Promise<SignedIn> {
+    assertUncommon(form.password)
+    const { firstName, lastName, email, password } = form
+    if (await hasAccount(deps, email)) throw emailTaken()
+    const body = { email, password, firstName, lastName, name: `${firstName} ${lastName}` }
+    try {
+      const registered = await passwords.hashFirst(password, () =>
+        auth.api.signUpEmail({ body, returnHeaders: true }),
+      )
+      await signOut(headers)
+      return { user: presentUser(registered.response.user), cookies: registered.headers.getSetCookie() }
+    } catch (error) {
+      throw (await isEmailTaken(deps, error, email)) ? emailTaken(error) : error
+    }
+  }
+
+  /**
+   * Opens a new session, and ends the one that the browser had: a session fixed beforehand is worth nothing. Unknown
+   * addresses cost the library one password hash too, so that the time tells nothing.
+   * Problems: wrong-credentials, too-busy.
+   */
+  async function signIn(credentials: SignIn, headers: Headers): Promise<SignedIn> {
+    try {
+      const signedIn = await auth.api.signInEmail({ body: credentials, returnHeaders: true })
+      await signOut(headers)
+      return { user: presentUser(signedIn.response.user), cookies: signedIn.headers.getSetCookie() }
+    } catch (error) {
+      if (!isOneOf(error, ['INVALID_EMAIL_OR_PASSWORD'])) throw error
+      throw new Problem('wrong-credentials', { cause: error })
+    }
+  }
+
+  /** Deletes the session in the database, and gives the cookies that clear it in the browser. */
+  async function signOut(headers: Headers): Promise<string[]> {
+    const signedOut = await auth.api.signOut({ headers: onlyCookies(headers), returnHeaders: true })
+    return signedOut.headers.getSetCookie()
+  }
+
+  /**
+   * Asks the signed-in guest for the password once more, before something that cannot be taken back.
+   * Problems: wrong-password, too-busy.
+   */
+  async function demandPassword({ id }: User, password: string): Promise<void> {
+    const [credential] = await deps.db
+      .select({ hash: accountTable.password })
+      .from(accountTable)
+      .where(and(eq(accountTable.userId, id), eq(accountTable.providerId, 'credential')))
+    const hash = credential?.hash ?? null
+    if (hash !== null && (await passwords.verify({ password, hash }))) return
+    const message = hash === null ? NO_PASSWORD : PROBLEMS['wrong-password'].title
+    throw new Problem('wrong-password', { detail: message, errors: [{ field: 'password', message }] })
+  }
+
+  /** Mails a link that works once, for an hour; an address without an account gets none, and the caller cannot tell. */
+  async function requestPasswordReset(email: string): Promise<void> {
+    if ((await count(deps, RESET_MAILS, email)) > 0) return
+    await auth.api.requestPasswordReset({ body: { email } })
+  }
+
+  /** Sets the password and ends every session of the account. Problems: invalid-token, invalid-fields, too-busy. */
+  async function resetPassword({ token, password }: ResetPassword): Promise<void> {
+    assertUncommon(password)
+    if (!(await isOpenLink(token))) throw new Problem('invalid-token')
+    try {
+      const body = { token, newPassword: password }
+      await passwords.hashFirst(password, () => auth.api.resetPassword({ body }))
+    } catch (error) {
+      if (!isOneOf(error, ['INVALID_TOKEN', 'USER_NOT_FOUND'])) throw error
+      throw new Problem('invalid-token', { cause: error })
+    }
+  }
+
+  /** A link that confirms an account's address. It may only be mailed to that very address. */
+  async function addressLink({ id, email }: Pick<User, 'id' | 'email'>): Promise<string> {
+    const { secret } = await auth.$context
+    const seconds = CONFIRM_LINK_HOURS * 60 * 60
+    const token = await createEmailVerificationToken(secret, email, undefined, seconds, { userId: id })
+    return `${deps.env.baseUrl}/confirm-address?token=${encodeURIComponent(token)}`
+  }
+
+  /** Mails a guest a link that confirms the account's address; false where its mailbox has had too many emails. */
+  async function mailAddressLink(user: User): Promise<boolean> {
+    const confirmUrl = await addressLink(user)
+    return deps.db.transaction((tx) =>
+      queueMail(tx, deps, {
+        template: 'confirm-address',
+        to: user.email,
+        data: { confirmUrl },
+        typed: 'not-sent',
+      }),
+    )
+  }
+
+  /** The account whose address a link confirms; null where the link is too old or made up. */
+  async function accountOfLink(token: string): Promise<{ id: string; email: string } | null> {
+    const { secret } = await auth.$context
+    const link = addressLinkSchema.safeParse(await verifyJWT(token, secret))
+    if (!link.success) return null
+    const { userId, email } = link.data
+    const [account] = await deps.db
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.email, email)))
+    return account ?? null
+  }
+
+  /** Confirms the address of the account whose link this is, and gives the account's id. Problem: invalid-token. */
+  async function confirmAddress(token: string): Promise<string> {
+    const account = await accountOfLink(token)
+    if (!account) throw new Problem('invalid-token')
+    await auth.api.verifyEmail({ query: { token } })
+    return account.id
+  }
+
+  /** Looks without using it up, so that made-up links cost no hash. */
+  async function isOpenLink(token: string): Promise<boolean> {
+    return (await addressOfResetLink(token)) !== null
+  }
+
+  /** The address whose password a link resets, without using it up; null where it was used, is too old or made up. */
+  async function addressOfResetLink(token: string): Promise<string | null> {
+    const { internalAdapter } = await auth.$context
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+    if (!link) return null
+    // Links live by real time (auth.ts).
+    const works = and(eq(verifications.id, link.id), gt(verifications.expiresAt, sql`now()`))
+    const [user] = await deps.db
+      .select({ email: users.email })
+      .from(verifications)
+      .innerJoin(users, eq(users.id, verifications.value))
+      .where(works)
+    return user?.email ?? null
+  }
+
+  /** Where Google asks the guest, and the cookie that recognises the answer. */
+  async function startGoogle(): Promise<Redirect> {
+    const { response, headers } = await auth.api.signInSocial({
+      body: {
+        provider: 'google',
+        callbackURL: '/auth-redirect',
+        errorCallbackURL: '/auth-redirect',
+        disableRedirect: true,
+      },
+      returnHeaders: true,
+    })
+    if (!response.url) throw new Error('Google gave no address to go to')
+    return { url: response.url, cookies: headers.getSetCookie() }
+  }
+
+  /** Checks what Google answered. Leads to /auth-redirect, signed in or with the reason in `error`. */
+  async function finishGoogle(request: Request): Promise<Redirect> {
+    const { headers } = await auth.handler(request)
+    const url = headers.get('location') ?? '/auth-redirect?error=internal_server_error'
+    return { url, cookies: headers.getSetCookie() }
+  }
+
+  return {
+    currentUser,
+    register,
+    signIn,
+    signOut,
+    demandPassword,
+    requestPasswordReset,
+    addressOfResetLink,
+    resetPassword,
+    addressLink,
+    mailAddressLink,
+    confirmAddress,
+    accountOfLink,
+    google: deps.env.google ? { start: startGoogle, finish: finishGoogle } : null,
+  }
+}
+
+const addressLinkSchema = z.object({ userId: z.string(), email: z.string() })
+
+const NO_PASSWORD =
+  'You sign in with Google, so you don’t have a password here yet. Set one with “Forgot your password?” on the sign-in page, then return'
+
+/** Enough for somebody who looks for the mail in vain, too few to fill a stranger's mailbox. */
+const RESET_MAILS = { name: 'reset-mail', points: 3, seconds: 60 * 60 }
+
+/** Of two at once, the library sees the second only fail: the database refused it, or could not be reached at all. */
+async function isEmailTaken(deps: AccountDeps, error: unknown, email: string): Promise<boolean> {
+  if (isOneOf(error, ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return true
+  return isOneOf(error, ['FAILED_TO_CREATE_USER']) && hasAccount(deps, email)
+}
+
+async function hasAccount({ db }: AccountDeps, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0
+}
+
+function emailTaken(cause?: unknown): Problem {
+  const errors = [{ field: 'email', message: PROBLEMS['email-taken'].title }]
+  return new Problem('email-taken', { errors, cause })
+}
+
+function isOneOf(error: unknown, codes: readonly string[]): boolean {
+  return isAPIError(error) && typeof error.body?.code === 'string' && codes.includes(error.body.code)
+}
+
+function assertUncommon(password: string): void {
+  if (!isCommonPassword(password)) return
+  throw new Problem('invalid-fields', { errors: [{ field: 'password', message: COMMON_PASSWORD }] })
+}
+
+/** The library would keep the browser's name and address beside the session; nothing here needs them. */
+function onlyCookies(headers: Headers): Headers {
+  return new Headers({ cookie: headers.get('cookie') ?? '' })
+}
+
+function presentUser({ id, email, firstName, lastName, emailVerified }: User): User {
+  return { id, email, firstName, lastName, emailVerified }
+}

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { content } from '#content/content.server.ts'
+import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
+import { creationOptionsSchema, type NewPasskey, type PasskeyView } from '#domain/account/passkey.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { passkeys } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { passwordMark, type AdminSession } from './admin-gate.ts'
+import { keepChallenge, takeChallenge } from './passkey-challenges.ts'
+import type { PasskeySite } from './passkey-site.ts'
+import { isOfThisPassword, presentPasskey } from './passkeys.ts'
+
+type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
+
+/** EdDSA, ES256 and RS256: what every device has at least one of, and what is taken back. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** What a device of the operator's is asked to make: a key that it finds without being told which, and guards with its lock. */
+export async function newPasskeyOptions(
+  deps: PasskeyDeps,
+  site: PasskeySite,
+  asker: AdminSession,
+): Promise<z.output<typeof creationOptionsSchema>> {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const there = await deps.db
+    .select({ id: passkeys.credentialId })
+    .from(passkeys)
+    .where(isOfThisPassword(deps))
+  const options = await generateRegistrationOptions({
+    rpName: content.business.brand.name,
+    rpID: site.rpId,
+    // She is one, so a device that adds a second passkey of this site replaces its first.
+    userID: new Uint8Array(createHmac('sha256', deps.env.sessionSecret).update('operator').digest()),
+    userName: 'Admin',
+    userDisplayName: 'Admin',
+    timeout: PASSKEY_SECONDS * 1000,
+    excludeCredentials: there,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  await keepChallenge(deps, asker, options.challenge)
+  return creationOptionsSchema.parse(options)
+}
+
+/** Keeps what the device has made, under the name that she gives the device. Problem: passkey-too-late, passkey-refused. */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  site: PasskeySite,
+  { name, passkey }: { name: string; passkey: NewPasskey },
+  by: AdminSession,
+): Promise<PasskeyView> {
+  const challenge = await takeChallenge(deps, by)
+  if (challenge === null) throw new Problem('passkey-too-late')
+  const { id, publicKey, counter } = await readNewPasskey(deps, site, passkey, challenge)
+  return deps.db.transaction(async (tx) => {
+    const at = deps.clock.now()
+    const [added] = await tx
+      .insert(passkeys)
+      .values({
+        name,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        signatureCount: counter,
+        rpId: site.rpId,
+        passwordMark: passwordMark(deps),
+        addedAt: at,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!added) throw new Problem('passkey-refused')
+    await recordHistory(tx, { at, by, what: 'Passkey added', to: name })
+    return presentPasskey(added, site)
+  })
+}
+
+async function readNewPasskey(
+  { log }: PasskeyDeps,
+  site: PasskeySite,
+  response: NewPasskey,
+  expectedChallenge: string,
+) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      // No extension is asked for, so none is looked at.
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpId,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    if (verified) return registrationInfo.credential
+  } catch (cause) {
+    // The library says by plain errors what does not fit.
+    log.warn({ err: cause }, 'a new passkey was refused')
+  }
+  throw new Problem('passkey-refused')
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { REMEMBERED_SECONDS, SESSION_SECONDS } from '#domain/account/admin-session.ts'
+import { UNKNOWN_DEVICE, type Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { adminSessions } from '#server/db/tables/account-tables.ts'
+import type { Deps } from '#server/deps.ts'
+import { deviceName } from './device-name.ts'
+
+const COOKIE = 'admin'
+/** How exactly it is known when a device was last seen: a page that is open asks every half minute. */
+const SEEN_EVERY_MS = 5 * 60_000
+
+type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+
+/** The operator at one of her devices, as the history names who changed something, and the device's session. */
+export type AdminSession = Extract<Actor, { actor: 'operator' }> & { sessionId: string }
+
+/** The open admin session that the request carries; null where it carries none (decision 0010). */
+export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {
+  const token = getCookie(c, COOKIE)
+  if (!token) return null
+  const now = deps.clock.now()
+  const [session] = await deps.db
+    .select({ id: adminSessions.id, device: adminSessions.device, seenAt: adminSessions.seenAt })
+    .from(adminSessions)
+    .where(and(eq(adminSessions.tokenHash, hashOf(deps, token)), gt(adminSessions.expiresAt, now)))
+  if (!session) return null
+  if (now.getTime() - session.seenAt.getTime() >= SEEN_EVERY_MS) {
+    await deps.db.update(adminSessions).set({ seenAt: now }).where(eq(adminSessions.id, session.id))
+  }
+  return { actor: 'operator', device: session.device ?? UNKNOWN_DEVICE, sessionId: session.id }
+}
+
+/** Problem: wrong-admin-password. */
+export async function checkAdminPassword(
+  { adminPassword }: Pick<Deps, 'adminPassword'>,
+  password: string,
+): Promise<void> {
+  if (!(await adminPassword.matches(password))) throw new Problem('wrong-admin-password')
+}
+
+/**
+ * Opens an admin session by the product's clock, of 12 hours or, on a device that is the operator's own, of 30 days, and ends
+ * the one that this browser had. Call it once she has proved who she is.
+ */
+export async function openAdminSession(
+  deps: GateDeps,
+  c: Context,
+  { remember }: { remember: boolean },
+): Promise<void> {
+  await endSession(deps, c)
+  const now = deps.clock.now()
+  const seconds = remember ? REMEMBERED_SECONDS : SESSION_SECONDS
+  const token = randomBytes(32).toString('base64url')
+  await deps.db.delete(adminSessions).where(lte(adminSessions.expiresAt, now))
+  await deps.db.insert(adminSessions).values({
+    tokenHash: hashOf(deps, token),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+    passwordMark: passwordMark(deps),
+    device: deviceName(c.req.header('user-agent')),
+  })
+  setCookie(c, COOKIE, token, { ...attributesOf(deps), maxAge: seconds })
+}
+
+export async function leaveAdmin(deps: GateDeps, c: Context): Promise<void> {
+  await endSession(deps, c)
+  deleteCookie(c, COOKIE, attributesOf(deps))
+}
+
+async function endSession(deps: GateDeps, c: Context): Promise<void> {
+  const token = getCookie(c, COOKIE)
+  if (token) await deps.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(deps, token)))
+}
+
+/** The database holds no token. The set password goes into the hash, so that changing it ends every session. */
+function hashOf(deps: GateDeps, token: string): string {
+  return createHmac('sha256', deps.env.adminPassword ?? '')
+    .update(token)
+    .digest('hex')
+}
+
+/** By which sessions of a password that was replaced since are known: they open nothing any more. */
+export function passwordMark({ env }: Pick<GateDeps, 'env'>): string {
+  return createHmac('sha256', env.sessionSecret)
+    .update(`admin password:${env.adminPassword ?? ''}`)
+    .digest('base64url')
+}
+
+function attributesOf(deps: GateDeps) {
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: deps.env.baseUrl.startsWith('https:'),
+  } as const
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm'
+import type { AdminSessionView } from '#domain/account/admin-session.ts'
+import { UNKNOWN_DEVICE } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { adminSessions } from '#server/db/tables/account-tables.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { passwordMark, type AdminSession } from './admin-gate.ts'
+
+type SessionDeps = Pick<Deps, 'clock' | 'db' | 'env'>
+
+/** The devices that are signed in to the admin, last seen first. */
+export async function listAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<AdminSessionView[]> {
+  const rows = await deps.db
+    .select()
+    .from(adminSessions)
+    .where(isOpen(deps))
+    .orderBy(desc(adminSessions.seenAt), desc(adminSessions.createdAt), adminSessions.id)
+  return rows.map(({ id, device, createdAt, seenAt, expiresAt }) => ({
+    id,
+    device: device ?? UNKNOWN_DEVICE,
+    since: createdAt.toISOString(),
+    lastSeen: seenAt.toISOString(),
+    until: expiresAt.toISOString(),
+    current: id === asker.sessionId,
+  }))
+}
+
+/** Signs one device out. Problem: not-found. */
+export async function endAdminSession(
+  deps: SessionDeps,
+  sessionId: string,
+  asker: AdminSession,
+): Promise<void> {
+  // Any other text is no id, and the database would refuse it.
+  if (!isBookingId(sessionId)) throw new Problem('not-found')
+  const ended = await endSessions(deps, eq(adminSessions.id, sessionId), asker)
+  if (ended === 0) throw new Problem('not-found')
+}
+
+/** Signs every device out but the one that asks. */
+export async function endOtherAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<void> {
+  await endSessions(deps, ne(adminSessions.id, asker.sessionId), asker)
+}
+
+async function endSessions(deps: SessionDeps, which: SQL, by: AdminSession): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(adminSessions)
+      .where(and(which, isOpen(deps)))
+      .returning({ device: adminSessions.device })
+    await recordHistory(
+      tx,
+      ...ended.map(({ device }) => ({
+        at: deps.clock.now(),
+        by,
+        what: 'Device signed out of the admin',
+        from: device ?? UNKNOWN_DEVICE,
+      })),
+    )
+    return ended.length
+  })
+}
+
+/** Neither over nor opened under another password; those of older versions do not say under which one. */
+function isOpen(deps: SessionDeps): SQL | undefined {
+  return and(
+    gt(adminSessions.expiresAt, deps.clock.now()),
+    or(isNull(adminSessions.passwordMark), eq(adminSessions.passwordMark, passwordMark(deps))),
+  )
+}

@@ -1,0 +1,16 @@
+import { lt, sql } from 'drizzle-orm'
+import { adminSessions, rateLimits, sessions, verifications } from '#server/db/tables/account-tables.ts'
+import { passkeyChallenges } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+/**
+ * Deletes sessions, reset links, challenges and counters whose time is over. They mean nothing any more; this only keeps the
+ * tables small and nobody's traces longer than needed. All but the admin's live by real time, which the database knows.
+ */
+export async function removeExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await deps.db.delete(adminSessions).where(lt(adminSessions.expiresAt, deps.clock.now()))
+  await deps.db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, deps.clock.now()))
+  await deps.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  await deps.db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`))
+  await deps.db.delete(rateLimits).where(lt(rateLimits.expire, sql`now()`))
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { adminSession, checkAdminPassword, leaveAdmin, openAdminSession } from '#server/account/admin-gate.ts'
+import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
+import { knownDevice, rememberDevice } from '#server/account/known-device.ts'
+import { hasPasskey } from '#server/account/passkeys.ts'
+import {
+  countAttempt,
+  countUnknownDevice,
+  forgiveAttempt,
+  forgiveUnknownDevice,
+} from '#server/account/password-attempts.ts'
+import { limitRate } from '#server/account/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
+import { route } from '#server/api/call.ts'
+import { passkeySite, passkeySiteAt } from './passkey-site-at.ts'
+
+const NAME = 'admin-passkey'
+/** Nothing else reads it. */
+const PATH = '/api/admin/login/passkey'
+
+/** Names a browser at the gate while it uses a passkey: what it is given to sign is kept on the server, for it alone. */
+function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
+  const browser = randomBytes(16).toString('base64url')
+  setCookie(c, NAME, browser, {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: deps.env.baseUrl.startsWith('https:'),
+    maxAge: PASSKEY_SECONDS,
+  })
+  return browser
+}
+
+/** The browser that was named so, and will not be again; empty where none was. */
+function takeChallengeCookie(c: Context): string {
+  const browser = getCookie(c, NAME) ?? ''
+  deleteCookie(c, NAME, { path: PATH })
+  return browser
+}
+
+/** The gate counts as one account; no guest's can have this name, for it is no e-mail address. */
+const ADMIN = 'admin'
+
+export function adminGateRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'adminLogin', async ({ c, body }) => {
+    await enter(deps, c, body, async (device) => {
+      if (device === null) await countUnknownDevice(deps)
+      await checkAdminPassword(deps, body.password)
+      if (device === null) await forgiveUnknownDevice(deps)
+    })
+    return { status: 204 }
+  })
+
+  route(app, deps, 'adminLoginOptions', async ({ c }) => ({
+    status: 200,
+    body: { passkey: await hasPasskey(deps, passkeySiteAt(deps, c)) },
+  }))
+
+  route(app, deps, 'passkeyLoginOptions', async ({ c }) => {
+    await limitRate(deps, clientOf(deps, c), 'passkey-options')
+    const site = passkeySite(deps, c)
+    const browser = giveChallengeCookie(deps, c)
+    return { status: 200, body: await passkeyLoginOptions(deps, site, { browser }) }
+  })
+
+  route(app, deps, 'passkeyLogin', async ({ c, body }) => {
+    const site = passkeySite(deps, c)
+    const browser = takeChallengeCookie(c)
+    await enter(deps, c, body, () => checkPasskey(deps, site, { browser }, body.passkey))
+    return { status: 204 }
+  })
+
+  route(app, deps, 'adminLogout', async ({ c }) => {
+    await leaveAdmin(deps, c)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'adminSession', async ({ c }) => ({
+    status: 200,
+    body: { signedIn: (await adminSession(deps, c)) !== null },
+  }))
+}
+
+/** Lets the operator in once she has proved who she is, by whatever means: attempts at all of them are counted as one. */
+async function enter(
+  deps: Deps,
+  c: Context,
+  { remember = false }: { remember?: boolean | undefined },
+  prove: (device: string | null) => Promise<void>,
+): Promise<void> {
+  const device = await knownDevice(deps, c)
+  const client = device === null ? clientOf(deps, c) : { device }
+  await countAttempt(deps, client, ADMIN)
+  await prove(device)
+  await openAdminSession(deps, c, { remember })
+  await forgiveAttempt(deps, client, ADMIN)
+  await rememberDevice(deps, c, device)
+}

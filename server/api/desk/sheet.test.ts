@@ -1,0 +1,348 @@
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LodgeLink, LodgeView, Sheet } from '#domain/retreat/sheet-shapes.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import { readHistory } from '#server/store/record-history.ts'
+import { linkToken } from '#server/store/link-token.ts'
+import { companionForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+const DATE = 'Nov 7–14, 2025'
+
+function book(app: TestApp, name: string, differences: Record<string, unknown> = {}): Promise<Guest> {
+  const email = `${name.normalize('NFD').replaceAll(/\W/g, '').toLowerCase()}@example.com`
+  return guestWithBooking(app, {
+    firstName: name,
+    lastName: 'Ceesay',
+    email,
+    selectedDate: DATE,
+    selectedRoom: 'shared',
+    ...differences,
+  })
+}
+
+async function idOf({ db }: TestApp, startsOn = '2025-11-07'): Promise<string> {
+  const [retreat] = await db.select().from(retreats).where(eq(retreats.startsOn, startsOn))
+  return retreat?.id ?? ''
+}
+
+async function open(app: TestApp) {
+  const admin = await operator(app)
+  const path = `/api/admin/retreats/${await idOf(app)}`
+  const read = async () => (await admin.get<Sheet>(`${path}/sheet`)).body
+  const arrange = ({ lead }: Guest, body: Record<string, unknown>) =>
+    admin.request<Sheet & { errors?: unknown }>(`${path}/guests/${lead.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  return { admin, path, read, arrange }
+}
+
+/** Who shares with whom, by first name. */
+function pairsOf({ guests }: Sheet): Record<string, string | null> {
+  const firstName = (id: string | null) =>
+    guests.find(({ leadId }) => leadId === id)?.name.split(' ')[0] ?? null
+  const pairs: Record<string, string | null> = {}
+  for (const { leadId, roommateId } of guests) pairs[firstName(leadId) ?? ''] = firstName(roommateId)
+  return pairs
+}
+
+async function historyOf(app: TestApp, { lead }: Guest, what: string) {
+  const entries = await readHistory(app.db, { bookingId: lead.id })
+  return entries.filter((entry) => entry.what === what).map(({ from, to }) => [from, to])
+}
+
+test('the sheet has everybody who holds a place on the date, by first name, with counts, and nothing that is sealed', async () => {
+  const app = await createTestApp()
+  const zoe = await book(app, 'Zoë', { selectedRoom: 'private' })
+  await payByCard(zoe, 'deposit')
+  await book(app, 'Émile')
+  const gone = await book(app, 'Fatou')
+  await gone.visitor.request(`/api/cancel-booking/${gone.lead.id}`, { method: 'DELETE' })
+  await book(app, 'Elsewhere', { selectedDate: 'Dec 5–12, 2025' })
+  const { read } = await open(app)
+  const sheet = await read()
+  expect(sheet.guests.map(({ name }) => name)).toEqual(['Émile Ceesay', 'Zoë Ceesay'])
+  expect(sheet.guests[1]).toMatchObject({
+    room: 'private',
+    due: 930,
+    status: 'payment_confirmed',
+    hasSealed: true,
+  })
+  expect(sheet.counts).toMatchObject({ kiters: 2, owing: 2, rooms: { needed: 2, private: 1, odd: true } })
+  expect(sheet.retreat).toMatchObject({ label: DATE, startsOn: '2025-11-07', guaranteed: false })
+  const text = JSON.stringify(sheet)
+  expect(text).not.toContain(zoe.lead.emergencyContact)
+  expect(text).not.toContain(zoe.lead.email)
+})
+
+test('roommates are each other’s; choosing another frees those of before, and each has it in the history', async () => {
+  const app = await createTestApp()
+  const [anna, bram, cora, dora] = [
+    await book(app, 'Anna'),
+    await book(app, 'Bram'),
+    await book(app, 'Cora'),
+    await book(app, 'Dora'),
+  ]
+  const { arrange, read } = await open(app)
+  await arrange(anna, { roommateId: bram.lead.id })
+  await arrange(cora, { roommateId: dora.lead.id })
+  expect(pairsOf(await read())).toEqual({ Anna: 'Bram', Bram: 'Anna', Cora: 'Dora', Dora: 'Cora' })
+  const { body } = await arrange(anna, { roommateId: cora.lead.id })
+  expect(pairsOf(body)).toEqual({ Anna: 'Cora', Bram: null, Cora: 'Anna', Dora: null })
+  expect(body.counts.rooms).toMatchObject({ pairs: 1, alone: ['Bram Ceesay', 'Dora Ceesay'], odd: false })
+  expect(await historyOf(app, anna, 'Roommate')).toEqual([
+    ['Bram Ceesay', 'Cora Ceesay'],
+    [null, 'Bram Ceesay'],
+  ])
+  expect(await historyOf(app, bram, 'Roommate')).toEqual([
+    ['Anna Ceesay', null],
+    [null, 'Anna Ceesay'],
+  ])
+  expect(await historyOf(app, dora, 'Roommate')).toHaveLength(2)
+  // Said again, it changes nothing; taken back, both are alone.
+  await arrange(cora, { roommateId: anna.lead.id })
+  expect(await historyOf(app, cora, 'Roommate')).toHaveLength(2)
+  await arrange(cora, { roommateId: null })
+  expect(pairsOf(await read())).toEqual({ Anna: null, Bram: null, Cora: null, Dora: null })
+})
+
+test('two who choose the same roommate at once: one pair, and nobody in two rooms', async () => {
+  const app = await createTestApp()
+  const guests = [
+    await book(app, 'Anna'),
+    await book(app, 'Bram'),
+    await book(app, 'Cora'),
+    await book(app, 'Dora'),
+  ]
+  const { arrange, read } = await open(app)
+  const answers = await Promise.all(
+    guests.flatMap((guest) =>
+      guests.filter((other) => other !== guest).map((other) => arrange(guest, { roommateId: other.lead.id })),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  const pairs = pairsOf(await read())
+  const oneSided = Object.entries(pairs).filter(([one, other]) => other !== null && pairs[other] !== one)
+  expect(oneSided).toEqual([])
+  expect(Object.values(pairs).filter(Boolean).length).toBeGreaterThanOrEqual(2)
+})
+
+test('nobody shares a room with a private room’s guest, with somebody of another date, or who has gone', async () => {
+  const app = await createTestApp()
+  const anna = await book(app, 'Anna')
+  const greta = await book(app, 'Greta', { selectedRoom: 'private' })
+  const elsewhere = await book(app, 'Elsewhere', { selectedDate: 'Dec 5–12, 2025' })
+  const gone = await book(app, 'Gone')
+  await gone.visitor.request(`/api/cancel-booking/${gone.lead.id}`, { method: 'DELETE' })
+  const { arrange, read } = await open(app)
+  for (const other of [greta, elsewhere, gone, anna]) {
+    const { status, body } = await arrange(anna, { roommateId: other.lead.id })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ field: 'roommateId' }])
+  }
+  expect((await arrange(elsewhere, { coach: 'Modou' })).status).toBe(404)
+  expect((await arrange(gone, { coach: 'Modou' })).status).toBe(404)
+  expect(pairsOf(await read())).toEqual({ Anna: null, Greta: null })
+})
+
+test('who cancels, or takes a room of their own, shares no room any more, and comes back alone', async () => {
+  const app = await createTestApp()
+  const anna = await book(app, 'Anna')
+  const bram = await book(app, 'Bram')
+  const cora = await book(app, 'Cora')
+  const dora = await book(app, 'Dora')
+  const { arrange, read } = await open(app)
+  await arrange(anna, { roommateId: bram.lead.id, coach: 'Modou' })
+  await arrange(cora, { roommateId: dora.lead.id })
+  const edit = (guest: Guest, body: Record<string, unknown>) =>
+    guest.visitor.request(`/api/leads/${guest.lead.id}`, {
+      method: 'PATCH',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  await bram.visitor.request(`/api/cancel-booking/${bram.lead.id}`, { method: 'DELETE' })
+  await edit(dora, { selectedRoom: 'private' })
+  expect(pairsOf(await read())).toEqual({ Anna: null, Cora: null, Dora: null })
+  await edit(dora, { selectedRoom: 'shared' })
+  expect(pairsOf(await read())).toMatchObject({ Cora: null, Dora: null })
+  await arrange(anna, { roommateId: cora.lead.id })
+  // A change that has nothing to do with the room leaves it; another date does not.
+  await edit(anna, { firstName: 'Anne' })
+  expect(pairsOf(await read())).toMatchObject({ Anne: 'Cora', Cora: 'Anne' })
+  const moved = await edit(anna, { selectedDate: 'Dec 5–12, 2025' })
+  expect(moved.status).toBe(200)
+  expect(pairsOf(await read())).toEqual({ Cora: null, Dora: null })
+  const [row] = await app.db.select().from(bookings).where(eq(bookings.id, anna.lead.id))
+  expect(row).toMatchObject({ roomShare: null, coach: null })
+})
+
+test('coach and wish are noted and taken back, in the history, and a coach is offered from then on', async () => {
+  const app = await createTestApp()
+  const anna = await book(app, 'Anna')
+  const { arrange, read } = await open(app)
+  await arrange(anna, { coach: '  Modou ', roomWish: 'With Lotte, please' })
+  expect((await read()).guests[0]).toMatchObject({ coach: 'Modou', roomWish: 'With Lotte, please' })
+  expect((await read()).coaches).toEqual(['Modou'])
+  await arrange(anna, { coach: '', roomWish: null })
+  expect((await read()).guests[0]).toMatchObject({ coach: null, roomWish: null })
+  expect(await historyOf(app, anna, 'Coach')).toEqual([
+    ['Modou', null],
+    [null, 'Modou'],
+  ])
+  expect((await arrange(anna, { coach: 'a\nb' })).status).toBe(422)
+  expect((await arrange(anna, { coach: 'x'.repeat(61) })).status).toBe(422)
+})
+
+test('an erasure takes wish and coach along, and the name out of what others’ histories tell', async () => {
+  const app = await createTestApp()
+  const anna = await book(app, 'Anna')
+  const bram = await book(app, 'Bram')
+  const { admin, arrange } = await open(app)
+  await arrange(anna, { roommateId: bram.lead.id, coach: 'Modou', roomWish: 'With Bram' })
+  const exported = await admin.get<{ bookings: unknown[] }>(
+    `/api/admin/bookings/${anna.lead.id}/guest/export`,
+  )
+  expect(exported.body.bookings).toMatchObject([{ coach: 'Modou', roomWish: 'With Bram' }])
+  expect(JSON.stringify(exported.body)).not.toContain('Bram Ceesay')
+  const erased = await admin.request(`/api/admin/bookings/${bram.lead.id}/guest`, { method: 'DELETE' })
+  expect(erased.status).toBe(200)
+  expect(await historyOf(app, anna, 'Roommate')).toEqual([[null, null]])
+})
+
+test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(
+  'row 31: %j in a guest’s own words is text in the file of guests',
+  async (words) => {
+    const app = await createTestApp()
+    const anna = await book(app, 'Anna', { firstName: words, kitingExperience: words, phone: words })
+    const { admin, arrange, path } = await open(app)
+    await arrange(anna, { coach: words })
+    const answer = await admin.request<string>(`${path}/guests.csv`)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="guests-2025-11-07.csv"')
+    const [row] = parse<Record<string, string>>(answer.body, { bom: true, columns: true })
+    expect(row).toMatchObject({
+      Guest: `'${words} Ceesay`,
+      Level: `'${words}`,
+      Coach: `'${words}`,
+      Phone: `'${words}`,
+      Due: '950.00',
+    })
+    const excel = await admin.get<string>(`${path}/guests.csv?format=excel`)
+    expect(
+      parse<Record<string, string>>(excel.body, { bom: true, columns: true, delimiter: ';' }),
+    ).toMatchObject([{ Guest: `'${words} Ceesay`, Due: '950,00', Phone: `'${words}` }])
+    expect(answer.body).not.toContain(anna.lead.emergencyContact)
+    expect(answer.body).not.toContain(anna.lead.emergencyPhone)
+  },
+)
+
+async function lodgeLink(admin: Visitor, path: string): Promise<string> {
+  const { status, body } = await admin.post<{ lodgeLink: LodgeLink }>(`${path}/lodge-link`)
+  expect(status).toBe(200)
+  return body.lodgeLink.url.replace(/^.*\/lodge\//, '/api/lodge/')
+}
+
+test('the lodge is told as many rooms as the sheet: who has no roommate yet will share one', async () => {
+  const app = await createTestApp()
+  for (const name of ['Anna', 'Bram', 'Dora']) await book(app, name)
+  const { admin, path, read } = await open(app)
+  const { body } = await app.newVisitor().get<LodgeView>(await lodgeLink(admin, path))
+  expect(body).toMatchObject({ guests: 3, roomsNeeded: 2 })
+  expect(body.rooms).toHaveLength(3)
+  expect((await read()).counts.rooms.needed).toBe(body.roomsNeeded)
+})
+
+test('the lodge sees rooms, counts of diets and arrivals by its link, and nothing else, until it is revoked', async () => {
+  const app = await createTestApp()
+  const anna = await book(app, 'Anna', {
+    healthConditions: 'Asthma',
+    healthConsent: true,
+    selectedDiet: 'vegan',
+  })
+  const bram = await book(app, 'Bram', { selectedDiet: 'vegetarian' })
+  await guestWithBooking(
+    app,
+    companionForm({
+      firstName: 'Greta',
+      email: 'greta@example.com',
+      selectedDate: DATE,
+      selectedRoom: 'private',
+    }),
+  )
+  const { admin, arrange, path, read } = await open(app)
+  await arrange(anna, { roommateId: bram.lead.id, roomWish: 'Snores' })
+  await anna.visitor.request(`/api/travel/${anna.lead.id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({
+      arrivalDate: '2025-11-07',
+      arrivalTime: '16:40',
+      arrivalFlight: 'SN 207',
+      travelNote: 'Late',
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect((await read()).lodgeLink).toBeNull()
+  const link = await lodgeLink(admin, path)
+  expect(await lodgeLink(admin, path)).toBe(link)
+  const seen = await app.newVisitor().get<LodgeView>(link)
+  expect(seen.status).toBe(200)
+  expect(seen.headers.get('cache-control')).toContain('no-store')
+  expect(seen.body).toMatchObject({ label: DATE, guests: 3 })
+  expect(seen.body.rooms[0]).toEqual({ kind: 'shared', names: ['Anna Ceesay', 'Bram Ceesay'] })
+  expect(seen.body.rooms[1]).toMatchObject({ kind: 'private' })
+  expect(seen.body.diets).toContainEqual({ diet: 'vegan', guests: 1 })
+  expect(seen.body.arrivals[0]).toEqual({
+    name: 'Anna Ceesay',
+    date: '2025-11-07',
+    time: '16:40',
+    flight: 'SN 207',
+  })
+  const text = JSON.stringify(seen.body)
+  for (const own of ['Asthma', 'Snores', 'Late', anna.lead.email, anna.lead.phone, anna.lead.id, '€', '950'])
+    expect(text).not.toContain(own)
+
+  expect((await admin.request(`${path}/lodge-link`, { method: 'DELETE' })).status).toBe(204)
+  expect((await app.newVisitor().get(link)).status).toBe(404)
+  expect((await read()).lodgeLink).toBeNull()
+  const another = await lodgeLink(admin, path)
+  expect(another).not.toBe(link)
+  expect((await app.newVisitor().get(link)).status).toBe(404)
+  expect((await app.newVisitor().get(another)).status).toBe(200)
+  const history = await readHistory(app.db, { retreatId: await idOf(app) })
+  expect(history.map(({ what }) => what).filter((what) => what.startsWith('Link'))).toEqual([
+    'Link for the lodge made',
+    'Link for the lodge revoked',
+    'Link for the lodge made',
+  ])
+})
+
+test('a link of the lodge that was made up, or made for something else, opens nothing', async () => {
+  const app = await createTestApp()
+  const { admin, path } = await open(app)
+  const id = await idOf(app)
+  const link = await lodgeLink(admin, path)
+  const forged = [
+    `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`,
+    `/api/lodge/${linkToken(app.deps, 'refund', { id, version: 1 })}`,
+    `/api/lodge/${linkToken(app.deps, 'lodge', { id, version: 2 })}`,
+    `/api/lodge/${linkToken({ env: { ...app.deps.env, sessionSecret: 'another' } }, 'lodge', { id, version: 1 })}`,
+    '/api/lodge/short',
+    `/api/refund/${link.split('/').at(-1)}`,
+  ]
+  for (const address of forged) expect((await app.newVisitor().get(address)).status).toBe(404)
+})
+
+test('there is no sheet of a date that does not exist', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {
+    expect((await admin.get(`/api/admin/retreats/${id}/sheet`)).status).toBe(404)
+    expect((await admin.get(`/api/admin/retreats/${id}/guests.csv`)).status).toBe(404)
+    expect((await admin.post(`/api/admin/retreats/${id}/lodge-link`)).status).toBe(404)
+  }
+})

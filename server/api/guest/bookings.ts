@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { spotsLeftInTier, tierAt } from '#domain/price/pricing.ts'
+import { limitRate } from '#server/account/rate-limit.ts'
+import { editBooking } from '#server/booking/edit-booking.ts'
+import { linkBooking } from '#server/booking/link-booking.ts'
+import { readGuide } from '#server/travel/read-guide.ts'
+import { saveDraft } from '#server/booking/save-draft.ts'
+import { submitBooking } from '#server/booking/submit-booking.ts'
+import { saveTravelDetails } from '#server/booking/save-travel-details.ts'
+import { updateChecklist } from '#server/booking/update-checklist.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { AdminSession } from '#server/account/admin-gate.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { idInToken } from '#server/store/link-token.ts'
+import { countTotalBookings, readAvailability } from '#server/store/places.ts'
+import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
+import { actorOf, requesterOf } from '#server/api/requester.ts'
+import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
+import { recogniseBrowser } from '#server/api/browser-cookie.ts'
+import { route } from '#server/api/call.ts'
+import { mailingAddressLink } from './confirm-address.ts'
+import { readClaimCookie, readDraftCookie, setDraftCookie } from '#server/api/draft-cookie.ts'
+
+export function bookingRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'pricingTiers', async () => {
+    const totalBookings = await countTotalBookings(deps.db, deps.prices)
+    const { tier, priceCents } = tierAt(totalBookings, deps.prices)
+    // Both packages cost the same in every tier of the price list (specification, section 9.1).
+    const inForce = { tier, price: eurosFromCents(priceCents) }
+    return {
+      status: 200,
+      body: {
+        kiter: inForce,
+        nonKiter: inForce,
+        totalBookings,
+        spotsLeft: spotsLeftInTier(totalBookings, deps.prices),
+      },
+    }
+  })
+
+  route(app, deps, 'bookingAvailability', async () => ({
+    status: 200,
+    body: await readAvailability(deps.db),
+  }))
+
+  route(app, deps, 'saveDraft', async ({ c, body, user }) => {
+    await limitRate(deps, clientOf(deps, c), 'draft')
+    const lead = await saveDraft(deps, {
+      draft: body,
+      retreatId: await chosenRetreatId(deps, body.selectedDate),
+      leadId: await readDraftCookie(deps, c),
+      user,
+    })
+    await setDraftCookie(deps, c, lead.id)
+    return { status: 200, body: { lead } }
+  })
+
+  route(app, deps, 'submitBooking', async ({ c, body, user }) => {
+    await limitRate(deps, clientOf(deps, c), 'submit')
+    const leadId = await readDraftCookie(deps, c)
+    const holder = { user, origin: await recogniseBrowser(deps, c) }
+    const { expectedTotal, timeZone, status: _status, ...form } = body
+    const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
+    const submission = { form, expectedTotal, timeZone, retreatId, leadId, holder }
+    const { record, created, mailed } = await mailingAddressLink(deps, user, () =>
+      submitBooking(deps, submission),
+    )
+    await setDraftCookie(deps, c, record.booking.id)
+    const lead = presentBooking(deps.dataKeys, record)
+    return created ? { status: 201, body: { lead, mailed } } : { status: 200, body: { lead } }
+  })
+
+  route(app, deps, 'linkBooking', async ({ c, body, user }) => {
+    const cookieLeadId = await readDraftCookie(deps, c)
+    const claimToken = await readClaimCookie(deps, c)
+    const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, claimToken, user })
+    // From now on it is as if it had been booked here.
+    if (claimToken !== null && idInToken(claimToken) === record.booking.id)
+      await setDraftCookie(deps, c, record.booking.id)
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'myBookings', async ({ user }) => {
+    const records = await loadBookings(deps.db, eq(bookings.userId, user.id))
+    return { status: 200, body: records.map((record) => presentBooking(deps.dataKeys, record)) }
+  })
+
+  route(app, deps, 'readGuide', async ({ params, user }) => ({
+    status: 200,
+    body: await readGuide(deps, { bookingId: params.bookingId, userId: user.id }),
+  }))
+
+  route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {
+    const by = requesterOf({ admin, user })
+    const actor = actorOf({ admin })
+    const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by, actor })
+    return { status: 200, body: { lead: presentTo(admin, record) } }
+  })
+
+  route(app, deps, 'updateChecklist', async ({ body, params, user }) => {
+    const record = await updateChecklist(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
+    const by = requesterOf({ admin, user })
+    const { travel, ...edit } = body
+    const retreatId = await chosenRetreatId(deps, edit.selectedDate)
+    const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by, actor: actorOf({ admin }) }
+    const { record, mailed } = await editBooking(deps, wanted)
+    return { status: 200, body: { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) } }
+  })
+
+  function presentTo(admin: AdminSession | null, record: BookingRecord) {
+    return admin ? presentBookingForAdmin(deps.dataKeys, record) : presentBooking(deps.dataKeys, record)
+  }
+}

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono'
+import type { User } from '#domain/api/api-contract.ts'
+import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { AddressUnconfirmed } from '#server/booking/limit-holds.ts'
+import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { route } from '#server/api/call.ts'
+
+const PATH = '/confirm-address'
+
+/** How a guest confirms the address of the account: by the link that is mailed to it. */
+export function confirmAddressRoutes(app: Hono, deps: Deps): void {
+  const { accounts } = deps
+
+  route(app, deps, 'askForAddressLink', async ({ user }) => {
+    await limitGuest(deps, user.id, 'address-link')
+    return { status: 200, body: { mailed: await mailAddressLink(deps, user) } }
+  })
+
+  route(app, deps, 'addressLink', async ({ c, query: { token } }) => {
+    await limitRate(deps, clientOf(deps, c), 'confirm-address')
+    return { status: 200, body: { email: (await accounts.accountOfLink(token))?.email ?? null } }
+  })
+
+  route(app, deps, 'confirmAddress', async ({ c, body: { token } }) => {
+    await limitRate(deps, clientOf(deps, c), 'confirm-address')
+    await confirm(token)
+    return { status: 204 }
+  })
+
+  // Where the email leads. Who is signed in with that very account has shown enough; in another browser the page asks first, for
+  // programs look at the links of an email too.
+  app.get(PATH, async (c, next) => {
+    const token = c.req.query('token')
+    if (token === undefined) return next()
+    c.header('referrer-policy', 'no-referrer')
+    const user = await accounts.currentUser(c.req.raw.headers)
+    if (user === null || user.id !== (await accounts.accountOfLink(token))?.id) return next()
+    await limitRate(deps, clientOf(deps, c), 'confirm-address')
+    await confirm(token)
+    return c.redirect(PATH, 303)
+  })
+
+  async function confirm(token: string): Promise<void> {
+    const userId = await accounts.confirmAddress(token)
+    await keepReportedPlaces(deps, userId)
+  }
+}
+
+/** Mails the link to an account whose address is not confirmed; false where nothing is sent. */
+async function mailAddressLink({ accounts }: Deps, user: User): Promise<boolean> {
+  return !user.emailVerified && accounts.mailAddressLink(user)
+}
+
+/** Does something that may be refused until the guest's address is confirmed, and mails the link where it is. */
+export async function mailingAddressLink<Result>(
+  deps: Deps,
+  user: User | null,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!user || !(error instanceof AddressUnconfirmed)) throw error
+    throw new AddressUnconfirmed({ email: user.email, mailed: await mailAddressLink(deps, user) })
+  }
+}
+
+/**
+ * Mails the link where a transfer was reported that does not keep the place as long as the guest is not known. At the account's own
+ * address the email about the transfer has it (report-transfer.ts).
+ */
+export async function mailLinkToKeepPlace(deps: Deps, user: User, { booking }: BookingRecord): Promise<void> {
+  if (booking.holdExpiresAt !== null && booking.email !== user.email) await mailAddressLink(deps, user)
+}

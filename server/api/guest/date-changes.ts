@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { centsFromEuros } from '#domain/base/money.ts'
+import { limitGuest } from '#server/account/rate-limit.ts'
+import { answerForGuest, answerDateChange, readChanges } from '#server/date-change/answer-date-change.ts'
+import type { Deps } from '#server/deps.ts'
+import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
+import { listChanges, readChange } from '#server/date-change/present-change.ts'
+import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { route } from '#server/api/call.ts'
+
+/** The operator changes a date that guests have booked, and each of them chooses. */
+export function dateChangeRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'proposeDateChange', async ({ params, body, admin }) => {
+    const { dryRun, words, rise, riseReason, chooseBy, startsOn, endsOn } = body
+    const announcement = {
+      retreatId: params.retreatId,
+      dryRun,
+      days: { startsOn, endsOn },
+      words: words || null,
+      riseCents: rise === undefined ? 0 : centsFromEuros(rise),
+      riseReason: riseReason || null,
+      chooseBy,
+      by: admin,
+    }
+    return { status: 200, body: await proposeDateChange(deps, announcement) }
+  })
+
+  route(app, deps, 'dateChanges', async ({ params }) => ({
+    status: 200,
+    body: { changes: await listChanges(deps, params.retreatId) },
+  }))
+
+  route(app, deps, 'withdrawDateChange', async ({ params, admin }) => ({
+    status: 200,
+    body: { change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }) },
+  }))
+
+  route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
+    await answerForGuest(deps, { changeId, bookingId: leadId, answer, by: admin })
+    return { status: 200, body: { change: await readChange(deps, changeId) } }
+  })
+
+  route(app, deps, 'readChanges', async ({ params, user }) => ({
+    status: 200,
+    body: { changes: await readChanges(deps, { bookingId: params.bookingId, userId: user.id }) },
+  }))
+
+  route(app, deps, 'answerDateChange', async ({ params, body, user }) => {
+    await limitGuest(deps, user.id, 'change')
+    const { changeId, answer } = body
+    const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
+    const { change, record, message } = await answerDateChange(deps, choice)
+    return { status: 200, body: { change, lead: presentBooking(deps.dataKeys, record), message } }
+  })
+}

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono'
+import { limitRate } from '#server/account/rate-limit.ts'
+import { downloadCalendar } from '#server/calendar/download-calendar.ts'
+import type { Deps } from '#server/deps.ts'
+import { listBookingPayments } from '#server/document/booking-payments.ts'
+import { downloadDocument } from '#server/document/download-document.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { downloadOrder, listBookingOrders } from '#server/order/booking-orders.ts'
+import { requesterOf } from '#server/api/requester.ts'
+import { route } from '#server/api/call.ts'
+
+export function documentRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'bookingPayments', async ({ params, ...who }) => ({
+    status: 200,
+    body: {
+      payments: await listBookingPayments(deps, params.bookingId, requesterOf(who)),
+      orders: await listBookingOrders(deps, params.bookingId, requesterOf(who)),
+    },
+  }))
+
+  route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
+    // Drawing one takes some 50 ms of the processor.
+    await limitRate(deps, clientOf(deps, c), 'document')
+    return { status: 200, file: await downloadDocument(deps, params.documentId, requesterOf(who)) }
+  })
+
+  route(app, deps, 'downloadOrder', async ({ c, params, ...who }) => {
+    // Some pages more than a receipt has.
+    await limitRate(deps, clientOf(deps, c), 'document')
+    return { status: 200, file: await downloadOrder(deps, params.orderId, requesterOf(who)) }
+  })
+
+  route(app, deps, 'downloadCalendar', async ({ params, ...who }) => ({
+    status: 200,
+    file: await downloadCalendar(deps, params.bookingId, requesterOf(who)),
+  }))
+}

@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono'
+import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import { placeOrder, placeOwnOrder, readOrderTerms } from '#server/booking/place-order.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { withPlan } from '#server/order/choose-plan.ts'
+import { presentOrderTerms } from '#server/order/present-order.ts'
+import { openPayLink } from '#server/payment/pay-link.ts'
+import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { route } from '#server/api/call.ts'
+
+/** Ordering with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
+export function orderRoutes(app: Hono, deps: Deps): void {
+  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
+
+  route(app, deps, 'orderTerms', async ({ params, query, user }) => ({
+    status: 200,
+    body: await readOrderTerms(deps, { leadId: params.leadId, userId: user.id, parts: query.parts }),
+  }))
+
+  route(app, deps, 'placeOrder', async ({ body, user }) => {
+    await limitGuest(deps, user.id, 'order')
+    const { record, mailed } = await placeOwnOrder(deps, { ...body, userId: user.id })
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
+  })
+
+  route(app, deps, 'payLinkOrderTerms', async ({ c, params, query }) => {
+    await limit(c)
+    const record = withPlan(await openPayLink(deps, params.token), query.parts, deps.clock.now())
+    return { status: 200, body: presentOrderTerms(deps, record) }
+  })
+
+  route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {
+    await limit(c)
+    const { booking } = await openPayLink(deps, params.token)
+    await limitGuest(deps, booking.id, 'order')
+    const { record } = await placeOrder(deps, {
+      bookingId: booking.id,
+      ...body,
+      orderedBy: 'pay_link',
+    })
+    return { status: 200, body: presentByPayLink(record) }
+  })
+}

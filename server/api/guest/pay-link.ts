@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono'
+import { centsFromEuros, centsOrAll } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/payment/pay-link.ts'
+import { payLinkOutcome, presentByPayLink } from '#server/payment/pay-link-outcome.ts'
+import { reportByPayLink } from '#server/payment/report-transfer.ts'
+import { openCheckout } from '#server/payment/start-checkout.ts'
+import { codeOfTransfer } from '#server/payment/transfer-code.ts'
+import { loadOwnBooking } from '#server/store/booking-record.ts'
+import { openMoveOf } from '#server/store/date-change-record.ts'
+import { route } from '#server/api/call.ts'
+import { siteOrigin } from '#server/api/site-origin.ts'
+
+/** What may be done by a personal pay link, by whoever has it (decision 0104). */
+export function payLinkRoutes(app: Hono, deps: Deps): void {
+  const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
+
+  route(app, deps, 'payLink', async ({ c, params }) => {
+    await limit(c)
+    const record = await openPayLink(deps, params.token)
+    const move = await openMoveOf(deps.db, record)
+    return { status: 200, body: { ...presentByPayLink(record), ...(move && { move }) } }
+  })
+
+  route(app, deps, 'payLinkCheckout', async ({ c, params, body }) => {
+    await limit(c)
+    const { booking } = await openPayLink(deps, params.token)
+    await limitGuest(deps, booking.id, 'checkout')
+    const page = await openCheckout(deps, {
+      bookingId: booking.id,
+      paymentType: body.paymentType,
+      method: body.method,
+      partCents: centsOrAll(body.amount),
+      origin: siteOrigin(deps, c),
+      payLink: params.token,
+      payerEmail: body.email ?? null,
+    })
+    return { status: 200, body: page }
+  })
+
+  route(app, deps, 'payLinkTransfer', async ({ c, params, body }) => {
+    await limit(c)
+    // A second click finds nothing due any more, and is answered like the first one.
+    const { booking } = await findByPayLink(deps, params.token)
+    const record = await reportByPayLink(deps, booking.id, {
+      paymentType: body.paymentType,
+      amountCents: centsFromEuros(body.amount),
+      payerEmail: body.email ?? null,
+    })
+    return { status: 200, body: { booking: presentByPayLink(record), card: null } }
+  })
+
+  route(app, deps, 'payLinkTransferCode', async ({ c, params, query }) => {
+    await limit(c)
+    const record = await openPayLink(deps, params.token)
+    const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
+    return { status: 200, body: await codeOfTransfer(deps, record, wish) }
+  })
+
+  route(app, deps, 'replacePayLink', async ({ params, admin }) => ({
+    status: 200,
+    body: { payLink: await replacePayLink(deps, params.bookingId, admin) },
+  }))
+
+  route(app, deps, 'ownPayLink', async ({ params, user }) => {
+    const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
+    if (!own) throw new Problem('not-found')
+    return { status: 200, body: { payLink: payLinkOf(deps, own) } }
+  })
+
+  route(app, deps, 'replaceOwnPayLink', async ({ params, user }) => {
+    await limitGuest(deps, user.id, 'new-pay-link')
+    const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
+    if (!own) throw new Problem('not-found')
+    return {
+      status: 200,
+      body: { payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) },
+    }
+  })
+
+  route(app, deps, 'payLinkOutcome', async ({ c, params, query }) => {
+    await limit(c)
+    const record = await findByPayLink(deps, params.token)
+    if (query.session_id !== undefined) await limitGuest(deps, record.booking.id, 'session')
+    return { status: 200, body: await payLinkOutcome(deps, record, query.session_id) }
+  })
+}

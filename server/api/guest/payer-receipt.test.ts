@@ -1,0 +1,208 @@
+// Somebody else pays by the pay link: what they see, their receipt, and how the link is taken back.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import { payerReceipt } from '#domain/payment/payer-receipt.ts'
+import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { attachmentsOf } from '#server/mail/attachments.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  clickInSandbox,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  signUp,
+  type Guest,
+} from '#test/guests.ts'
+import { changeTruth } from '#test/provider-events.ts'
+
+const PAYER = 'mum@example.com'
+
+async function linkOf({ visitor, lead }: Guest): Promise<string> {
+  const { body } = await visitor.get<{ payLink: string }>(`/api/pay-link/${lead.id}`)
+  return body.payLink.split('/').at(-1) ?? ''
+}
+
+async function receiptMails({ db }: TestApp) {
+  return db.select().from(mails).where(eq(mails.template, 'payer-receipt'))
+}
+
+async function ledgerOf({ db }: TestApp, { lead }: Guest) {
+  return db.select().from(payments).where(eq(payments.bookingId, lead.id))
+}
+
+/** The addresses of payers that the ledger and the hosted pages of a booking still have. */
+async function addresses(app: TestApp, guest: Guest): Promise<(string | null)[]> {
+  const pages = await app.db
+    .select()
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.bookingId, guest.lead.id))
+  return [...(await ledgerOf(app, guest)), ...pages].map(({ payerEmail }) => payerEmail)
+}
+
+test('whoever pays by the link gets a receipt at an address of theirs, once, and the guest is told', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const payer = app.newVisitor()
+  const shown = await payer.get<PayLinkView>(`/api/pay/${token}`)
+  expect(shown.body.firstName).toBe('Awa')
+  expect(shown.body).not.toHaveProperty('name')
+  const wish = { paymentType: 'deposit', method: 'bancontact', email: ` ${PAYER.toUpperCase()} ` }
+  const { body } = await payer.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  await clickInSandbox(payer, body.id, 'pay')
+  await payer.get(`/api/pay/${token}/outcome?session_id=${body.id}`)
+  const [mail, ...more] = await receiptMails(app)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ recipient: PAYER, subject: 'Your receipt: €200 for Awa' })
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Jallow|awa@example\.com|JALLOW/)
+  const [told] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
+  expect(told?.recipient).toBe('awa@example.com')
+  expect(told?.text).toContain('It was paid by your pay link')
+  expect(told?.text).not.toContain(PAYER)
+  // From then on the address stands with the mail alone.
+  expect(await addresses(app, guest)).toEqual([null, null])
+  const drawn = mail && (await attachmentsOf(app.deps, mail))
+  expect(drawn).toMatchObject([{ filename: 'receipt-R-2025-0001.pdf', contentType: 'application/pdf' }])
+})
+
+test('sent again, the receipt goes to whoever has paid, and not to the guest', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const payer = app.newVisitor()
+  const wish = { paymentType: 'deposit', method: 'bancontact', email: PAYER }
+  const { body } = await payer.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  await clickInSandbox(payer, body.id, 'pay')
+  const [mail] = await receiptMails(app)
+  const again = await (await operator(app)).post(`/api/admin/outbox/${mail?.id}/send-again`)
+  expect(again).toMatchObject({ status: 200, body: { to: PAYER } })
+  expect((await receiptMails(app)).map(({ recipient }) => recipient)).toEqual([PAYER, PAYER])
+})
+
+test('the payer’s receipt has number, amount and retreat of the guest’s own, and nothing else of the guest', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const report = { paymentType: 'deposit', amount: 200, email: PAYER }
+  expect(await app.client.post(`/api/pay/${token}/transfer`, report)).toMatchObject({ status: 200 })
+  expect(await receiptMails(app)).toEqual([])
+  const [reported] = await ledgerOf(app, guest)
+  await (await operator(app)).post(`/api/admin/payments/${reported?.id}/receive`)
+  await papersGoOut(app)
+  expect(await receiptMails(app)).toMatchObject([{ recipient: PAYER }])
+  const [own] = await app.db.select().from(documents).where(eq(documents.bookingId, guest.lead.id))
+  if (!own) throw new Error('there is no receipt')
+  const receipt = payerReceipt(own.content, 'Awa')
+  expect(receipt).toMatchObject({
+    number: own.content.number,
+    issuer: own.content.issuer,
+    guest: { name: 'Whoever paid for Awa', email: null },
+    booking: { retreat: 'Oct 31–Nov 7, 2025', packageName: null, room: null },
+    line: { label: 'Deposit', amountCents: 200_00 },
+    statement: { rows: [{ amountCents: 200_00 }] },
+  })
+  expect(JSON.stringify(receipt)).not.toMatch(/jallow|awa@/i)
+})
+
+test('without an address there is no second receipt, and one that is none is refused', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const path = `/api/pay/${token}/checkout`
+  expect(await app.client.post(path, { paymentType: 'deposit', email: 'mum' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'email' }] },
+  })
+  const { body } = await app.client.post<{ id: string }>(path, { paymentType: 'deposit' })
+  await clickInSandbox(app.client, body.id, 'pay')
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
+  expect(await receiptMails(app)).toEqual([])
+})
+
+test('a transfer that never came, and a page that was left, keep no address', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  await app.client.post(`/api/pay/${token}/checkout`, { paymentType: 'full', email: PAYER })
+  await app.client.post(`/api/pay/${token}/transfer`, { paymentType: 'deposit', amount: 200, email: PAYER })
+  const [reported] = await ledgerOf(app, guest)
+  expect(reported?.payerEmail).toBe(PAYER)
+  await (await operator(app)).post(`/api/admin/payments/${reported?.id}/reject`)
+  expect(await addresses(app, guest)).toEqual([null, null])
+})
+
+test('a page that a crash left while it was being opened keeps no address once its time is up', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const wish = { paymentType: 'deposit', email: PAYER }
+  const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  // As the attempt stood before the provider's answer was written down.
+  await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
+  app.clock.advance({ minutes: 59 })
+  await runDueJobs(app.deps)
+  expect(await addresses(app, guest)).toEqual([PAYER])
+  app.clock.advance({ minutes: 1 })
+  await runDueJobs(app.deps)
+  expect(await addresses(app, guest)).toEqual([null])
+  // The next one is another page: what the provider had under the first key is left to itself.
+  const again = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  expect(again.status).toBe(200)
+  expect(again.body.id).not.toBe(body.id)
+})
+
+test('a payment that does not fit keeps no address, and only the guest gets a receipt if it comes right', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const wish = { paymentType: 'deposit', email: PAYER }
+  const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
+  const { gateway } = app.deps
+  changeTruth(app, { amountCents: 1_00 })
+  await clickInSandbox(app.client, body.id, 'pay')
+  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'failed' }])
+  expect(await addresses(app, guest)).toEqual([null, null])
+  app.deps.gateway = gateway
+  await app.client.get(`/api/pay/${token}/outcome?session_id=${body.id}`)
+  expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received' }])
+  expect(await receiptMails(app)).toEqual([])
+})
+
+test('the guest’s export does not tell who paid', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const token = await linkOf(guest)
+  const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, {
+    paymentType: 'deposit',
+    email: PAYER,
+  })
+  await clickInSandbox(app.client, body.id, 'pay')
+  const exported = await guest.visitor.get('/api/account/export')
+  expect(JSON.stringify(exported.body)).not.toContain(PAYER)
+})
+
+test('the guest takes the link back: the one before opens nothing, and only the guest can', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const path = `/api/pay-link/${guest.lead.id}`
+  const before = await linkOf(guest)
+  const other = await signUp(app, 'lamin@example.com')
+  for (const [visitor, status] of [
+    [app.newVisitor(), 401],
+    [other, 404],
+  ] as const) {
+    expect(await visitor.get(path)).toMatchObject({ status })
+    expect(await visitor.post(path)).toMatchObject({ status })
+  }
+  expect(await app.client.get(`/api/pay/${before}`)).toMatchObject({ status: 200 })
+  const { status, body } = await guest.visitor.post<{ payLink: string }>(path)
+  expect(status).toBe(200)
+  const after = await linkOf(guest)
+  expect(body.payLink.endsWith(after)).toBe(true)
+  expect(after).not.toBe(before)
+  expect(await app.client.get(`/api/pay/${before}`)).toMatchObject({ status: 404 })
+  expect(await app.client.get(`/api/pay/${after}`)).toMatchObject({ status: 200 })
+})

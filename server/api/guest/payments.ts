@@ -1,0 +1,89 @@
+import type { Context, Hono } from 'hono'
+import { centsOrAll, eurosFromCents } from '#domain/base/money.ts'
+import { limitGuest } from '#server/account/rate-limit.ts'
+import { cancelBooking, previewCancellation } from '#server/booking/cancel-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { reportBalance, reportTransfer } from '#server/payment/report-transfer.ts'
+import { startCheckout } from '#server/payment/start-checkout.ts'
+import { transferCode } from '#server/payment/transfer-code.ts'
+import { verifySession } from '#server/payment/verify-session.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { route } from '#server/api/call.ts'
+import { mailLinkToKeepPlace } from './confirm-address.ts'
+import { clearDraftCookie, readDraftCookie } from '#server/api/draft-cookie.ts'
+import { siteOrigin } from '#server/api/site-origin.ts'
+
+export function paymentRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'createCheckoutSession', async ({ c, body, user }) => {
+    await limitGuest(deps, user.id, 'checkout')
+    const page = await startCheckout(deps, {
+      bookingId: body.leadId,
+      userId: user.id,
+      paymentType: body.paymentType,
+      method: body.method,
+      partCents: centsOrAll(body.amount),
+      origin: siteOrigin(deps, c),
+    })
+    return { status: 200, body: page }
+  })
+
+  route(app, deps, 'verifySession', async ({ c, params, user }) => {
+    await limitGuest(deps, user.id, 'session')
+    const { checkout, paid } = await verifySession(deps, { sessionId: params.sessionId, userId: user.id })
+    if (paid) await forgetPaidLead(deps, c, checkout.bookingId)
+    return {
+      status: 200,
+      body: {
+        session: {
+          id: params.sessionId,
+          payment_status: paid ? 'paid' : 'unpaid',
+          leadId: checkout.bookingId,
+          method: checkout.method,
+          amount_total: eurosFromCents(checkout.amountCents),
+        },
+      },
+    }
+  })
+
+  route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
+    const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
+    await forgetPaidLead(deps, c, record.booking.id)
+    await mailLinkToKeepPlace(deps, user, record)
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
+  })
+
+  route(app, deps, 'completePayment', async ({ params, body, user }) => {
+    const { record, mailed } = await reportBalance(deps, {
+      bookingId: params.bookingId,
+      userId: user.id,
+      partCents: centsOrAll(body.amount),
+    })
+    await mailLinkToKeepPlace(deps, user, record)
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
+  })
+
+  route(app, deps, 'transferCode', async ({ params, query, user }) => ({
+    status: 200,
+    body: await transferCode(deps, {
+      ...params,
+      paymentType: query.paymentType,
+      partCents: centsOrAll(query.amount),
+      userId: user.id,
+    }),
+  }))
+
+  route(app, deps, 'previewCancellation', async ({ params, user }) => ({
+    status: 200,
+    body: await previewCancellation(deps, { bookingId: params.bookingId, userId: user.id }),
+  }))
+
+  route(app, deps, 'cancelBooking', async ({ params, user }) => ({
+    status: 200,
+    body: await cancelBooking(deps, { bookingId: params.bookingId, userId: user.id }),
+  }))
+}
+
+/** Once a lead is paid, this browser's next booking is a new one (decision 0005). */
+async function forgetPaidLead(deps: Deps, c: Context, leadId: string): Promise<void> {
+  if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(c)
+}

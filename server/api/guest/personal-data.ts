@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import { Problem } from '#domain/api/problem.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt } from '#server/account/password-attempts.ts'
+import { limitGuest } from '#server/account/rate-limit.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientOf } from '#server/http/client-address.ts'
+import { erasePerson } from '#server/privacy/erase-person.ts'
+import { exportPerson } from '#server/privacy/export-person.ts'
+import { personOfAccount, personOfBooking, type Person } from '#server/privacy/person.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { forgetBrowser } from '#server/api/browser-cookie.ts'
+import { route } from '#server/api/call.ts'
+import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
+import { setCookies } from '#server/api/set-cookies.ts'
+import { forgetSignIn } from '#server/api/sign-in-cookie.ts'
+
+export function personalDataRoutes(app: Hono, deps: Deps): void {
+  const { accounts, db } = deps
+
+  route(app, deps, 'exportAccount', async ({ c, user }) => {
+    await limitGuest(deps, user.id, 'export')
+    const person = known(
+      await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
+    )
+    return { status: 200, file: await exportPerson(deps, person) }
+  })
+
+  route(app, deps, 'eraseAccount', async ({ c, body, user }) => {
+    await countAttempt(deps, clientOf(deps, c), user.email)
+    await accounts.demandPassword(user, body.password)
+    await forgiveAttempt(deps, clientOf(deps, c), user.email)
+    const person = known(
+      await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
+    )
+    const kept = await erasePerson(deps, person, { actor: 'guest' })
+    await forgetAttempts(deps, user.email)
+    setCookies(c, await accounts.signOut(c.req.raw.headers))
+    clearDraftCookie(c)
+    forgetBrowser(c)
+    forgetSignIn(c)
+    return { status: 200, body: { kept } }
+  })
+
+  route(app, deps, 'exportGuest', async ({ params: { bookingId }, admin }) => {
+    const file = await exportPerson(deps, known(await personOfBooking(db, bookingId)))
+    const entry = { at: deps.clock.now(), by: admin, what: 'Guest’s data exported', bookingId }
+    await db.transaction((tx) => recordHistory(tx, entry))
+    return { status: 200, file }
+  })
+
+  route(app, deps, 'eraseGuest', async ({ params, admin }) => {
+    const kept = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin)
+    return { status: 200, body: { kept } }
+  })
+}
+
+function known(person: Person | null): Person {
+  if (!person) throw new Problem('not-found')
+  return person
+}

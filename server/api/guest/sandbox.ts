@@ -1,0 +1,66 @@
+import type { Hono } from 'hono'
+import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { receiveWebhook } from '#server/payment/receive-webhook.ts'
+import { pathOf, sandboxPage } from '#server/payment/sandbox/page.ts'
+import {
+  findSandboxCheckout,
+  paySandboxCheckout,
+  sandboxWebhookSecret,
+  signedCompletion,
+  type SandboxCheckout,
+} from '#server/payment/sandbox/sandbox.ts'
+
+const PATH = '/sandbox/checkout/:sessionId'
+
+/** The sandbox provider's hosted page; a real provider's stands elsewhere, and then there is nothing here. */
+export function sandboxRoutes(app: Hono, deps: Deps): void {
+  if (deps.gateway.provider !== 'sandbox') return
+
+  app.get(PATH, async (c) => {
+    const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))
+    const declined = c.req.query('declined') !== undefined
+    return c.html(sandboxPage({ checkout, declined }, c.get('nonce')), checkout ? 200 : 404)
+  })
+
+  // Without a browser: outcome=pay, decline or cancel, as a form.
+  app.post(PATH, async (c) => {
+    const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))
+    if (!checkout) return c.html(sandboxPage({ checkout, declined: false }, c.get('nonce')), 404)
+    const { outcome } = await c.req.parseBody()
+    return c.redirect(await wayOn(deps, checkout, outcome), 303)
+  })
+}
+
+/** Does what the button says, and gives the path to go on to. */
+async function wayOn(deps: Deps, checkout: SandboxCheckout, outcome: unknown): Promise<string> {
+  const hostedPage = `/sandbox/checkout/${checkout.id}`
+  switch (outcome) {
+    case 'pay':
+      if (await paySandboxCheckout(deps, checkout.id)) await sendCompletion(deps, checkout)
+      // A second click finds it paid; a page that was closed meanwhile says so.
+      return (await isPaid(deps, checkout.id)) ? pathOf(checkout.successUrl) : hostedPage
+    case 'decline':
+      return checkout.status === 'open' ? `${hostedPage}?declined=1` : hostedPage
+    case 'cancel':
+      return checkout.status === 'complete' ? hostedPage : pathOf(checkout.cancelUrl)
+    default:
+      throw new Problem('malformed-request', {
+        detail: 'Send outcome=pay, outcome=decline or outcome=cancel',
+      })
+  }
+}
+
+async function isPaid(deps: Deps, id: string): Promise<boolean> {
+  return (await findSandboxCheckout(deps, id))?.status === 'complete'
+}
+
+/** Sends the product the signed event that a provider would; like a provider, it does not depend on how that goes. */
+async function sendCompletion(deps: Deps, checkout: SandboxCheckout): Promise<void> {
+  const webhookSecret = sandboxWebhookSecret(deps.env.sessionSecret)
+  try {
+    await receiveWebhook(deps, await signedCompletion({ clock: deps.clock, webhookSecret }, checkout))
+  } catch (error) {
+    deps.log.error({ err: error, checkoutId: checkout.id }, "the sandbox's event was not taken")
+  }
+}

@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { User } from '#domain/api/api-contract.ts'
+import { COMMON_PASSWORD } from '#domain/account/common-passwords.ts'
+import type { ProblemBody } from '#domain/api/problem.ts'
+import { createAccounts } from '#server/account/accounts.ts'
+import { createApp } from '#server/app.ts'
+import { accounts, sessions, users } from '#server/db/tables/account-tables.ts'
+import { connectPostgres } from '#server/db/connect.ts'
+import { AWA, CREDENTIALS, SESSION } from '#test/awa.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { queriesOf } from '#test/database-work.ts'
+import { hashesFor } from '#test/quick-scrypt.ts'
+import { newVisitor as visitorOf } from '#test/visitor.ts'
+
+const ascending = (a: number, b: number) => a - b
+
+test('registering answers with the user and nothing else, and signs in', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  const registered = await client.post<User>('/api/auth/register', AWA)
+  expect(registered.status).toBe(201)
+  expect(registered.body).toEqual({
+    id: registered.body.id,
+    email: 'awa@example.com',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+    emailVerified: false,
+  })
+  expect(registered.body.id).toMatch(/^\w{20,}$/)
+  const me = await client.get('/api/auth/user')
+  expect(me).toMatchObject({ status: 200, body: registered.body })
+  const [stored] = await db.select().from(accounts)
+  expect(stored?.password).not.toContain(AWA.password)
+})
+
+test('nobody is signed in at first, which is no error', async () => {
+  const { client } = await createTestApp({ seed: false })
+  expect(await client.get('/api/auth/user')).toMatchObject({ status: 200, body: null })
+})
+
+test('the session lives in an httpOnly cookie that other sites cannot send; secure on https', async () => {
+  const { client } = await createTestApp({ seed: false })
+  const [cookie] = (await client.post('/api/auth/register', AWA)).headers.getSetCookie()
+  expect(cookie).toMatch(/^tradewind\.session_token=/)
+  expect(cookie).toMatch(/; HttpOnly/)
+  expect(cookie).toMatch(/; SameSite=Lax/)
+  expect(cookie).not.toMatch(/; Secure/)
+
+  const secure = await createTestApp({ seed: false, env: { baseUrl: 'https://retreats.example' } })
+  const [secureCookie] = (await secure.client.post('/api/auth/register', AWA)).headers.getSetCookie()
+  expect(secureCookie).toMatch(/^__Secure-tradewind\.session_token=.*; Secure/)
+})
+
+test('an address has one account, however it is written', async () => {
+  const { client, newVisitor, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const again = await newVisitor().post<ProblemBody>('/api/auth/register', {
+    ...AWA,
+    email: ' AWA@Example.com ',
+  })
+  expect(again.status).toBe(409)
+  expect(again.body).toMatchObject({
+    title: 'There is already an account with this email',
+    errors: [{ field: 'email' }],
+  })
+  expect(again.headers.getSetCookie()).toEqual([])
+  expect(await db.$count(users)).toBe(1)
+})
+
+test('two registrations of one address at once make one account', async () => {
+  const { newVisitor, db } = await createTestApp({ seed: false })
+  const answers = await Promise.all([1, 2, 3].map(() => newVisitor().post('/api/auth/register', AWA)))
+  expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([201, 409, 409])
+  expect(await db.$count(users)).toBe(1)
+  expect(await db.$count(accounts)).toBe(1)
+  expect(await db.$count(sessions)).toBe(1)
+})
+
+test.each([
+  ['five characters', { password: 'sail5' }, 'password', 'Password must be at least 6 characters'],
+  ['129 characters', { password: 's'.repeat(129) }, 'password', 'Password must be at most 128 characters'],
+  ['a common password', { password: 'Passw0rd' }, 'password', COMMON_PASSWORD],
+  ['no address', { email: 'awa' }, 'email', 'Please enter a valid email'],
+  ['no first name', { firstName: ' ' }, 'firstName', 'First name is required'],
+  ['no last name', { lastName: undefined }, 'lastName', 'Last name is required'],
+  [
+    'a line break in the name',
+    { firstName: 'Awa\nBcc: all@example.com' },
+    'firstName',
+    'Use one line of plain text',
+  ],
+  ['a line separator in the name', { lastName: 'Jal\u2028low' }, 'lastName', 'Use one line of plain text'],
+  [
+    'a line break in the address',
+    { email: 'awa@example.com\r\nBcc: all@example.com' },
+    'email',
+    'Please enter a valid email',
+  ],
+  ['two addresses', { email: 'awa@example.com,all@example.com' }, 'email', 'Please enter a valid email'],
+])('registering refuses %s', async (_, change, field, message) => {
+  const { client, db } = await createTestApp({ seed: false })
+  const refused = await client.post<ProblemBody>('/api/auth/register', { ...AWA, ...change })
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } })
+  expect(await db.$count(users)).toBe(0)
+})
+
+test.each([6, 128])('a password of %i characters is taken', async (length) => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  const password = 'kø'.repeat(length / 2)
+  expect((await client.post('/api/auth/register', { ...AWA, password })).status).toBe(201)
+  expect((await newVisitor().post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
+})
+
+test('what a visitor slips into the form does not reach the account', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  const slipped = {
+    id: 'admin',
+    emailVerified: true,
+    role: 'admin',
+    image: 'https://evil.example',
+    callbackURL: 'https://evil.example',
+  }
+  const registered = await client.post<User>('/api/auth/register', { ...AWA, ...slipped })
+  expect(registered.status).toBe(201)
+  expect(registered.headers.get('location')).toBeNull()
+  const [stored] = await db.select().from(users)
+  expect(stored).toMatchObject({ emailVerified: false, image: null })
+  expect(stored?.id).not.toBe('admin')
+})
+
+test('signing in answers with the user', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  const { body: user } = await client.post<User>('/api/auth/register', AWA)
+  const guest = newVisitor()
+  const signedIn = await guest.post('/api/auth/login', { ...CREDENTIALS, email: 'AWA@example.com' })
+  expect(signedIn).toMatchObject({ status: 200, body: user })
+  expect((await guest.get('/api/auth/user')).body).toEqual(user)
+})
+
+test('row 26: a wrong password and an unknown address get the same answer', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const attempts = [
+    { email: AWA.email, password: 'not this one' },
+    { email: 'nobody@example.com', password: 'not this one' },
+  ]
+  const answers = []
+  for (const attempt of attempts) {
+    const { status, body, headers } = await newVisitor().post<ProblemBody>('/api/auth/login', attempt)
+    answers.push({ status, body: { ...body, requestId: '' }, cookies: headers.getSetCookie() })
+  }
+  expect(answers[0]).toMatchObject({ status: 401, body: { title: 'Invalid email or password' }, cookies: [] })
+  // "Unauthorized" would set off the browser's forced logout (specification, section 8).
+  expect(JSON.stringify(answers[0])).not.toContain('Unauthorized')
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('row 26: a refusal takes the same hashes and questions whether the address has an account or not', async () => {
+  const { client, newVisitor, connection, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  // An account without a password, as one made with Google is.
+  await client.post('/api/auth/register', { ...AWA, email: 'lamin@example.com' })
+  const [lamin] = await db.select().from(users).where(eq(users.email, 'lamin@example.com'))
+  await db.delete(accounts).where(eq(accounts.userId, lamin?.id ?? ''))
+  const workFor = async (email: string) => {
+    let questions = 0
+    const hashes = await hashesFor(async () => {
+      const asked = await queriesOf(connection, async () => {
+        const refused = await newVisitor().post('/api/auth/login', { email, password: 'not this one' })
+        expect(refused.status).toBe(401)
+      })
+      questions = asked.length
+    })
+    return { hashes, questions }
+  }
+  const unknown = await workFor('nobody@example.com')
+  // Without the library's dummy hash the unknown address would answer in a tenth of the time (npm run bench:api).
+  expect(unknown.hashes).toEqual([{ N: 16_384, r: 16, p: 1 }])
+  for (const known of [AWA.email, 'lamin@example.com']) {
+    const { hashes, questions } = await workFor(known)
+    expect(hashes).toEqual(unknown.hashes)
+    // The password of the account is looked up: a millisecond beside the sixty of the hash.
+    expect(questions - unknown.questions).toBeLessThanOrEqual(1)
+  }
+})
+
+test('row 26: with limits on, an unknown address is refused after as many wrong passwords as a known one', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false, env: { rateLimits: true } })
+  await client.post('/api/auth/register', AWA)
+  const refusals = async (email: string) => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 32; attempt++) {
+      statuses.push((await newVisitor().post('/api/auth/login', { email, password: 'not this one' })).status)
+    }
+    return statuses
+  }
+  const known = await refusals(AWA.email)
+  expect(known).toContain(429)
+  expect(await refusals('nobody@example.com')).toEqual(known)
+})
+
+test('row 28: signing in opens a new session and ends the one the browser brought along', async () => {
+  const { client, newVisitor, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const brought = client.cookies.get(SESSION) ?? ''
+  await client.post('/api/auth/login', CREDENTIALS)
+  expect(client.cookies.get(SESSION)).not.toBe(brought)
+  const intruder = newVisitor()
+  intruder.cookies.set(SESSION, brought)
+  expect((await intruder.get('/api/auth/user')).body).toBeNull()
+  expect(await db.$count(sessions)).toBe(1)
+})
+
+test('row 28: a session cookie made up by somebody is worth nothing, before and after a sign-in with it', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const victim = newVisitor()
+  victim.cookies.set(SESSION, 'fixed-by-somebody.c2lnbmF0dXJl')
+  await victim.post('/api/auth/login', CREDENTIALS)
+  const intruder = newVisitor()
+  intruder.cookies.set(SESSION, 'fixed-by-somebody.c2lnbmF0dXJl')
+  expect((await intruder.get('/api/auth/user')).body).toBeNull()
+  expect(victim.cookies.get(SESSION)).not.toBe('fixed-by-somebody.c2lnbmF0dXJl')
+})
+
+test('another site cannot sign a visitor in', async () => {
+  const { client, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const visitor = newVisitor()
+  const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  expect((await visitor.post('/api/auth/login', CREDENTIALS, headers)).status).toBe(403)
+  const asText = {
+    method: 'POST',
+    body: JSON.stringify(CREDENTIALS),
+    headers: { 'content-type': 'text/plain' },
+  }
+  expect((await visitor.request('/api/auth/login', asText)).status).toBe(415)
+  expect(visitor.cookies.size).toBe(0)
+})
+
+test('an expired session is no session', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  await db.update(sessions).set({ expiresAt: new Date('2025-01-01') })
+  expect((await client.get('/api/auth/user')).body).toBeNull()
+})
+
+test('nothing about the guest’s device is kept', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA, {
+    'user-agent': 'Telling/1.0',
+    'x-forwarded-for': '192.0.2.7',
+  })
+  const stored = JSON.stringify(await db.select().from(sessions))
+  expect(stored).not.toMatch(/Telling|192\.0\.2\.7/)
+})
+
+test('what the library offers beyond the contract is not there', async () => {
+  const { client } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'change-email']) {
+    expect((await client.post(`/api/auth/${path}`, AWA)).status).toBe(404)
+  }
+  for (const path of [
+    'get-session',
+    'list-sessions',
+    'error',
+    'ok',
+    'callback/google',
+    'reset-password/abc',
+  ]) {
+    expect((await client.get(`/api/auth/${path}`)).status).toBe(404)
+  }
+})
+
+test('a database that cannot be reached is no refusal: 503, and the visitor may ask again', async () => {
+  const { client, deps } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  const gone = connectPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {})
+  const unreachable = { ...deps, db: gone.db }
+  const app = createApp({ ...unreachable, accounts: createAccounts(unreachable) })
+  const stranger = visitorOf(app, deps.env.baseUrl)
+  const guest = visitorOf(app, deps.env.baseUrl)
+  guest.cookies.set(SESSION, client.cookies.get(SESSION) ?? '')
+
+  const answers = [
+    await stranger.post('/api/auth/login', CREDENTIALS),
+    await stranger.post('/api/auth/register', AWA),
+    await stranger.post('/api/auth/forgot-password', { email: AWA.email }),
+    await guest.get('/api/auth/user'),
+    await guest.post('/api/auth/logout'),
+  ]
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  }
+  expect(await stranger.get('/api/auth/user')).toMatchObject({ status: 200, body: null })
+  await gone.close()
+})

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, Hono } from 'hono'
+import { Problem } from '#domain/api/problem.ts'
+import { countAttempt, forgiveAttempt } from '#server/account/password-attempts.ts'
+import { limitRate, limitSignUps } from '#server/account/rate-limit.ts'
+import { readWaitingBooking } from '#server/booking/read-waiting-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
+import { route } from '#server/api/call.ts'
+import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
+import { setCookies } from '#server/api/set-cookies.ts'
+import { hasSignedInBefore, rememberSignIn } from '#server/api/sign-in-cookie.ts'
+
+/** Longer than writing the mail takes, so that the time does not tell whether one was written. */
+const FORGOT_ANSWER_MS = 400
+
+export function accountRoutes(app: Hono, deps: Deps): void {
+  const { accounts } = deps
+
+  route(app, deps, 'currentUser', async ({ user }) => ({ status: 200, body: user }))
+
+  route(app, deps, 'register', async ({ c, body }) => {
+    await limitRate(deps, clientOf(deps, c), 'register')
+    await limitSignUps(deps, clientNetworkOf(deps, c))
+    const { user, cookies } = await accounts.register(body, c.req.raw.headers)
+    setCookies(c, cookies)
+    rememberSignIn(deps, c)
+    return { status: 201, body: user }
+  })
+
+  route(app, deps, 'login', async ({ c, body }) => {
+    await countAttempt(deps, clientOf(deps, c), body.email)
+    const { user, cookies } = await accounts.signIn(body, c.req.raw.headers)
+    await forgiveAttempt(deps, clientOf(deps, c), body.email)
+    setCookies(c, cookies)
+    rememberSignIn(deps, c)
+    return { status: 200, body: user }
+  })
+
+  async function signOut(c: Context): Promise<void> {
+    setCookies(c, await accounts.signOut(c.req.raw.headers))
+    clearDraftCookie(c)
+  }
+
+  route(app, deps, 'logout', async ({ c }) => {
+    await signOut(c)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'logoutByNavigation', async ({ c }) => {
+    // A browser that fetches links ahead of the click must not sign out now; it drops this answer, and asks again then.
+    if (c.req.header('sec-purpose')?.includes('prefetch')) throw new Problem('not-found')
+    if (comesFromThisSite(c)) await signOut(c)
+    return { status: 302, location: '/' }
+  })
+
+  route(app, deps, 'forgotPassword', async ({ c, body }) => {
+    await limitRate(deps, clientOf(deps, c), 'forgot')
+    await Promise.all([accounts.requestPasswordReset(body.email), sleep(FORGOT_ANSWER_MS)])
+    return { status: 202 }
+  })
+
+  route(app, deps, 'resetPassword', async ({ c, body }) => {
+    await limitRate(deps, clientOf(deps, c), 'reset')
+    await accounts.resetPassword(body)
+    return { status: 204 }
+  })
+
+  route(app, deps, 'readResetLink', async ({ c, query }) => {
+    await limitRate(deps, clientOf(deps, c), 'reset-link')
+    return { status: 200, body: { email: await accounts.addressOfResetLink(query.token) } }
+  })
+
+  route(app, deps, 'arrival', async ({ c }) => {
+    const leadId = await readClaimableLead(deps, c)
+    return {
+      status: 200,
+      body: {
+        booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
+        signedInBefore: hasSignedInBefore(c),
+      },
+    }
+  })
+
+  route(app, deps, 'loginRedirect', async () => ({ status: 302, location: '/auth' }))
+
+  googleRoutes(app, deps)
+}
+
+/** Nothing but the browser itself can say this, so another site's picture or link signs nobody out. */
+function comesFromThisSite(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site')
+  return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+/** Signing in with Google exists only where its keys are configured. */
+function googleRoutes(app: Hono, deps: Deps): void {
+  const { google } = deps.accounts
+
+  route(app, deps, 'signInOptions', async () => ({ status: 200, body: { google: google !== null } }))
+
+  route(app, deps, 'googleSignIn', async ({ c }) => {
+    if (!google) throw new Problem('not-found')
+    const { url, cookies } = await google.start()
+    setCookies(c, cookies)
+    return { status: 302, location: url }
+  })
+
+  // Google sends the guest back here, with what they agreed to. It is no call of the contract: nothing of ours makes it.
+  if (google) {
+    app.get('/api/auth/callback/google', async (c) => {
+      const { url, cookies } = await google.finish(c.req.raw)
+      setCookies(c, cookies)
+      if (!new URL(url, deps.env.baseUrl).searchParams.has('error')) rememberSignIn(deps, c)
+      return c.redirect(url)
+    })
+  }
+}

@@ -1,0 +1,110 @@
+// What a booking was agreed to cost, and by when, stays through all that is changed of it.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import { bookings } from '#server/db/schema.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
+import { makeHoldersKnown } from '#test/known-guests.ts'
+import { priceChange } from '#web/features/edit-booking/price-change.ts'
+import { raisePrice } from '#server/date-change/raise-price.ts'
+
+async function raise({ db, deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const record = await lockBooking(tx, lead.id)
+    if (record) await raisePrice(tx, deps, record, cents)
+  })
+}
+
+test('a form that is sent again keeps what the price has risen by', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await raise(app, guest, 50_00)
+  const again = kiterForm({ phone: '+220 700 0000', selectedRoom: 'private' })
+  const { status, body } = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', again)
+  expect(status).toBe(200)
+  expect(body.lead).toMatchObject({
+    id: guest.lead.id,
+    phone: '+220 700 0000',
+    quote: { basePrice: 950, roomSupplement: 180, raised: 50, total: 1180, deposit: 200, balance: 980 },
+  })
+})
+
+test('a paid stay that the operator has moved keeps the day of its balance through every edit', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-10-20T12:00:00Z')
+  const admin = await operator(app)
+  const move = { selectedDate: 'Nov 7–14, 2025' }
+  expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/move`, move)).status).toBe(200)
+  expect((await bookingOf(guest)).quote?.balanceDueOn).toBe('2025-10-22')
+  for (const change of [{ phone: '+220 700 0000' }, { selectedRoom: 'private' }]) {
+    expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(200)
+    expect((await bookingOf(guest)).quote?.balanceDueOn).toBe('2025-10-22')
+  }
+})
+
+test.each([
+  ['a moment before its end', '2025-09-03T08:59:59.999Z', 200, 'super_early_bird'],
+  ['at its end, though nobody has swept yet', '2025-09-03T09:00:00.000Z', 201, 'early_bird'],
+])('a hold is sent again %s', async (_, instant, status, tier) => {
+  const app = await createTestApp()
+  const visitor = await signUp(app, 'awa@example.com')
+  const first = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  const { id } = first.body.lead
+  // With the seed's two that makes nine others, and the early bird begins at eight.
+  for (let n = 0; n < 7; n++) {
+    const others = kiterForm({ email: `guest${n}@example.com`, selectedDate: 'Nov 7–14, 2025' })
+    const { body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', others)
+    await app.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, body.lead.id))
+  }
+  await makeHoldersKnown(app)
+  app.clock.set(instant)
+  const again = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ age: 32 }))
+  expect(again).toMatchObject({ status, body: { lead: { id, quote: { tier } } } })
+})
+
+test('the own hold that has run out does not count towards the price of taking it anew', async () => {
+  const app = await createTestApp()
+  const visitor = await signUp(app, 'awa@example.com')
+  await visitor.post('/api/submit-booking', kiterForm())
+  for (let n = 0; n < 5; n++) {
+    const others = kiterForm({ email: `guest${n}@example.com`, selectedDate: 'Nov 7–14, 2025' })
+    const { body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', others)
+    await app.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, body.lead.id))
+  }
+  app.clock.set('2025-09-03T09:00:00.000Z')
+  const again = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ age: 32 }))
+  expect(again).toMatchObject({ status: 201, body: { lead: { quote: { tier: 'super_early_bird' } } } })
+})
+
+test.each([
+  ['less than the supplement', 100],
+  ['more than the price of the shared room', 1100],
+])(
+  'of a private room %s was let go: through every change of room the guest is shown beforehand what the server then takes',
+  async (_, amount) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    await payByCard(guest, 'full')
+    const admin = await operator(app)
+    const refund = { amount, reason: 'No wind', lowerPrice: true }
+    expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)).status).toBe(201)
+    for (const selectedRoom of ['shared', 'private', 'shared', 'private']) {
+      const before = await bookingOf(guest)
+      const startsOn = before.startsOn ?? ''
+      const shown = priceChange(
+        before,
+        { selectedRoom, startsOn },
+        { startsOn, now: app.clock.now() },
+        app.deps.prices,
+      )
+      expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
+      expect((await bookingOf(guest)).quote).toEqual(shown?.quote)
+    }
+    expect((await bookingOf(guest)).quote?.total).toBe(1130 - amount)
+  },
+)

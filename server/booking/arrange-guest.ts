@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { fullName } from '#domain/booking/full-name.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
+import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { DataKeys } from '#server/process/data-keys.ts'
+import { isBookingId, type BookingRow } from '#server/store/booking-record.ts'
+import { recordHistory, type Change } from '#server/store/record-history.ts'
+import { saveArranged, saveRoomShare } from '#server/store/save-arrangement.ts'
+import { openAllergies, sealFields } from '#server/store/sealed-fields.ts'
+
+/** Everybody who holds a place on the date, as rooms are divided by. */
+type Guest = ReturnType<typeof guestOf>
+
+/**
+ * The operator chooses a roommate or a coach for a guest of a date, or notes a wish or allergies, with an entry in the history of everybody whose
+ * room changes. Roommates are each other's: who shared a room with either of them before is alone from then on. Problems: not-found,
+ * where the guest holds no place on the date, invalid-fields.
+ */
+export async function arrangeGuest(
+  { db, clock, dataKeys }: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
+  input: { retreatId: string; bookingId: string; arrangement: Arrangement; by: Actor },
+): Promise<void> {
+  const { retreatId, bookingId, arrangement, by } = input
+  if (!isBookingId(retreatId) || !isBookingId(bookingId)) throw new Problem('not-found')
+  const at = clock.now()
+  await db.transaction(async (tx) => {
+    const guests = await lockGuests(tx, dataKeys, retreatId)
+    const guest = guests.find(({ id }) => id === bookingId)
+    if (!guest) throw new Problem('not-found')
+    const changes = [
+      ...(await shareRoom(tx, guests, guest, arrangement.roommateId)),
+      ...(await note(tx, dataKeys, guest, arrangement)),
+    ]
+    await recordHistory(tx, ...changes.map((change) => ({ ...change, at, by, retreatId })))
+  })
+}
+
+/** Locked in one order, so that two who arrange the same date do not wait for each other. */
+async function lockGuests(tx: Transaction, keys: DataKeys, retreatId: string): Promise<Guest[]> {
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
+    .orderBy(bookings.id)
+    .for('update')
+  return rows.map((row) => guestOf(keys, row))
+}
+
+function guestOf(keys: DataKeys, booking: BookingRow) {
+  const { id, selectedRoom: room, roomShare, roomWish, coach } = booking
+  return {
+    id,
+    name: fullName(booking),
+    room,
+    roomShare,
+    roomWish,
+    coach,
+    allergies: openAllergies(keys, booking),
+  }
+}
+
+type Told = Pick<Change, 'field' | 'what' | 'from' | 'to' | 'bookingId'>
+
+async function shareRoom(
+  tx: Transaction,
+  guests: readonly Guest[],
+  guest: Guest,
+  chosen: string | null | undefined,
+): Promise<Told[]> {
+  if (chosen === undefined) return []
+  const mate = chosen ? chosenMate(guests, guest, chosen) : undefined
+  if (roommateOf(guest, guests) === mate) return []
+  // A mark of their own: whoever carries an older one carries it alone.
+  const roomShare = mate ? randomUUID() : null
+  const ids = mate ? [guest.id, mate.id] : [guest.id]
+  await saveRoomShare(tx, ids, roomShare)
+  const after = guests.map((each) => (ids.includes(each.id) ? { ...each, roomShare } : each))
+  return guests.flatMap((each, index) => {
+    const from = roommateOf(each, guests)
+    const now = after[index]
+    const to = now && roommateOf(now, after)
+    if (from?.id === to?.id) return []
+    return [
+      {
+        field: 'roommate' as const,
+        what: 'Roommate',
+        from: from?.name ?? null,
+        to: to?.name ?? null,
+        bookingId: each.id,
+      },
+    ]
+  })
+}
+
+function chosenMate(guests: readonly Guest[], guest: Guest, chosen: string): Guest {
+  const mate = guests.find(({ id }) => id === chosen)
+  const fault = mate ? roommateFault(guest, mate) : 'Choose somebody who comes on this date'
+  if (mate && fault === null) return mate
+  throw new Problem('invalid-fields', { errors: [{ field: 'roommateId', message: fault ?? '' }] })
+}
+
+const NOTED = [
+  { column: 'roomWish', what: 'Wish for the room' },
+  { column: 'coach', what: 'Coach' },
+  { column: 'allergies', what: 'Allergies for the kitchen' },
+] as const
+
+/** Of allergies the history says that they were changed, and not from what to what. */
+async function note(
+  tx: Transaction,
+  keys: DataKeys,
+  guest: Guest,
+  arrangement: Arrangement,
+): Promise<Told[]> {
+  const changed = NOTED.flatMap(({ column, what }) => {
+    const wanted = arrangement[column]
+    const to = wanted || null
+    return wanted === undefined || to === guest[column] ? [] : [{ column, what, from: guest[column], to }]
+  })
+  if (changed.length === 0) return []
+  const columns: Partial<Pick<Guest, (typeof NOTED)[number]['column']>> = Object.fromEntries(
+    changed.map(({ column, to }) => [column, to]),
+  )
+  await saveArranged(tx, guest.id, sealFields(keys, guest.id, columns))
+  return changed.map(({ column, what, ...change }) => {
+    const { from, to } = column === 'allergies' ? { from: null, to: null } : change
+    return { field: column, what, from, to, bookingId: guest.id }
+  })
+}

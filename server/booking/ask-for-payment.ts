@@ -1,0 +1,94 @@
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { centsFromEuros, eurosFromCents, formatCents } from '#domain/base/money.ts'
+import type { AskedOutcome } from '#domain/payment/owed-calls.ts'
+import { leftOutOfReminders } from '#domain/payment/owed.ts'
+import { emailSchema } from '#domain/base/text-schema.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { forGuest } from '#server/mail/guest-mail-data.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { lastReminded, owedOfRecord } from './list-owed.ts'
+
+/** A guest as the operator saw them when she chose. */
+interface SeenDebt {
+  leadId: string
+  /** In euros. */
+  amount: number
+  dueOn: string
+}
+
+/**
+ * Writes to exactly these guests, each with their own pay link. Who has paid since they were shown, or owes something else by
+ * now, gets no mail, and the answer says so. A guest is asked once a day in Banjul, whether by the operator or by the site: a second
+ * tap, or another device, finds it sent (decision 0104). Nobody is asked once the retreat is over.
+ */
+export async function askForPayment(
+  deps: Deps,
+  guests: readonly SeenDebt[],
+  { words, by }: { words: string; by: Actor },
+): Promise<{ leadId: string; outcome: AskedOutcome }[]> {
+  const results: { leadId: string; outcome: AskedOutcome }[] = []
+  for (const seen of guests) {
+    const outcome = await deps.db.transaction((tx) => askOne(tx, deps, seen, { words, by }))
+    results.push({ leadId: seen.leadId, outcome })
+  }
+  return results
+}
+
+async function askOne(
+  tx: Transaction,
+  deps: Deps,
+  seen: SeenDebt,
+  { words, by }: { words: string; by: Actor },
+): Promise<AskedOutcome> {
+  const now = deps.clock.now()
+  const record = await lockBooking(tx, seen.leadId)
+  const owed = record && owedOfRecord(record, now)
+  const payLink = record && payLinkOf(deps, record)
+  if (!record || !owed || !payLink) return 'not_owed'
+  if (owed.amountCents !== centsFromEuros(seen.amount) || owed.dueOn !== seen.dueOn) return 'changed'
+  const { booking } = record
+  const to = booking.email ?? ''
+  if (booking.isExample || !emailSchema.safeParse(to).success) return 'no_address'
+
+  const today = banjulDay(now)
+  const dedupeKey = `payment-asked:${booking.id}:${owed.dueOn}:${owed.amountCents}:${today}`
+  // Under the booking's lock: whoever comes second finds it.
+  const remindedAt = (await lastReminded(tx, [booking.id])).get(booking.id) ?? null
+  const leftOut = record.retreat && leftOutOfReminders({ endsOn: record.retreat.endsOn, remindedAt }, today)
+  if (leftOut) return leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before'
+  await queueMail(tx, deps, {
+    template: 'payment-asked',
+    data: {
+      ...forGuest(record),
+      amount: eurosFromCents(owed.amountCents),
+      kind: owed.kind,
+      dueOn: owed.dueOn,
+      overdue: owed.dueOn < today,
+      payLink,
+      words: paragraphsOf(words),
+    },
+    to,
+    dedupeKey,
+    bookingId: booking.id,
+  })
+  await recordHistory(tx, {
+    at: now,
+    by,
+    what: 'Asked for a payment by mail',
+    to: `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`,
+    bookingId: booking.id,
+  })
+  return 'sent'
+}
+
+function paragraphsOf(words: string): string[] {
+  return words
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}

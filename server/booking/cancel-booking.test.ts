@@ -1,0 +1,326 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { CancellationPreview } from '#domain/api/api-contract.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { sumCents } from '#domain/base/money.ts'
+import { mails, payments, sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  clickInSandbox,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  signUp,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
+import { payAtProvider } from '#test/provider-events.ts'
+import { expireBookings } from './expire-bookings.ts'
+
+interface Cancelled {
+  message: string
+  refund: CancellationPreview['refund']
+}
+
+function cancel({ visitor, lead }: Guest) {
+  return visitor.delete<Cancelled>(`/api/cancel-booking/${lead.id}`)
+}
+
+function preview({ visitor, lead }: Guest) {
+  return visitor.get<CancellationPreview>(`/api/cancel-booking/${lead.id}`)
+}
+
+async function kitersBooked(app: TestApp): Promise<number | undefined> {
+  const { body } = await app.client.get<Availability>('/api/booking-availability')
+  return body['Dec 5–12, 2025']?.kiterBooked
+}
+
+/** The refunds of the ledger, largest first. */
+async function refunds({ db }: TestApp) {
+  const rows = await db.select().from(payments).where(eq(payments.kind, 'refund'))
+  return rows.toSorted((a, b) => b.amountCents - a.amountCents)
+}
+
+/** A kiter on the retreat of December 5, with a private room (1130), booked and paid in full by card on September 1. */
+async function paidInFull(app: TestApp): Promise<Guest> {
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', selectedRoom: 'private' })
+  app.clock.advance({ minutes: 5 })
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 5 })
+  await payByCard(guest, 'balance')
+  return guest
+}
+
+test.each([
+  [
+    'exactly 48 hours after booking',
+    '2025-09-03T09:00:00.000Z',
+    'within_48_hours',
+    1130,
+    '2025-09-03T09:00:00.000Z',
+  ],
+  ['1 ms later', '2025-09-03T09:00:00.001Z', '45_days_or_more', 930, '2025-10-22T00:00:00.000Z'],
+  [
+    '45 days before, to its last moment',
+    '2025-10-21T23:59:59.999Z',
+    '45_days_or_more',
+    930,
+    '2025-10-22T00:00:00.000Z',
+  ],
+  ['44 days before', '2025-10-22T00:00:00.000Z', '30_to_44_days', 465, '2025-11-06T00:00:00.000Z'],
+  [
+    '30 days before, to its last moment',
+    '2025-11-05T23:59:59.999Z',
+    '30_to_44_days',
+    465,
+    '2025-11-06T00:00:00.000Z',
+  ],
+  ['29 days before', '2025-11-06T00:00:00.000Z', 'under_30_days', 0, null],
+])('%s: the preview and the refund follow the terms', async (_, now, rule, amount, nextChangeAt) => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  app.clock.set(now)
+  expect(await preview(guest)).toMatchObject({
+    status: 200,
+    body: { refund: { amount, rule }, nextChangeAt },
+  })
+  const cancelled = await cancel(guest)
+  expect(cancelled).toMatchObject({ status: 200, body: { refund: { amount, rule } } })
+  const back = sumCents(await refunds(app))
+  expect(back).toBe(amount * 100)
+  expect((await bookingOf(guest)).amountPaid).toBe(1130 - amount)
+})
+
+test('the preview tells every step, whenever it is asked', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  for (const now of ['2025-09-01T09:10:00Z', '2025-11-06T00:00:00Z']) {
+    app.clock.set(now)
+    expect((await preview(guest)).body.steps).toEqual([
+      { kind: 'everything', amount: 1130, ifArrives: 0, end: 'instant', until: '2025-09-03T09:00:00.000Z' },
+      { kind: 'all_but_deposit', amount: 930, ifArrives: 0, end: 'day', until: '2025-10-22T00:00:00.000Z' },
+      { kind: 'half', amount: 465, ifArrives: 0, end: 'day', until: '2025-11-06T00:00:00.000Z' },
+      { kind: 'nothing', amount: 0, ifArrives: 0, end: 'start', until: '2025-12-05T00:00:00.000Z' },
+    ])
+  }
+})
+
+test('cancelling frees the place, tells the guest what comes back, and mails it', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  expect(await kitersBooked(app)).toBe(3)
+  expect((await cancel(guest)).body.message).toBe(
+    'Your booking has been cancelled. €1,130 will be paid back the way it was paid.',
+  )
+  expect(await kitersBooked(app)).toBe(2)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0, balanceDue: 0 })
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  expect(mail).toMatchObject({ recipient: 'awa@example.com' })
+  expect(mail?.text).toContain('€1,130')
+})
+
+test('the newest money goes back first, one refund for each payment it comes from', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  await cancel(guest)
+  const rows = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id
+  expect(await refunds(app)).toMatchObject([
+    { amountCents: 930_00, refundOf: idOf('balance'), state: 'refunded', method: 'card' },
+    { amountCents: 200_00, refundOf: idOf('deposit'), state: 'refunded', method: 'card' },
+  ])
+  expect(await app.db.select().from(sandboxRefunds)).toHaveLength(2)
+})
+
+test('half of what was paid beyond the deposit comes from the balance alone', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  app.clock.set('2025-10-25T12:00:00Z')
+  await cancel(guest)
+  expect(await refunds(app)).toMatchObject([{ amountCents: 465_00 }])
+})
+
+test('card and transfer go back the way they came: the card at once, the transfer by the operator', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  expect((await preview(guest)).body.refund).toEqual({
+    amount: 950,
+    rule: 'within_48_hours',
+  })
+  await cancel(guest)
+  expect(await refunds(app)).toMatchObject([
+    { amountCents: 750_00, method: 'bank_transfer', state: 'initiated' },
+    { amountCents: 200_00, method: 'card', state: 'refunded' },
+  ])
+})
+
+test('an unpaid booking can be cancelled, and nothing comes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  expect(await cancel(guest)).toMatchObject({
+    status: 200,
+    body: {
+      message: 'Your booking has been cancelled. You hadn’t paid anything, so there’s nothing to refund.',
+      refund: { amount: 0, rule: 'within_48_hours' },
+    },
+  })
+})
+
+test('a deposit that the terms keep is named, and never called nothing', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-09-20T09:00:00Z')
+  expect((await cancel(guest)).body).toMatchObject({
+    message:
+      'Your booking has been cancelled. Under the cancellation terms, there’s no refund of the €200 you paid.',
+    refund: { amount: 0 },
+  })
+})
+
+test('two cancels at once: the place comes back once, one refund, the second is refused', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  const answers = await Promise.all([cancel(guest), cancel(guest), cancel(guest)])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  expect(await kitersBooked(app)).toBe(2)
+  expect(await refunds(app)).toHaveLength(2)
+  expect(await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))).toHaveLength(1)
+})
+
+test('a cancel while the booking expires: it ends one way, and the place comes back once', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  app.clock.advance({ hours: 48 })
+  const [cancelled, expired] = await Promise.all([cancel(guest), expireBookings(app.deps)])
+  const { status } = await bookingOf(guest)
+  expect({ status, answer: cancelled.status, expired }).toEqual(
+    expired === 1
+      ? { status: 'expired', answer: 409, expired }
+      : { status: 'cancelled', answer: 200, expired: 0 },
+  )
+  expect(await kitersBooked(app)).toBe(2)
+})
+
+test('cancelling closes the card page that is open', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const { body } = await startCheckout(guest, 'full')
+  await cancel(guest)
+  const late = await clickInSandbox(guest.visitor, body.id, 'pay')
+  expect(late.headers.get('location')).toBe(`/sandbox/checkout/${body.id}`)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+})
+
+test('a card page that is opened while the booking is being cancelled is closed as well', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const { db } = app.deps
+  const transaction = db.transaction.bind(db)
+  const cancelling = vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+    await startCheckout(guest, 'full')
+    return transaction(work)
+  })
+  expect(await cancel(guest)).toMatchObject({ status: 200 })
+  cancelling.mockRestore()
+  expect(await db.select().from(sandboxCheckouts)).toMatchObject([{ status: 'expired' }])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled' })
+})
+
+test('money that was paid on the card page at that very moment counts among what comes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const { body } = await startCheckout(guest, 'full')
+  await payAtProvider(app, body.id)
+  expect((await cancel(guest)).body.refund).toEqual({
+    amount: 950,
+    rule: 'within_48_hours',
+  })
+  expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 950_00 }])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+})
+
+test('while the provider cannot close the page, nothing is cancelled', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await startCheckout(guest, 'full')
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('ETIMEDOUT')) }
+  expect(await cancel(guest)).toMatchObject({ status: 503 })
+  expect(await bookingOf(guest)).toEqual(guest.lead)
+})
+
+test('what an edit has given back already is not given back again', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await reportTransfer(guest, 'full')
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string }[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { phone: '+32 470 99 99 99' })
+  expect((await cancel(guest)).body.refund.amount).toBe(950)
+  expect(await refunds(app)).toMatchObject([{ amountCents: 950_00 }, { amountCents: 180_00 }])
+})
+
+test('nobody is refused with 401, somebody else with 404, and nothing changes', async () => {
+  const app = await createTestApp()
+  const guest = await paidInFull(app)
+  const nobody = { visitor: app.newVisitor(), lead: guest.lead }
+  const other = { visitor: await signUp(app, 'other@example.com'), lead: guest.lead }
+  for (const call of [preview, cancel]) {
+    expect(await call(nobody)).toMatchObject({ status: 401 })
+    expect(await call(other)).toMatchObject({ status: 404 })
+    expect(await call({ ...other, lead: { ...guest.lead, id: 'no-id' } })).toMatchObject({ status: 404 })
+  }
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
+})
+
+test('a booking that is gone has no preview', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await cancel(guest)
+  expect(await preview(guest)).toMatchObject({
+    status: 409,
+    body: { detail: 'This booking is cancelled and cannot be cancelled' },
+  })
+})
+
+test.each(['under 48 hours before', 'long before'])(
+  'a retreat that has begun cannot be cancelled by its guest, booked %s',
+  async (booked) => {
+    const app = await createTestApp({
+      now: booked === 'long before' ? '2025-09-01T09:00:00Z' : '2025-10-30T22:00:00Z',
+    })
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, 'full')
+    app.clock.set('2025-10-30T23:59:59.999Z')
+    const { body, status } = await preview(guest)
+    expect({ status, next: body.nextChangeAt }).toEqual({
+      status: 200,
+      next: booked === 'long before' ? null : '2025-10-31T00:00:00.000Z',
+    })
+    for (const now of ['2025-10-31T00:00:00Z', '2025-11-01T12:00:00Z']) {
+      app.clock.set(now)
+      for (const call of [preview, cancel]) {
+        expect(await call(guest)).toMatchObject({
+          status: 409,
+          body: {
+            type: 'urn:problem:retreat-started',
+            detail: 'Your retreat has begun. Please speak to us.',
+          },
+        })
+      }
+    }
+    expect(await refunds(app)).toEqual([])
+    expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 950 })
+  },
+)

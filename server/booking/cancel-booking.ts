@@ -1,0 +1,130 @@
+import { mayCancel, mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import type { CancellationPreview } from '#domain/api/api-contract.ts'
+import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/refund/cancellation.ts'
+import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
+import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import type { Deps } from '#server/deps.ts'
+import { tellOfCancellation } from '#server/mail/tell-operator.ts'
+import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
+import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { cancelByRule, stayOf } from './cancel-by-rule.ts'
+
+interface Cancelling {
+  bookingId: string
+  userId: string
+}
+
+/** What cancelling now would give back, and until when that holds. Problems: not-found, wrong-state, retreat-started. */
+export async function previewCancellation(
+  deps: Deps,
+  { bookingId, userId }: Cancelling,
+): Promise<CancellationPreview> {
+  const own = await loadOwnBooking(deps.db, bookingId, userId)
+  if (!own) throw new Problem('not-found')
+  const now = deps.clock.now()
+  assertCancellable(own, now)
+  const rule = cancellationRule(stayOf(own, now))
+  return {
+    refund: presentRefund(rule, bookingRefund(rule, own)),
+    nextChangeAt: nextRefundChange(stayOf(own, now))?.toISOString() ?? null,
+    steps: refundStepsInEuros(ledgerRefundSteps(stayOf(own, now), own.payments)),
+  }
+}
+
+/**
+ * Cancels a booking: its place is free again, and what the terms give back of the money that was received is entered in
+ * the ledger, all in one transaction. The rule is kept with its instant, and decides on reported money when that arrives.
+ * Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state,
+ * retreat-started.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  { bookingId, userId }: Cancelling,
+): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
+  const own = await loadOwnBooking(deps.db, bookingId, userId)
+  if (!own) throw new Problem('not-found')
+  assertCancellable(own, deps.clock.now())
+  // A card page that turns out to be paid counts among what was paid.
+  const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    const now = deps.clock.now()
+    assertCancellable(record, now)
+    const rule = cancellationRule(stayOf(record, now))
+    const { refund: due, record: after, mailed } = await cancelByRule(tx, deps, record, rule)
+    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Booking cancelled', bookingId })
+    await tellOfCancellation(tx, deps, after, due.amountCents)
+    return { rule, due, after, mailed }
+  })
+  await payOutRefunds(deps)
+  return {
+    message: `${messageOf(cancelled.due, cancelled.after)}${cancelled.mailed ? '' : NOT_MAILED}`,
+    refund: presentRefund(cancelled.rule, cancelled.due),
+  }
+}
+
+function assertCancellable(record: BookingRecord, now: Date): void {
+  const held = mayCancel(record.booking)
+  if (!held.ok) throw new Problem('wrong-state', { detail: held.reason })
+  const inTime = mayCancelStay(stayOf(record, now), now)
+  if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
+}
+
+function presentRefund(
+  rule: GuestRule,
+  { amountCents, toFormerGuestCents }: BookingRefund,
+): CancellationPreview['refund'] {
+  return {
+    amount: eurosFromCents(amountCents),
+    ...(toFormerGuestCents > 0 && { toFormerGuest: eurosFromCents(toFormerGuestCents) }),
+    rule,
+  }
+}
+
+const NOT_MAILED = ' You’ve had several emails from us within the hour, so we don’t send one about this.'
+
+/** What has become of the booking and of its money, `after` it was cancelled. */
+function messageOf(refund: BookingRefund, after: BookingRecord): string {
+  const { disputedCents, reportedCents } = refund
+  const nothing = reportedCents === 0 && disputedCents === 0 ? noRefundText(after) : ''
+  const back = refund.amountCents > 0 ? backText(refund) : nothing
+  const disputed =
+    disputedCents > 0
+      ? ` The bank behind the card holds ${formatCents(disputedCents)}, because the payment is disputed: it decides who gets that.`
+      : ''
+  return `Your booking has been cancelled.${back}${disputed}${reportedText(refund, after)}`
+}
+
+function noRefundText(after: BookingRecord): string {
+  const { amountPaid, formerGuest } = presentOpenBooking(after)
+  if (amountPaid === 0) return ' You hadn’t paid anything, so there’s nothing to refund.'
+  const paid = `${formatEuros(amountPaid)} ${formerGuest ? 'paid for this booking' : 'you paid'}`
+  return ` Under the cancellation terms, there’s no refund of the ${paid}.`
+}
+
+/** Which ways the money goes: as it came, or by transfer to an account that is still to be named. */
+function backText({ amountCents, byTransferCents, toFormerGuestCents }: BookingRefund): string {
+  const asItCame = amountCents - byTransferCents - toFormerGuestCents
+  const ways = [
+    asItCame > 0 && `${formatCents(asItCame)} will be paid back the way it was paid.`,
+    toFormerGuestCents > 0 && `${toFormerGuestWords(eurosFromCents(toFormerGuestCents))}.`,
+    byTransferCents > 0 &&
+      `We send you ${formatCents(byTransferCents)} by bank transfer once you have told us the account.`,
+  ]
+  return ways.map((way) => (way ? ` ${way}` : '')).join('')
+}
+
+/** What becomes of a transfer that was reported and has not been seen. */
+function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: BookingRecord): string {
+  if (reportedCents === 0) return ''
+  const whose = whoseTransferFirst(presentOpenBooking(after))
+  const notHere = ` ${whose} of ${formatCents(reportedCents)} has not reached us.`
+  if (ifArrivesCents === 0)
+    return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
+  if (ifArrivesCents === reportedCents) return `${notHere} We pay it back if it arrives.`
+  return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatCents(ifArrivesCents)} of it.`
+}

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { mails, payments } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { dumpDatabase } from '#test/database-dump.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+
+interface Cancelled {
+  refund: { amount: number; rule: string }
+  lead: Booking
+  errors?: { field: string }[]
+}
+
+async function cancel(app: TestApp, id: string, how: Record<string, unknown>) {
+  return (await operator(app)).post<Cancelled>(`/api/admin/bookings/${id}/cancel`, how)
+}
+
+/** Paid in full by card, 35 days before the first day: half of 750 comes back by the terms. */
+async function paidGuest(app: TestApp) {
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  app.clock.set('2025-09-26T12:00:00Z')
+  return guest
+}
+
+test('a dry run says what the terms give back and what waiving the fee would, and changes nothing', async () => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  await operator(app)
+  const before = await dumpDatabase(app.db)
+  expect(await cancel(app, lead.id, { dryRun: true })).toMatchObject({
+    status: 200,
+    body: { refund: { amount: 375, rule: '30_to_44_days' }, lead: { status: 'payment_confirmed' } },
+  })
+  expect((await cancel(app, lead.id, { dryRun: true, waiveFee: true, reason: '' })).body).toMatchObject({
+    refund: { amount: 950, rule: 'waived' },
+    lead: { status: 'payment_confirmed' },
+  })
+  const { admin_sessions: _, ...after } = await dumpDatabase(app.db)
+  expect(before).toMatchObject(after)
+})
+
+test('by the terms: the refund goes out, the guest is told, and the history says why', async () => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  expect(await cancel(app, lead.id, { reason: 'Illness' })).toMatchObject({
+    status: 200,
+    body: { refund: { amount: 375, rule: '30_to_44_days' }, lead: { id: lead.id, status: 'cancelled' } },
+  })
+  expect(await app.db.select().from(payments).where(eq(payments.kind, 'refund'))).toMatchObject([
+    { amountCents: 37_500, state: 'refunded', refundReason: 'booking_cancelled' },
+  ])
+  expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)
+  const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${lead.id}`)
+  expect(body.history[0]).toMatchObject({
+    by: 'you, a device',
+    what: 'Booking cancelled',
+    to: '€375 goes back: Illness',
+  })
+  await expectInvariants(app.db)
+})
+
+test('with the fee waived everything goes back, the deposit too, and the mail says so', async () => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  const answer = await cancel(app, lead.id, { waiveFee: true, reason: 'A death in the family' })
+  expect(answer.body.refund).toEqual({ amount: 950, rule: 'waived' })
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  expect(mail?.text).toContain('€950 comes back to you')
+  expect(mail?.text).toContain('As agreed with us: Everything back, including the deposit')
+  expect(mail?.text).not.toContain('death')
+  await expectInvariants(app.db)
+})
+
+test.each([
+  ['nothing', 0, 'Nothing goes back, as agreed'],
+  ['less than the terms give', 100, '€100 goes back, as agreed'],
+  ['more than the terms give', 500.5, '€500.50 goes back, as agreed'],
+  ['all of it', 950, '€950 goes back, as agreed'],
+])('an agreed amount goes back, and no more: %s', async (_, amount, said) => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  expect((await cancel(app, lead.id, { amount, dryRun: true })).body.refund).toEqual({
+    amount,
+    rule: 'agreed',
+  })
+  const answer = await cancel(app, lead.id, { amount, reason: 'As we said' })
+  expect(answer).toMatchObject({ status: 200, body: { refund: { amount, rule: 'agreed' } } })
+  const refunds = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(refunds.map(({ amountCents }) => amountCents)).toEqual(amount === 0 ? [] : [amount * 100])
+  const { body } = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${lead.id}`)
+  expect(body.history[0]?.to).toBe(`${said}: As we said`)
+  await expectInvariants(app.db)
+})
+
+test.each([
+  ['more than was received', { amount: 950.01 }, 409, 'amount'],
+  ['below nothing', { amount: -1 }, 422, 'amount'],
+  ['half a cent', { amount: 10.005 }, 422, 'amount'],
+  ['an amount beside everything', { amount: 100, waiveFee: true }, 422, 'amount'],
+])('an agreed amount is refused: %s', async (_, how, status, field) => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  const refused = await cancel(app, lead.id, { ...how, reason: 'As we said' })
+  expect(refused).toMatchObject({ status, body: { errors: [{ field }] } })
+  expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(0)
+})
+
+test('a waived fee decides on reported money too that comes later: all of it goes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  app.clock.set('2025-10-20T12:00:00Z')
+  const answer = await cancel(app, guest.lead.id, { waiveFee: true, reason: 'Illness' })
+  expect(answer.body.refund).toEqual({ amount: 0, rule: 'waived' })
+  const [transfer] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
+  const admin = await operator(app)
+  await admin.post(`/api/admin/payments/${transfer?.id}/receive`)
+  expect(await app.db.select().from(payments).where(eq(payments.kind, 'refund'))).toMatchObject([
+    { amountCents: 95_000, state: 'initiated', refundReason: 'booking_cancelled' },
+  ])
+})
+
+test('once the retreat has begun she still can, and the terms give nothing back, however late it was booked', async () => {
+  const app = await createTestApp({ now: '2025-10-30T09:00:00Z' })
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  app.clock.set('2025-10-31T08:00:00Z')
+  expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(409)
+  const asked = await cancel(app, guest.lead.id, { dryRun: true })
+  expect(asked.body.refund).toEqual({ amount: 0, rule: 'under_30_days' })
+  expect((await cancel(app, guest.lead.id, { reason: 'Did not come' })).status).toBe(200)
+})
+
+test('it needs a reason, a booking that holds a place, and is done once', async () => {
+  const app = await createTestApp()
+  const { lead } = await paidGuest(app)
+  for (const how of [{}, { reason: ' ' }, { waiveFee: true }]) {
+    const refused = await cancel(app, lead.id, how)
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'reason' }] } })
+  }
+  expect((await cancel(app, 'nonsense', { reason: 'x' })).status).toBe(404)
+  expect((await cancel(app, lead.id, { reason: 'Illness' })).status).toBe(200)
+  expect((await cancel(app, lead.id, { reason: 'Illness' })).status).toBe(409)
+  expect((await cancel(app, lead.id, { dryRun: true })).status).toBe(409)
+  const draft = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Half' })
+  expect((await cancel(app, draft.body.lead.id, { reason: 'x' })).status).toBe(409)
+})

@@ -1,0 +1,81 @@
+import { mayCancel } from '#domain/booking/allowed-actions.ts'
+import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
+import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { cancelByRule, stayOf } from './cancel-by-rule.ts'
+
+/** How much of the money goes back: by the terms, all of it, or an amount that was agreed on. */
+interface RefundWish {
+  waiveFee: boolean
+  /** Null where no amount was agreed on. */
+  amountCents: Cents | null
+}
+
+/**
+ * The operator cancels a booking, also once its retreat has begun: by the rule of the terms, with all that was received refunded, or with an
+ * agreed amount. Money that was reported and comes later is decided by the same rule; of an agreed amount the difference is kept, and all
+ * that comes later is refunded. A dry run says what would come back, and changes nothing. Problems: not-found, wrong-state,
+ * more-than-received.
+ */
+export async function cancelForGuest(
+  deps: Deps,
+  input: RefundWish & { bookingId: string; reason: string; dryRun: boolean; by: Actor },
+): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
+  const { bookingId, by } = input
+  const before = await loadBooking(deps.db, bookingId)
+  if (!before) throw new Problem('not-found')
+  const planned = planRefund(deps, before, input)
+  if (input.dryRun)
+    return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
+  // A card page that turns out to be paid counts among what was paid.
+  const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    const { rule, feeCents } = planRefund(deps, record, input)
+    const done = await cancelByRule(tx, deps, record, rule, feeCents)
+    await recordHistory(tx, {
+      at: deps.clock.now(),
+      by,
+      what: 'Booking cancelled',
+      to: `${backInWords(done.refund)}: ${input.reason}`,
+      bookingId,
+    })
+    return done
+  })
+  await payOutRefunds(deps)
+  return cancelled
+}
+
+function planRefund(
+  { clock }: Pick<Deps, 'clock'>,
+  record: BookingRecord,
+  { waiveFee, amountCents }: RefundWish,
+): { rule: CancellationRule; feeCents: Cents | null } {
+  const allowed = mayCancel(record.booking)
+  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+  const stay = stayOf(record, clock.now())
+  const rule = operatorsCancellationRule(stay, { waiveFee, isAmountAgreed: amountCents !== null })
+  return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }
+}
+
+/** What is kept when an amount goes back. */
+function feeFor(amountCents: Cents, record: BookingRecord): Cents {
+  const most = bookingRefund('waived', record).amountCents
+  if (amountCents <= most) return most - amountCents
+  throw new Problem('more-than-received', {
+    detail: `You can refund at most ${formatCents(most)}: more has not been received, or was refunded before.`,
+    errors: [{ field: 'amount', message: `At most ${formatCents(most)}` }],
+  })
+}
+
+function backInWords({ amountCents, rule }: CancellationRefund): string {
+  const back = amountCents > 0 ? `${formatCents(amountCents)} goes back` : 'Nothing goes back'
+  if (rule === 'agreed') return `${back}, as agreed`
+  return rule === 'waived' ? `${back}, fee waived` : back
+}

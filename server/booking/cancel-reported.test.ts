@@ -1,0 +1,154 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { CancellationPreview } from '#domain/api/api-contract.ts'
+import { mails, payments } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  order,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
+
+interface Cancelled {
+  message: string
+  refund: CancellationPreview['refund']
+}
+
+function cancel({ visitor, lead }: Guest) {
+  return visitor.delete<Cancelled>(`/api/cancel-booking/${lead.id}`)
+}
+
+/** On the far retreat, so that cancelling after 48 hours still gives all but the deposit. */
+function farAway(app: TestApp, differences: Record<string, unknown> = {}) {
+  return guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', ...differences })
+}
+
+async function refunds({ db }: TestApp) {
+  const rows = await db.select().from(payments).where(eq(payments.kind, 'refund')).orderBy(payments.createdAt)
+  return rows.map(({ amountCents, method, state }) => ({ euros: amountCents / 100, method, state }))
+}
+
+/** The operator finds the transfers that were reported, or says that they never came. */
+async function decide(app: TestApp, decision: 'receive' | 'reject') {
+  const admin = await operator(app)
+  const reported = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
+  for (const { id } of reported) {
+    expect(await admin.post(`/api/admin/payments/${id}/${decision}`)).toMatchObject({ status: 200 })
+  }
+}
+
+async function mailTo(app: TestApp, { lead }: Guest, template: string): Promise<string> {
+  const where = and(eq(mails.bookingId, lead.id), eq(mails.template, template))
+  const sent = await app.db.select().from(mails).where(where).orderBy(mails.createdAt)
+  return sent
+    .map(({ subject, text }) => `${subject}\n${text}`)
+    .join('\n')
+    .replaceAll(/\s+/g, ' ')
+}
+
+test('a deposit that was only reported is not refunded from the balance that was paid by card', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app, { selectedRoom: 'private' })
+  await reportTransfer(guest, 'deposit')
+  await payByCard(guest, 'balance')
+  app.clock.advance({ hours: 49 })
+  const preview = await guest.visitor.get<CancellationPreview>(`/api/cancel-booking/${guest.lead.id}`)
+  expect(preview.body.refund).toEqual({ amount: 730, rule: '45_days_or_more' })
+  expect(preview.body.steps.map(({ amount, ifArrives }) => [amount, ifArrives])).toEqual([
+    [930, 200],
+    [730, 200],
+    [365, 100],
+    [0, 0],
+  ])
+  expect((await cancel(guest)).body.refund).toEqual({
+    amount: 730,
+    rule: '45_days_or_more',
+  })
+  expect(await refunds(app)).toEqual([{ euros: 730, method: 'card', state: 'refunded' }])
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, amountReported: 200 })
+})
+
+test('reported money that arrives after the cancellation is decided by the rule of then, and both are told', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app, { selectedRoom: 'private' })
+  await reportTransfer(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await payByCard(guest, 'balance')
+  app.clock.advance({ hours: 49 })
+  await cancel(guest)
+  // By now nothing would come back; the rule is the one of the cancellation.
+  app.clock.set('2025-11-20T09:00:00Z')
+  await decide(app, 'receive')
+  expect((await refunds(app)).map(({ euros }) => euros)).toEqual([730, 200])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 200, amountReported: 0 })
+  await papersGoOut(app)
+  expect(await mailTo(app, guest, 'payment-refunded')).toContain('reached us after you had cancelled')
+  expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
+})
+
+test('cancelled with only reported money: nothing goes back now, and all of it if it arrives', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app)
+  await reportTransfer(guest, 'full')
+  expect(await cancel(guest)).toMatchObject({
+    status: 200,
+    body: {
+      refund: { amount: 0, rule: 'within_48_hours' },
+      message:
+        'Your booking has been cancelled. Your transfer of €950 has not reached us. We pay it back if it arrives.',
+    },
+  })
+  expect(await refunds(app)).toEqual([])
+  expect(await mailTo(app, guest, 'booking-cancelled')).toContain('We pay it back if it arrives.')
+  await decide(app, 'receive')
+  expect(await refunds(app)).toEqual([{ euros: 950, method: 'bank_transfer', state: 'initiated' }])
+})
+
+test('a reported transfer that never came for a cancelled booking gives nothing back', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app)
+  await reportTransfer(guest, 'full')
+  await cancel(guest)
+  await decide(app, 'reject')
+  expect(await refunds(app)).toEqual([])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0, amountReported: 0 })
+})
+
+test('a card payment on top of a transfer that nobody has seen confirms nothing and promises nothing', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app)
+  await reportTransfer(guest, 'full')
+  expect(await mailTo(app, guest, 'transfer-reported')).toContain('Once it has arrived, everything is paid')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
+  await order(guest)
+  await payByCard(guest, 'balance')
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    paymentStatus: 'fully_paid',
+    amountPaid: 180,
+    amountReported: 950,
+  })
+  const mail = await mailTo(app, guest, 'payment-received')
+  expect(mail).toContain('Once your transfer of €950 has arrived, there is nothing left to pay.')
+  expect(mail).not.toContain('is yours. ')
+  await decide(app, 'receive')
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
+  await papersGoOut(app)
+  expect(await mailTo(app, guest, 'transfer-received')).toContain('is yours. There is nothing left to pay.')
+})
+
+test('a price that falls while a transfer is on its way gives back what is too much once it has come', async () => {
+  const app = await createTestApp()
+  const guest = await farAway(app, { selectedRoom: 'private' })
+  await reportTransfer(guest, 'full')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  expect(await refunds(app)).toEqual([])
+  await decide(app, 'receive')
+  expect(await refunds(app)).toEqual([{ euros: 180, method: 'bank_transfer', state: 'initiated' }])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', balanceDue: 0 })
+})

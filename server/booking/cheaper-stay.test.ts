@@ -1,0 +1,74 @@
+// What a paid stay gives back that becomes cheaper in the weeks in which the terms keep a half.
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import { payments } from '#server/db/schema.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+
+/** 1,130 for a private room are paid, and cancelling gives half of what is beyond the deposit: 465. */
+async function paidPrivateRoom() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'full')
+  app.clock.set('2025-09-20T09:00:00Z')
+  const path = `/api/leads/${guest.lead.id}`
+  return {
+    app,
+    guest,
+    path,
+    edit: (change: Record<string, unknown>) => guest.visitor.patch<{ lead: Booking }>(path, change),
+    /** In euros. */
+    back: async () => {
+      const ofGuest = and(eq(payments.bookingId, guest.lead.id), eq(payments.kind, 'refund'))
+      const rows = await app.db.select().from(payments).where(ofGuest)
+      return eurosFromCents(sumCents(rows))
+    },
+  }
+}
+
+test('half of what it costs less goes back once, whatever is changed of it afterwards', async () => {
+  const { app, edit, back, path } = await paidPrivateRoom()
+  await edit({ selectedRoom: 'shared' })
+  expect(await back()).toBe(90)
+  for (const age of [32, 33, 34]) expect((await edit({ age })).status).toBe(200)
+  expect((await (await operator(app)).patch(path, { phone: '+220 700 0000' })).status).toBe(200)
+  expect(await back()).toBe(90)
+  await expectInvariants(app.db)
+})
+
+test('what was kept is not given back by changing to and fro', async () => {
+  const { edit, back } = await paidPrivateRoom()
+  for (const selectedRoom of ['shared', 'private', 'shared', 'private', 'shared']) {
+    const { body } = await edit({ selectedRoom })
+    // By which the form that changes it says beforehand what comes back.
+    expect(body.lead.keptOfChanges).toBe(90)
+  }
+  expect(await back()).toBe(90)
+})
+
+test.each([[['shared']], [['shared', 'private']], [[]]])(
+  'cancelling gives in all what it would have given at once: after %j',
+  async (rooms) => {
+    const { app, guest, edit, back } = await paidPrivateRoom()
+    for (const selectedRoom of rooms) await edit({ selectedRoom })
+    expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(200)
+    expect(await back()).toBe(465)
+    await expectInvariants(app.db)
+  },
+)
+
+test('a date that is cancelled gives everything back, what was kept too', async () => {
+  const { app, edit, back } = await paidPrivateRoom()
+  const { body } = await edit({ selectedRoom: 'shared' })
+  const admin = await operator(app)
+  const { body: dates } = await admin.get<{ retreats: { id: string; label: string }[] }>(
+    '/api/admin/retreats',
+  )
+  const date = dates.retreats.find(({ label }) => label === body.lead.selectedDate)
+  const cancel = { dryRun: false, reason: 'organiser' }
+  expect((await admin.post(`/api/admin/retreats/${date?.id}/cancel`, cancel)).status).toBe(200)
+  expect(await back()).toBe(1130)
+})

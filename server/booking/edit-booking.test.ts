@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { mails } from '#server/db/schema.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+const NOVEMBER = 'Nov 7–14, 2025'
+
+function edit({ visitor, lead }: Guest, changes: Record<string, unknown>) {
+  return visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, changes)
+}
+
+async function availability({ client }: TestApp): Promise<Availability> {
+  return (await client.get<Availability>('/api/booking-availability')).body
+}
+
+test('a detail changes alone, and nobody is written to for it', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const mailsBefore = (await app.db.select().from(mails)).length
+  const answer = await edit(guest, {
+    phone: '+220 700 0000',
+    selectedDiet: 'none',
+    selectedWetsuitSize: 'XXL',
+  })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      lead: {
+        phone: '+220 700 0000',
+        selectedDiet: 'no-diet',
+        selectedWetsuitSize: 'XXL',
+        firstName: 'Awa',
+        age: 31,
+      },
+    },
+  })
+  expect(await app.db.select().from(mails)).toHaveLength(mailsBefore)
+})
+
+test('another date takes the new place and frees the old one', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  expect(await edit(guest, { selectedDate: NOVEMBER })).toMatchObject({
+    status: 200,
+    body: { lead: { selectedDate: NOVEMBER, quote: { balanceDueOn: '2025-09-23' } } },
+  })
+  const after = await availability(app)
+  expect([after[OCTOBER]?.kiterBooked, after[NOVEMBER]?.kiterBooked]).toEqual([0, 1])
+})
+
+test('an edit to a full date or a full package is a 409 that keeps the old place', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  for (let n = 0; n < 8; n++) {
+    await app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: NOVEMBER }))
+    await app.newVisitor().post('/api/submit-booking', companionForm())
+  }
+  expect((await edit(guest, { selectedDate: NOVEMBER })).status).toBe(409)
+  expect((await edit(guest, { packageType: 'non-kiter' })).status).toBe(409)
+  expect(await bookingOf(guest)).toMatchObject({ selectedDate: OCTOBER, packageType: 'kiter' })
+  expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1, nonKiterBooked: 8 })
+})
+
+test('a private room costs 180 more; a fully paid booking then owes just that', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  expect(await edit(guest, { selectedRoom: 'private' })).toMatchObject({
+    status: 200,
+    body: {
+      lead: {
+        quote: { total: 1130, roomSupplement: 180 },
+        paymentStatus: 'deposit_paid',
+        amountPaid: 950,
+        balanceDue: 180,
+      },
+    },
+  })
+})
+
+test.each([
+  { now: '2025-09-10T09:00:00Z', days: 51, back: 180 },
+  { now: '2025-09-20T09:00:00Z', days: 41, back: 90 },
+  { now: '2025-10-10T09:00:00Z', days: 21, back: 0 },
+])('a cheaper room $days days before gives back $back, as cancelling would', async ({ now, back }) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'full')
+  app.clock.set(now)
+  expect((await edit(guest, { selectedRoom: 'shared' })).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({
+    paymentStatus: 'fully_paid',
+    amountPaid: 1130 - back,
+    balanceDue: 0,
+  })
+})
+
+test('a paid stay keeps its dates in the last 45 days; an unpaid one may still move', async () => {
+  const app = await createTestApp({ now: '2025-09-16T09:00:00Z' })
+  const paid = await guestWithBooking(app)
+  const unpaid = await guestWithBooking(app, { email: 'unpaid@example.com' })
+  await payByCard(paid, 'deposit')
+  app.clock.set('2025-09-17T08:00:00Z')
+  expect((await edit(paid, { selectedDate: NOVEMBER })).status).toBe(409)
+  expect((await edit(unpaid, { selectedDate: NOVEMBER })).status).toBe(200)
+})
+
+test('what changes the price of a retreat that has begun is agreed on with the operator; all else still changes', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-10-30T23:59:59.999Z')
+  expect((await edit(guest, { selectedRoom: 'private' })).body.lead.quote?.total).toBe(1130)
+  expect((await edit(guest, { selectedRoom: 'shared' })).body.lead.quote?.total).toBe(950)
+  app.clock.set('2025-10-31T00:00:00.000Z')
+  for (const change of [{ selectedRoom: 'private' }, { packageType: 'non-kiter' }]) {
+    expect(await edit(guest, change)).toMatchObject({
+      status: 409,
+      body: { type: 'urn:problem:retreat-started', detail: 'Your retreat has begun. Please speak to us.' },
+    })
+  }
+  expect((await edit(guest, { selectedDiet: 'vegan' })).body.lead).toMatchObject({
+    selectedDiet: 'vegan',
+    selectedRoom: 'shared',
+    quote: { total: 950 },
+  })
+  const admin = await operator(app)
+  expect((await edit({ ...guest, visitor: admin }, { selectedRoom: 'private' })).body.lead.quote?.total).toBe(
+    1130,
+  )
+})
+
+test('a companion becomes a kiter only with what a kiter needs', async () => {
+  const app = await createTestApp()
+  const visitor = await signUp(app, 'lena@example.com')
+  const { body } = await visitor.post<{ lead: Booking }>('/api/submit-booking', companionForm())
+  const guest = { visitor, lead: body.lead }
+  // The edit form sends the empty kiter's fields back as they are.
+  expect((await edit(guest, { phone: '1', age: null, selectedWetsuitSize: null })).status).toBe(200)
+  const refused = await edit(guest, { packageType: 'kiter', age: 30 })
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(refused.body)).toContain('Weight is required')
+})
+
+test('nobody is refused, somebody else finds nothing, the operator may', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const stranger = await signUp(app, 'stranger@example.com')
+  const change = { phone: '+220 1' }
+  expect((await app.newVisitor().patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(401)
+  expect((await stranger.patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(404)
+  expect((await stranger.patch('/api/leads/nonsense', change)).status).toBe(404)
+  expect((await (await operator(app)).patch(`/api/leads/${guest.lead.id}`, change)).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ phone: '+220 1' })
+})
+
+test('what an edit slips in beside the form is ignored', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await edit(guest, {
+    status: 'payment_confirmed',
+    paymentStatus: 'fully_paid',
+    userId: 'x',
+    totalCents: 1,
+    phone: '1',
+  })
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    paymentStatus: 'pending',
+    balanceDue: 950,
+  })
+})

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm'
+import type { BookingEdit } from '#domain/booking/booking-form.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { isUnpaidHold } from '#domain/booking/holds.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import type { TravelEdit } from '#domain/travel/travel-fields.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import {
+  loadBookingFor,
+  lockBooking,
+  type Requester,
+  type BookingRecord,
+} from '#server/store/booking-record.ts'
+import { findRetreat, lockPlaces } from '#server/store/places.ts'
+import { applyChange, planChange, type ChangedBooking } from './change-booking.ts'
+import { editedForm } from './edited-form.ts'
+import { assertRoomForAddress } from './limit-holds.ts'
+import { saveTravelDetails, writeTravel } from './save-travel-details.ts'
+
+/** Where an edit has the fields of the journey. */
+const TRAVEL_PATH = 'travel.'
+
+/**
+ * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
+ * transaction, or changes nothing at all. The tier stays frozen; another room or date prices the rest anew, and what was
+ * paid too much goes back by the cancellation terms. What changes of the journey is saved with it, or nothing is. Problems: not-found, invalid-fields, wrong-state, retreat-full,
+ * retreat-started, retreat-not-on-sale, too-many-holds.
+ */
+export async function editBooking(
+  deps: Deps,
+  input: {
+    bookingId: string
+    edit: BookingEdit
+    /** What changes of the journey with it: after the booking, which forgets the flights where it moves. */
+    travel?: TravelEdit | undefined
+    /** The retreat that the edit names: null where there is none, undefined where it names none. */
+    retreatId: string | null | undefined
+    by: Requester
+    /** As the history names whoever it is. */
+    actor: Actor
+  },
+): Promise<ChangedBooking> {
+  const { by, actor, travel } = input
+  if (travel && Object.values(input.edit).every((value) => value === undefined)) {
+    const record = await saveTravelDetails(deps, { ...input, travel, path: TRAVEL_PATH })
+    return { record, mailed: null }
+  }
+  const before = await loadBookingFor(deps.db, input.bookingId, by)
+  if (!before) throw new Problem('not-found')
+  // Refuses what would not be a whole form before any card page is closed for it.
+  editedForm(deps, before, input)
+  const { retreatId: bookedId } = before.booking
+  const retreatId = staysOnDate(before, input) ? bookedId : input.retreatId
+  if (!retreatId || (retreatId !== bookedId && !(await findRetreat(deps.db, retreatId)))) throw noSuchDate()
+  // A card page that is still open would charge the old price.
+  await closeOpenCheckouts(deps, before.booking.id)
+  const edited = await deps.db.transaction(async (tx) => {
+    const retreat = await lockPlaces(tx, retreatId)
+    const record = await lockBooking(tx, input.bookingId)
+    if (!record || !isOf(by, record)) throw new Problem('not-found')
+    const form = editedForm(deps, record, input)
+    if (!retreat || !(isPublished(retreat) || isSamePlace(record, retreat, form))) throw noSuchDate()
+    if (by !== 'admin') await assertRoomAt(tx, deps, record, form.email, by.userId)
+    const wanted = { form, retreat, by: actor }
+    const changed = await applyChange(tx, deps, record, wanted, await planChange(tx, deps, record, wanted))
+    if (!travel) return changed
+    const told = { travel, by, actor, path: TRAVEL_PATH }
+    return { ...changed, record: await writeTravel(tx, deps, changed.record, told) }
+  })
+  await payOutRefunds(deps)
+  return edited
+}
+
+/** Whether the date stays; a form names the booked one also while it is off the website and its guest may choose another. */
+function staysOnDate(
+  { retreat }: BookingRecord,
+  { edit, retreatId }: { edit: BookingEdit; retreatId: string | null | undefined },
+): boolean {
+  return retreatId === undefined || (retreat !== null && edit.selectedDate?.trim() === labelOf(retreat))
+}
+
+/** Of a date that is off the website only details change: nobody takes another of its places. */
+function isSamePlace(
+  { booking }: BookingRecord,
+  retreat: { id: string },
+  form: { packageType: BookingRecord['booking']['packageType'] },
+): boolean {
+  return booking.retreatId === retreat.id && booking.packageType === form.packageType
+}
+
+function noSuchDate(): Problem {
+  return new Problem('invalid-fields', {
+    errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
+  })
+}
+
+function isOf(by: Requester, { booking }: BookingRecord): boolean {
+  return by === 'admin' || booking.userId === by.userId
+}
+
+/** An unpaid booking is one more for the address that it gets. */
+async function assertRoomAt(
+  tx: Transaction,
+  deps: Deps,
+  { booking, payments }: BookingRecord,
+  email: string | null,
+  userId: string,
+): Promise<void> {
+  if (email === null || email === booking.email) return
+  if (!isUnpaidHold({ status: booking.status, ledger: payments })) return
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  await assertRoomForAddress(tx, deps, user?.email ?? null, { email, leadId: booking.id })
+}

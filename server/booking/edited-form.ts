@@ -1,0 +1,31 @@
+import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking/booking-form.ts'
+import { enteredBookingSchema, type EnteredBooking } from '#domain/booking/entered-booking.ts'
+import { editedNotes } from '#domain/booking/health-consent.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { storedForm } from '#server/store/booking-columns.ts'
+import type { BookingRecord, Requester } from '#server/store/booking-record.ts'
+import { consents } from '#server/store/health-consent.ts'
+
+/**
+ * The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole; the operator may
+ * leave it as incomplete as she entered it. Its consent is what this edit says of it; notes that the edit does not write need
+ * none. Problem: invalid-fields.
+ */
+export function editedForm(
+  { dataKeys }: Pick<Deps, 'dataKeys'>,
+  record: BookingRecord,
+  { edit, by }: { edit: BookingEdit; by: Requester },
+): BookingForm | EnteredBooking {
+  const stored = storedForm(dataKeys, record)
+  const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
+  const { notes, lacksConsent } = editedNotes(kept, edit)
+  const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
+  const whole = { ...stored, ...edited, healthConditions: notes, healthConsent: !lacksConsent }
+  const schema = by === 'admin' ? enteredBookingSchema : bookingFormSchema
+  const result = schema.safeParse(whole)
+  if (result.success) return { ...result.data, healthConsent: edit.healthConsent }
+  throw new Problem('invalid-fields', {
+    errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  })
+}

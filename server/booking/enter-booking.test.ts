@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { users } from '#server/db/tables/account-tables.ts'
+import { mails, retreats } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { operator, signUp } from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+
+/** What she knows of somebody who wrote on WhatsApp. */
+const LITTLE = {
+  packageType: 'kiter',
+  firstName: 'Modou',
+  lastName: 'Bojang',
+  phone: '+220 700 1234',
+  selectedDate: OCTOBER,
+  selectedRoom: 'private',
+}
+
+async function enter(app: TestApp, form: Record<string, unknown>) {
+  const admin = await operator(app)
+  return admin.post<{ lead: Booking; payLink: string; errors?: { field: string }[] }>(
+    '/api/admin/bookings',
+    form,
+  )
+}
+
+async function placesTaken({ client }: TestApp): Promise<number | undefined> {
+  return (await client.get<Availability>('/api/booking-availability')).body[OCTOBER]?.kiterBooked
+}
+
+test('a name, a phone number, a date, a package and a room are enough: place taken, price quoted, held for 48 hours', async () => {
+  const app = await createTestApp()
+  const { status, body } = await enter(app, LITTLE)
+  expect(status).toBe(201)
+  expect(body.lead).toMatchObject({
+    status: 'booking_submitted',
+    name: 'Modou Bojang',
+    email: null,
+    age: null,
+    selectedDate: OCTOBER,
+    quote: { tier: 'super_early_bird', total: 1130, deposit: 200 },
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+    balanceDue: 1130,
+  })
+  expect(await placesTaken(app)).toBe(1)
+  expect(await app.db.$count(mails)).toBe(0)
+  const byLink = await app.newVisitor().get(`/api/pay/${body.payLink.split('/').at(-1)}`)
+  expect(byLink).toMatchObject({ status: 200, body: { firstName: 'Modou', balanceDue: 1130 } })
+  const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${body.lead.id}`)
+  expect(page.body.history).toEqual([
+    {
+      at: '2025-09-01T09:00:00.000Z',
+      by: 'you, a device',
+      what: 'Booking entered by hand',
+      from: null,
+      to: `${OCTOBER}, €1,130`,
+    },
+  ])
+  await expectInvariants(app.db)
+})
+
+test('the whole form is taken too, and the guest with an address is written to', async () => {
+  const app = await createTestApp()
+  const { status, body } = await enter(app, kiterForm({ healthConditions: 'Asthma', healthConsent: true }))
+  expect(status).toBe(201)
+  expect(body.lead).toMatchObject({ email: 'awa@example.com', age: 31, emergencyContact: 'Lamin Jallow' })
+  expect(body.lead).toMatchObject({ healthConditions: 'Asthma', healthConsent: true })
+  const sent = await app.db.select().from(mails)
+  expect(sent).toMatchObject([
+    { template: 'booking-received', recipient: 'awa@example.com', bookingId: body.lead.id },
+  ])
+  // Nobody who wrote on WhatsApp has an account to sign in with.
+  expect(sent[0]?.text).toContain(body.payLink)
+  expect(sent[0]?.text).not.toContain('Sign in or create an account')
+})
+
+test('fields that are there are as strict as in the guest’s own form', async () => {
+  const app = await createTestApp()
+  for (const [field, value] of [
+    ['email', 'no address'],
+    ['age', '300'],
+    ['firstName', ' '],
+    ['phone', undefined],
+    ['selectedRoom', undefined],
+    ['selectedDate', 'Jan 1–8, 1999'],
+    ['packageType', 'surfer'],
+  ] as const) {
+    const answer = await enter(app, { ...LITTLE, [field]: value })
+    expect({ status: answer.status, fields: answer.body.errors?.map((error) => error.field) }).toEqual({
+      status: 422,
+      fields: [field],
+    })
+  }
+  const notes = await enter(app, { ...LITTLE, healthConditions: 'Asthma' })
+  expect(notes).toMatchObject({ status: 422, body: { errors: [{ field: 'healthConsent' }] } })
+  expect(await placesTaken(app)).toBe(0)
+})
+
+test('a full package refuses her as well; a date that is closed to guests is open to her, one that has begun to nobody', async () => {
+  const app = await createTestApp()
+  for (let place = 1; place <= 8; place++) {
+    expect((await enter(app, { ...LITTLE, firstName: `Guest ${place}` })).status).toBe(201)
+  }
+  expect(await enter(app, LITTLE)).toMatchObject({ status: 409, body: { type: 'urn:problem:retreat-full' } })
+  expect((await enter(app, companionForm())).status).toBe(201)
+  await app.db.update(retreats).set({ status: 'closed' })
+  expect((await enter(app, companionForm({ firstName: 'Binta' }))).status).toBe(201)
+  app.clock.set('2025-10-31T00:00:00Z')
+  expect(await enter(app, companionForm())).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:retreat-started' },
+  })
+})
+
+test('no limit on unpaid places stops her', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  for (let each = 0; each < 6; each++) {
+    expect((await enter(app, kiterForm({ lastName: `Jallow ${each}` }))).status).toBe(201)
+  }
+  expect(await placesTaken(app)).toBe(6)
+})
+
+test('the same name and phone number is asked about, in any spelling, and added once more on her word', async () => {
+  const app = await createTestApp()
+  const { body: first } = await enter(app, { ...LITTLE, phone: '0470 12 10 20' })
+  for (const again of [
+    { ...LITTLE, phone: '+32 470 12 10 20' },
+    { ...LITTLE, firstName: 'modou ', lastName: 'BOJANG', phone: '0032470121020' },
+    { ...LITTLE, phone: '0470/12.10.20', selectedDate: 'Nov 7–14, 2025' },
+  ]) {
+    expect(await enter(app, again)).toMatchObject({
+      status: 409,
+      body: {
+        type: 'urn:problem:guest-repeated',
+        detail: `Modou Bojang is booked already, with the same phone number, on ${OCTOBER}. Is this another booking?`,
+        guests: [{ leadId: first.lead.id, name: 'Modou Bojang' }],
+      },
+    })
+  }
+  expect(await placesTaken(app)).toBe(1)
+  // Another person with the phone, and another phone of the name.
+  expect((await enter(app, { ...LITTLE, firstName: 'Fatou', phone: '0470 12 10 20' })).status).toBe(201)
+  expect((await enter(app, LITTLE)).status).toBe(201)
+  const again = { ...LITTLE, phone: '0470 12 10 20', confirmRepeat: true }
+  expect((await enter(app, again)).status).toBe(201)
+  expect(await placesTaken(app)).toBe(4)
+})
+
+test('nobody is asked about a booking that was cancelled, or a retreat that is over', async () => {
+  const app = await createTestApp()
+  const { body } = await enter(app, LITTLE)
+  const admin = await operator(app)
+  await admin.post(`/api/admin/bookings/${body.lead.id}/cancel`, { reason: 'Called off' })
+  expect((await enter(app, LITTLE)).status).toBe(201)
+  app.clock.set('2025-11-08T00:00:00Z')
+  expect((await enter(app, { ...LITTLE, selectedDate: 'Dec 5–12, 2025' })).status).toBe(201)
+})
+
+test.each([
+  [{ phone: '0470 12 10 20', phoneCountry: undefined }, '+32 470 12 10 20'],
+  [{ phone: '06 12345678', phoneCountry: 'NL' }, '+31 6 12345678'],
+  [{ phone: '7001234', phoneCountry: 'GM' }, '+220 700 1234'],
+  [{ phone: '+44 7700 900123', phoneCountry: 'BE' }, '+44 7700 900123'],
+])('%j is kept as %s', async (given, phone) => {
+  const app = await createTestApp()
+  const { body } = await enter(app, { ...LITTLE, ...given, emergencyPhone: given.phone })
+  expect(body.lead).toMatchObject({ phone, emergencyPhone: phone })
+  // What she corrects later is a number of the same country.
+  if (!given.phoneCountry || given.phone.startsWith('+')) return
+  const admin = await operator(app)
+  const edited = await admin.patch<{ lead: Booking }>(`/api/leads/${body.lead.id}`, { phone: given.phone })
+  expect(edited.body.lead.phone).toBe(phone)
+})
+
+test('a country that is none is refused', async () => {
+  const app = await createTestApp()
+  expect(await enter(app, { ...LITTLE, phoneCountry: 'XX' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'phoneCountry' }] },
+  })
+})
+
+test('who has an account with this very address, proven, has the booking in it at once; anybody else claims it later', async () => {
+  const app = await createTestApp()
+  const proven = await signUp(app, 'awa@example.com')
+  const unproven = await signUp(app, 'lena@example.com')
+  const first = await enter(app, kiterForm())
+  expect((await proven.get<Booking[]>('/api/my-bookings')).body).toEqual([])
+  await app.db.update(users).set({ emailVerified: true })
+  await enter(app, { ...kiterForm({ selectedDate: 'Nov 7–14, 2025' }), confirmRepeat: true })
+  const own = await proven.get<Booking[]>('/api/my-bookings')
+  expect(own.body).toMatchObject([{ selectedDate: 'Nov 7–14, 2025' }])
+  const { lead } = first.body
+  expect((await unproven.post('/api/link-booking', { leadId: lead.id })).status).toBe(404)
+  expect(await proven.post('/api/link-booking', { leadId: lead.id })).toMatchObject({
+    status: 200,
+    body: { lead: { id: lead.id, holdExpiresAt: '2025-09-03T09:00:00.000Z' } },
+  })
+})
+
+test('an unpaid place of somebody without an address is given up like any other, and nobody is written to', async () => {
+  const app = await createTestApp()
+  const { body } = await enter(app, LITTLE)
+  app.clock.advance({ hours: 48 })
+  await runDueJobs(app.deps)
+  const page = await (await operator(app)).get<GuestPage>(`/api/admin/bookings/${body.lead.id}`)
+  expect(page.body.lead.status).toBe('expired')
+  expect(page.body.history[0]).toMatchObject({ by: 'the site', what: 'Place given up, unpaid' })
+  expect(page.body.mails).toEqual([])
+  expect(await app.db.$count(mails)).toBe(0)
+})
+
+test('what she left out she adds later, field by field; the guest is asked for the rest with the first own edit', async () => {
+  const app = await createTestApp()
+  const guest = await signUp(app, 'modou@example.com')
+  await app.db.update(users).set({ emailVerified: true })
+  const { body } = await enter(app, { ...LITTLE, email: 'modou@example.com' })
+  const admin = await operator(app)
+  const edit = (visitor: typeof admin, changes: Record<string, unknown>) =>
+    visitor.patch<{ lead: Booking; errors?: unknown[] }>(`/api/leads/${body.lead.id}`, changes)
+  expect(await edit(admin, { selectedDiet: 'vegan' })).toMatchObject({
+    status: 200,
+    body: { lead: { selectedDiet: 'vegan', age: null } },
+  })
+  expect((await edit(guest, { phone: '+220 1' })).status).toBe(422)
+  const rest = kiterForm({ ...LITTLE, email: 'modou@example.com' })
+  expect((await edit(guest, rest)).status).toBe(200)
+})

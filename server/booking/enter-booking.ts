@@ -1,0 +1,121 @@
+import { and, eq, gte, isNotNull } from 'drizzle-orm'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { EnteredBooking } from '#domain/booking/entered-booking.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import { foldCharacters } from '#domain/desk/search-text.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, retreats, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
+import { assertStillAhead, lockPlaces, takePlace } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { formColumns } from './form-columns.ts'
+import { noSuchDate } from './move-booking.ts'
+import { quoteBooking } from './quote-booking.ts'
+
+/**
+ * The operator books for somebody who wrote or called: the place is taken and the price quoted as for anybody, and held for 48
+ * hours, with an account or without one (decision 0004). No limit on holds applies to her, and a date that is closed to guests is
+ * open to her. The same person on a date that is not over has to be confirmed. Problems: invalid-fields, retreat-full, retreat-started,
+ * guest-repeated.
+ */
+export async function enterBooking(
+  deps: Deps,
+  {
+    form,
+    retreatId,
+    phoneCountry,
+    confirmRepeat = false,
+    by,
+  }: {
+    form: EnteredBooking
+    retreatId: string | null
+    phoneCountry?: string | undefined
+    /** Books although there is a booking with this name and phone number already. */
+    confirmRepeat?: boolean | undefined
+    by: Actor
+  },
+): Promise<BookingRecord> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const retreat = retreatId && (await lockPlaces(tx, retreatId))
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    assertStillAhead(retreat, now)
+    const lead = await insertLead(tx, now)
+    const fields = formColumns(deps, lead, form, { phoneCountry })
+    if (!confirmRepeat) await demandNew(tx, { ...fields, today: banjulDay(now) })
+    const placeNumber = await takePlace(tx, retreat, form.packageType)
+    const userId = await accountAt(tx, form.email)
+    const quote = await quoteBooking(tx, deps.prices, {
+      lead: null,
+      room: form.selectedRoom,
+      retreat,
+      now,
+      submittedAt: now,
+      userId,
+    })
+    const record = await saveTransition(
+      tx,
+      lead,
+      { type: 'submit', claimed: true },
+      {
+        now,
+        retreat,
+        placeNumber,
+        fields: { ...fields, ...quoteColumns(quote), userId },
+      },
+    )
+    await recordHistory(tx, {
+      at: now,
+      by,
+      what: 'Booking entered by hand',
+      to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
+      bookingId: record.booking.id,
+    })
+    await queueBookingMail(tx, deps, 'booking-received', record, { payLink: payLinkOf(deps, record) })
+    return record
+  })
+}
+
+/** Refuses a person who has a place on a date that is not over: the same name, in any spelling of its case, and phone number. */
+async function demandNew(
+  tx: Transaction,
+  person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },
+): Promise<void> {
+  const held = await loadBookings(
+    tx,
+    and(isNotNull(bookings.placeNumber), gte(retreats.endsOn, person.today)),
+  )
+  const same = held.filter(({ booking }) => keyOf(booking) === keyOf(person))
+  if (same.length === 0) return
+  const [first] = same
+  throw new Problem('guest-repeated', {
+    detail: `${first ? fullName(first.booking) : ''} is booked already, with the same phone number, on ${same.map(({ retreat }) => retreat && labelOf(retreat)).join(' and ')}. Is this another booking?`,
+    guests: same.map(({ booking }) => ({ leadId: booking.id, name: fullName(booking) })),
+  })
+}
+
+function keyOf(person: { firstName: string | null; lastName: string | null; phone: string | null }): string {
+  const name = foldCharacters(fullName(person)).toLowerCase().replaceAll(/\s+/g, ' ')
+  return `${name} ${dialNumber(person.phone) ?? person.phone?.replaceAll(/\D/g, '')}`
+}
+
+/** The account whose address this surely is: the booking is theirs at once, as they could claim it anyway (decision 0005). */
+async function accountAt(tx: Transaction, email: string | null): Promise<string | null> {
+  if (email === null) return null
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)))
+  return account?.id ?? null
+}

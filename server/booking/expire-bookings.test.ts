@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { mails } from '#server/db/schema.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { breakBooking } from '#test/broken-booking.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, payByCard, reportTransfer } from '#test/guests.ts'
+import { confirmAddress, makeHoldersKnown } from '#test/known-guests.ts'
+import { expireBookings, remindOfPayment } from './expire-bookings.ts'
+
+async function templatesSent({ db }: TestApp): Promise<string[]> {
+  return (await db.select({ template: mails.template }).from(mails)).map((mail) => mail.template)
+}
+
+async function kitersInOctober({ client }: TestApp) {
+  return (await client.get<Availability>('/api/booking-availability')).body['Oct 31–Nov 7, 2025']?.kiterBooked
+}
+
+test('an unclaimed place is given up after exactly 60 minutes, once, and its guest is told', async () => {
+  const app = await createTestApp()
+  await app.client.post('/api/submit-booking', kiterForm())
+  app.clock.advance({ minutes: 60, milliseconds: -1 })
+  expect(await expireBookings(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
+  expect(await kitersInOctober(app)).toBe(0)
+  expect((await templatesSent(app)).filter((template) => template === 'booking-expired')).toHaveLength(1)
+})
+
+test('a claimed place is held for exactly 48 hours', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ hours: 48, milliseconds: -1 })
+  expect(await expireBookings(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await expireBookings(app.deps)).toBe(1)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', balanceDue: 0, holdExpiresAt: null })
+})
+
+test('a place that is paid is kept, and one that is reported as paid through seven working days', async () => {
+  const app = await createTestApp()
+  const byCard = await guestWithBooking(app)
+  const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
+  await payByCard(byCard, 'deposit')
+  await confirmAddress(app, 'transfer@example.com')
+  await reportTransfer(byTransfer, 'full')
+  app.clock.set('2025-09-10T23:59:59.999Z')
+  expect(await expireBookings(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await Promise.all([expireBookings(app.deps), expireBookings(app.deps)])).toContain(1)
+  expect(await kitersInOctober(app)).toBe(1)
+  expect(await bookingOf(byCard)).toMatchObject({ status: 'payment_confirmed' })
+})
+
+test('an expired booking is booked again by submitting it again, at the price of the day', async () => {
+  const app = await createTestApp()
+  const first = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  app.clock.advance({ hours: 1 })
+  await expireBookings(app.deps)
+  for (let n = 0; n < 6; n++) {
+    await app.newVisitor().post('/api/submit-booking', kiterForm({ selectedDate: 'Nov 7–14, 2025' }))
+  }
+  await makeHoldersKnown(app)
+  const again = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  expect(again).toMatchObject({
+    status: 201,
+    body: { lead: { id: first.body.lead.id, quote: { tier: 'early_bird', basePrice: 1100 } } },
+  })
+})
+
+test('the reminder goes out once, 24 hours after submitting, and only while nothing is paid', async () => {
+  const app = await createTestApp()
+  await guestWithBooking(app)
+  const paid = await guestWithBooking(app, { email: 'paid@example.com' })
+  await payByCard(paid, 'deposit')
+  app.clock.advance({ hours: 24, milliseconds: -1 })
+  expect(await remindOfPayment(app.deps)).toBe(0)
+  app.clock.advance({ milliseconds: 1 })
+  expect(await remindOfPayment(app.deps)).toBe(1)
+  expect(await remindOfPayment(app.deps)).toBe(0)
+  expect((await templatesSent(app)).filter((template) => template === 'payment-reminder')).toHaveLength(1)
+})
+
+test('one booking whose reminder fails keeps nobody else’s back, and is reminded once it is mended', async () => {
+  const app = await createTestApp()
+  const broken = await guestWithBooking(app)
+  const mend = await breakBooking(app, broken.lead.id)
+  await guestWithBooking(app, { email: 'lamin@example.com' })
+  await guestWithBooking(app, { email: 'bo@example.com' })
+  const logged = vi.spyOn(app.deps.log, 'error')
+  const told = async () => {
+    const reminders = await app.db.select().from(mails).where(eq(mails.template, 'payment-reminder'))
+    return reminders.map(({ recipient }) => recipient).toSorted()
+  }
+  app.clock.advance({ hours: 24 })
+  expect(await remindOfPayment(app.deps)).toBe(2)
+  expect(await told()).toEqual(['bo@example.com', 'lamin@example.com'])
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId: broken.lead.id }, 'a guest could not be reminded of a payment yet'],
+  ])
+  await mend()
+  expect(await remindOfPayment(app.deps)).toBe(1)
+  expect(await told()).toEqual(['awa@example.com', 'bo@example.com', 'lamin@example.com'])
+})

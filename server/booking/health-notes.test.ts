@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { content } from '#content/content.server.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { CONSENT_NEEDED } from '#domain/booking/health-consent.ts'
+import { bookings } from '#server/db/schema.ts'
+import { removeSensitive } from '#server/store/remove-data.ts'
+import { companionForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, type Guest } from '#test/guests.ts'
+
+const REFUSED = { status: 422, body: { errors: [{ field: 'healthConsent', message: CONSENT_NEEDED }] } }
+const AGREED = { healthConditions: 'Asthma', healthConsent: true }
+
+function edit({ visitor, lead }: Guest, changes: object) {
+  return visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, changes)
+}
+
+/** What is written down of the consent, and whether there are notes. */
+async function kept({ db }: TestApp, id: string) {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+  return {
+    notes: row?.healthConditions !== null,
+    at: row?.healthConsentAt?.toISOString(),
+    version: row?.healthConsentVersion,
+    withdrawn: row?.healthConsentWithdrawnAt?.toISOString(),
+  }
+}
+
+const SUBMITTED = '2025-09-01T09:00:00.000Z'
+const GIVEN = { notes: true, at: SUBMITTED, version: content.screens.healthConsent.lastUpdated }
+
+test.each([
+  ['without a consent', {}],
+  ['with a no', { healthConsent: false }],
+  ['with nothing said', { healthConsent: null }],
+])('a form whose notes come %s is refused at that field, and takes no place', async (_, consent) => {
+  const { client, db } = await createTestApp({ seed: true })
+  const before = await db.$count(bookings)
+  const form = companionForm({ healthConditions: 'Asthma', ...consent })
+  expect(await client.post('/api/submit-booking', form)).toMatchObject(REFUSED)
+  expect(await db.$count(bookings)).toBe(before)
+})
+
+test('a consent is stored with its instant and the version of its words', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, AGREED)
+  expect(guest.lead).toMatchObject(AGREED)
+  expect(await kept(app, guest.lead.id)).toEqual(GIVEN)
+})
+
+test('a tick without notes is no consent to anything', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app, { healthConditions: ' ', healthConsent: true })
+  expect(lead).toMatchObject({ healthConditions: null, healthConsent: false })
+  expect(await kept(app, lead.id)).toEqual({ notes: false, version: null })
+})
+
+test('other notes need no other consent, first ones do, of the operator too', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  expect(await edit(guest, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
+  expect(await edit({ ...guest, visitor: admin }, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
+  app.clock.advance({ hours: 1 })
+  expect((await edit(guest, AGREED)).body.lead).toMatchObject(AGREED)
+  app.clock.advance({ hours: 1 })
+  expect((await edit(guest, { healthConditions: 'Knee' })).body.lead).toMatchObject({
+    healthConditions: 'Knee',
+    healthConsent: true,
+  })
+  expect(await kept(app, guest.lead.id)).toEqual({ ...GIVEN, at: '2025-09-01T10:00:00.000Z' })
+})
+
+test.each([
+  ['taking it back', { healthConsent: false }],
+  ['taking it back with the whole form', { ...AGREED, healthConsent: false }],
+  ['emptying the notes', { healthConditions: '' }],
+])('%s deletes the notes and is written down; the next notes ask anew', async (_, changes) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, AGREED)
+  app.clock.advance({ hours: 1 })
+  const { body } = await edit(guest, changes)
+  expect(body.lead).toMatchObject({ healthConditions: null, healthConsent: false })
+  expect(await kept(app, guest.lead.id)).toEqual({
+    ...GIVEN,
+    notes: false,
+    withdrawn: '2025-09-01T10:00:00.000Z',
+  })
+  expect(await edit(guest, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
+  expect((await edit(guest, AGREED)).body.lead).toMatchObject(AGREED)
+  expect(await kept(app, guest.lead.id)).toEqual({ ...GIVEN, at: '2025-09-01T10:00:00.000Z' })
+})
+
+test('other notes with a no are refused, and nothing is changed', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, AGREED)
+  const changes = { healthConditions: 'Knee', healthConsent: false, phone: '+220 1' }
+  expect(await edit(guest, changes)).toMatchObject(REFUSED)
+  expect(await bookingOf(guest)).toMatchObject({ ...AGREED, phone: guest.lead.phone })
+})
+
+test('notes of before the question stay until they are changed, and nobody is said to have agreed', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, AGREED)
+  await app.db
+    .update(bookings)
+    .set({ healthConsentAt: null, healthConsentVersion: null })
+    .where(eq(bookings.id, guest.lead.id))
+  const { status, body } = await edit(guest, { phone: '+220 1' })
+  expect(status).toBe(200)
+  expect(body.lead).toMatchObject({ phone: '+220 1', healthConditions: 'Asthma', healthConsent: false })
+  expect(await edit(guest, { healthConditions: 'Knee' })).toMatchObject(REFUSED)
+  expect((await edit(guest, { healthConsent: true })).body.lead).toMatchObject(AGREED)
+})
+
+test('a draft keeps notes only with a consent, and drops them when it is taken back', async () => {
+  const app = await createTestApp()
+  const save = (draft: object) =>
+    app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa', ...draft })
+  const { id } = (await save({ healthConditions: 'Asthma' })).body.lead
+  expect(await kept(app, id)).toEqual({ notes: false, version: null })
+  await save(AGREED)
+  expect(await kept(app, id)).toEqual(GIVEN)
+  await save({ lastName: 'Jallow' })
+  expect(await kept(app, id)).toEqual(GIVEN)
+  await save({ healthConditions: 'Asthma', healthConsent: false })
+  expect(await kept(app, id)).toEqual({ ...GIVEN, notes: false, withdrawn: SUBMITTED })
+})
+
+test('what is sensitive can be removed from bookings, and nothing else goes with it', async () => {
+  const app = await createTestApp()
+  const one = await guestWithBooking(app, AGREED)
+  const other = await guestWithBooking(app, { ...AGREED, email: 'other@example.com' })
+  await app.db.transaction((tx) => removeSensitive(tx, [one.lead.id]))
+  await app.db.transaction((tx) => removeSensitive(tx, []))
+  const emptied = { healthConditions: null, emergencyContact: null, emergencyPhone: null }
+  expect(await bookingOf(one)).toEqual({ ...one.lead, ...emptied })
+  expect(await bookingOf(other)).toEqual(other.lead)
+  expect(await kept(app, one.lead.id)).toEqual({ ...GIVEN, notes: false })
+})

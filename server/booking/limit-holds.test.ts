@@ -1,0 +1,519 @@
+import { and, desc, eq, isNotNull, like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LedgerLine, PricingTiers, User } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { ProblemBody } from '#domain/api/problem.ts'
+import { bookings, mails, rateLimits, unclaimedHolds, users } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  order,
+  payByCard,
+  reportTransfer,
+  signUp,
+} from '#test/guests.ts'
+import { visitorFrom } from '#test/network.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { confirmAddress } from '#test/known-guests.ts'
+
+const OCTOBER = 'Oct 31–Nov 7, 2025'
+const NOVEMBER = 'Nov 7–14, 2025'
+const DECEMBER = 'Dec 5–12, 2025'
+const HOME = '192.0.2.7'
+
+const limited = () => createTestApp({ env: { rateLimits: true } })
+
+type Answer = { lead: Booking } & ProblemBody
+
+function book(visitor: Visitor, differences: Record<string, unknown> = {}) {
+  return visitor.post<Answer>('/api/submit-booking', kiterForm(differences))
+}
+
+function refused(code = 'too-many-holds') {
+  return { status: 409, body: { type: `urn:problem:${code}`, status: 409 } }
+}
+
+let strangers = 0
+const freshEmail = () => `stranger${++strangers}@example.com`
+
+/** Somebody in a network, who is nobody else so far. */
+function strangerBooks(app: TestApp, address: string, differences: Record<string, unknown> = {}) {
+  return book(visitorFrom(app, address), { email: freshEmail(), ...differences })
+}
+
+/** The link in the newest email that asks this address to confirm itself. */
+async function confirmLink({ db }: TestApp, recipient: string): Promise<string> {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(and(like(mails.text, '%/confirm-address?token=%'), eq(mails.recipient, recipient)))
+    .orderBy(desc(mails.createdAt))
+  return /\/confirm-address\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link was mailed'
+}
+
+function heldPlaces({ db }: TestApp) {
+  return db.$count(bookings, and(isNotNull(bookings.placeNumber), eq(bookings.isExample, false)))
+}
+
+/** An account with two places that it has not paid for. */
+async function fullAccount(app: TestApp, email = 'awa@example.com') {
+  const visitor = await signUp(app, email)
+  const first = await book(visitor, { email })
+  // The browser's cookie still names the first; as the dashboard does it, another booking begins without it.
+  visitor.cookies.delete('lead')
+  const second = await book(visitor, { email, selectedDate: NOVEMBER })
+  visitor.cookies.delete('lead')
+  expect([first.status, second.status]).toEqual([201, 201])
+  return { visitor, leads: [first.body.lead, second.body.lead] as const }
+}
+
+test('a network holds six places, signed in or not; whoever confirms the address or pays is not counted with it', async () => {
+  const app = await limited()
+  for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `192.0.2.${n}`)).status).toBe(201)
+  const seventh = await strangerBooks(app, '192.0.2.200')
+  expect(seventh).toMatchObject(refused())
+  expect(seventh.body.detail).toMatch(
+    /^Your network already holds 6 places .*does not count for anyone with a confirmed email address/,
+  )
+  expect((await strangerBooks(app, '192.0.3.1')).status).toBe(201)
+  const guest = visitorFrom(app, HOME)
+  const account = {
+    email: 'awa@example.com',
+    password: 'harmattan wind',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+  }
+  await guest.post('/api/auth/register', account)
+  const refusal = await book(guest)
+  expect(refusal).toMatchObject(refused())
+  expect(refusal.body.detail).toContain('open the link that we have emailed to awa@example.com')
+  const link = await confirmLink(app, 'awa@example.com')
+  expect((await guest.request(link)).headers.get('location')).toBe('/confirm-address')
+  expect((await guest.get<User>('/api/auth/user')).body.emailVerified).toBe(true)
+  expect((await book(guest)).status).toBe(201)
+  expect(await heldPlaces(app)).toBe(8)
+})
+
+test('accounts without a confirmed address are counted by network with everybody else, and money makes them known', async () => {
+  const app = await limited()
+  const guests = []
+  for (let n = 0; n < 6; n++) {
+    const guest = visitorFrom(app, `192.0.2.${n}`)
+    const email = freshEmail()
+    await guest.post('/api/auth/register', {
+      email,
+      password: 'harmattan wind',
+      firstName: 'A',
+      lastName: 'B',
+    })
+    const { status, body } = await book(guest, { email })
+    expect(status).toBe(201)
+    guests.push({ visitor: guest, lead: body.lead })
+  }
+  expect(await strangerBooks(app, '192.0.2.99')).toMatchObject(refused())
+  const [first] = guests
+  if (!first) throw new Error('nobody has booked')
+  await order(first)
+  await payByCard(first, 'deposit')
+  expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
+  first.visitor.cookies.delete('lead')
+  expect((await book(first.visitor, { selectedDate: DECEMBER, email: freshEmail() })).status).toBe(201)
+})
+
+test('what is only held moves no price; a confirmed address or received money does', async () => {
+  const app = await createTestApp()
+  const total = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body.totalBookings
+  const before = await total()
+  await strangerBooks(app, HOME)
+  const awa = await guestWithBooking(app)
+  await guestWithBooking(app, { email: 'bo@example.com', selectedDate: NOVEMBER })
+  await runDueJobs(app.deps)
+  expect(await total()).toBe(before)
+  await payByCard(awa, 'deposit')
+  expect(await total()).toBe(before + 1)
+  await confirmAddress(app, 'bo@example.com')
+  expect(await total()).toBe(before + 2)
+  await runDueJobs(app.deps)
+  expect(await app.db.$count(unclaimedHolds)).toBe(1)
+})
+
+test('a report keeps a place past its 48 hours only of a confirmed address, also of one that is confirmed later', async () => {
+  const app = await createTestApp()
+  const stranger = await guestWithBooking(app, { email: 'stranger@example.com' })
+  const awa = await guestWithBooking(app)
+  for (const guest of [stranger, awa]) expect((await reportTransfer(guest, 'full')).status).toBe(200)
+  expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
+  const link = await confirmLink(app, 'awa@example.com')
+  // Somebody who opens the link in a browser where nobody is signed in is asked first.
+  const elsewhere = app.newVisitor()
+  expect((await elsewhere.request(link)).status).not.toBe(303)
+  expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
+  const token = new URL(link, 'http://localhost').searchParams.get('token')
+  expect((await elsewhere.post('/api/auth/confirm-address', { token })).status).toBe(204)
+  expect((await elsewhere.post('/api/auth/confirm-address', { token: 'made-up' })).status).toBe(400)
+  expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: null })
+  app.clock.set('2025-09-03T09:00:00Z')
+  await runDueJobs(app.deps)
+  expect(await bookingOf(awa)).toMatchObject({ status: 'booking_submitted' })
+  expect(await bookingOf(stranger)).toMatchObject({ status: 'expired' })
+})
+
+test('a used reset link confirms the address: the network counts no more, and a reported place is kept', async () => {
+  const app = await limited()
+  const guest = visitorFrom(app, HOME)
+  const account = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'A', lastName: 'B' }
+  await guest.post('/api/auth/register', account)
+  const { lead } = (await book(guest)).body
+  await order({ visitor: guest, lead })
+  expect((await reportTransfer({ visitor: guest, lead }, 'deposit')).status).toBe(200)
+  for (let n = 0; n < 5; n++) expect((await strangerBooks(app, `192.0.2.${n}`)).status).toBe(201)
+  expect(await strangerBooks(app, '192.0.2.99')).toMatchObject(refused())
+
+  await guest.post('/api/auth/forgot-password', { email: account.email })
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'password-reset'))
+  const token = /\/auth\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const password = 'a northerly in march'
+  expect((await guest.post('/api/auth/reset-password', { token, password })).status).toBe(204)
+  await guest.post('/api/auth/login', { email: account.email, password })
+  // One place of the six is a known guest's now.
+  expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
+  guest.cookies.delete('lead')
+  expect((await book(guest, { selectedDate: NOVEMBER })).status).toBe(201)
+  await runDueJobs(app.deps)
+  expect(await bookingOf({ visitor: guest, lead })).toMatchObject({ holdExpiresAt: null })
+})
+
+test('one customer of IPv6 is one network, however many addresses it has', async () => {
+  const app = await limited()
+  for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `2001:db8:1:${n}::1`)).status).toBe(201)
+  expect(await strangerBooks(app, '2001:db8:1:ff::9')).toMatchObject(refused())
+  expect((await strangerBooks(app, '2001:db8:2::1')).status).toBe(201)
+})
+
+test('a browser holds two places, also when its guest signs out in between, and is told which', async () => {
+  const app = await limited()
+  const visitor = visitorFrom(app, HOME)
+  for (const selectedDate of [OCTOBER, NOVEMBER]) {
+    expect((await book(visitor, { email: freshEmail(), selectedDate })).status).toBe(201)
+    // What forgets the lead, and must not forget who holds it.
+    await visitor.post('/api/auth/logout')
+  }
+  const third = await book(visitor, { email: freshEmail(), selectedDate: DECEMBER })
+  expect(third).toMatchObject(refused())
+  expect(third.body.detail).toContain(
+    `${OCTOBER}, until Mon, Sep 1, 10:00 Gambia time; ${NOVEMBER}, until Mon, Sep 1, 10:00 Gambia time`,
+  )
+  expect(await heldPlaces(app)).toBe(2)
+})
+
+test('after an hour the places are free again, and so is the way to them', async () => {
+  const app = await limited()
+  for (let n = 0; n < 6; n++) await strangerBooks(app, HOME)
+  app.clock.advance({ minutes: 60 })
+  await runDueJobs(app.deps)
+  expect(await heldPlaces(app)).toBe(0)
+  expect((await strangerBooks(app, HOME)).status).toBe(201)
+})
+
+test('an account holds two places without money: the third is refused, names them, and leaves them alone', async () => {
+  const app = await limited()
+  const { visitor } = await fullAccount(app)
+  const third = await book(visitor, { selectedDate: DECEMBER })
+  expect(third).toMatchObject(refused())
+  expect(third.body.title).toBe('Too many places are held without a payment')
+  expect(third.body.detail).toMatch(new RegExp(`${OCTOBER}, until .*${NOVEMBER}, until .*on your dashboard`))
+  expect(await heldPlaces(app)).toBe(2)
+})
+
+test('transfers that are only reported do not make room', async () => {
+  const app = await limited()
+  const { visitor, leads } = await fullAccount(app)
+  await confirmAddress(app, 'awa@example.com')
+  for (const lead of leads) {
+    await order({ visitor, lead })
+    expect((await reportTransfer({ visitor, lead }, 'full')).status).toBe(200)
+  }
+  const third = await book(visitor, { selectedDate: DECEMBER })
+  expect(third).toMatchObject(refused())
+  expect(third.body.detail).toContain(', your transfer is on its way')
+})
+
+test('money that came makes room, and so does a cancellation', async () => {
+  const app = await limited()
+  const { visitor, leads } = await fullAccount(app)
+  await order({ visitor, lead: leads[0] })
+  await payByCard({ visitor, lead: leads[0] }, 'deposit')
+  expect((await book(visitor, { selectedDate: DECEMBER })).status).toBe(201)
+  visitor.cookies.delete('lead')
+  expect(await book(visitor, { selectedDate: OCTOBER, selectedRoom: 'private' })).toMatchObject(refused())
+  expect((await visitor.delete(`/api/cancel-booking/${leads[1].id}`)).status).toBe(200)
+  expect((await book(visitor, { selectedDate: OCTOBER, selectedRoom: 'private' })).status).toBe(201)
+})
+
+test('a transfer makes room once the operator has seen it', async () => {
+  const app = await limited()
+  const { visitor, leads } = await fullAccount(app)
+  await order({ visitor, lead: leads[0] })
+  await reportTransfer({ visitor, lead: leads[0] }, 'deposit')
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${body.payments[0]?.id}/receive`)
+  expect((await book(visitor, { selectedDate: DECEMBER })).status).toBe(201)
+})
+
+test('a booking that is held may move, whatever else is held', async () => {
+  const app = await limited()
+  const visitor = visitorFrom(app, HOME)
+  const first = await book(visitor)
+  for (let n = 0; n < 5; n++) await strangerBooks(app, HOME)
+  const moved = await book(visitor, { selectedDate: NOVEMBER })
+  expect(moved).toMatchObject({ status: 200, body: { lead: { id: first.body.lead.id } } })
+
+  const account = await fullAccount(app, 'lena@example.com')
+  const [, lead] = account.leads
+  const edit = { selectedDate: DECEMBER }
+  expect((await account.visitor.patch(`/api/leads/${lead.id}`, edit)).status).toBe(200)
+})
+
+test('an address holds two places; strangers who book with it do not keep its owner from booking', async () => {
+  const app = await limited()
+  const email = 'awa@example.com'
+  for (const address of ['192.0.2.1', '198.51.100.1']) {
+    expect((await book(visitorFrom(app, address), { email, phone: address })).status).toBe(201)
+  }
+  const third = await book(visitorFrom(app, '203.0.113.1'), { email })
+  expect(third).toMatchObject({ ...refused(), body: { errors: [{ field: 'email' }] } })
+  // Whose places they are, and for when, is nobody's business.
+  expect(third.body.detail).not.toContain('2025')
+
+  // Signed in with another address, she is told to take that one; with this one, verified or not, she books.
+  const elsewhere = await signUp(app, 'awa@elsewhere.example')
+  const notHers = await book(elsewhere, { email })
+  expect(notHers).toMatchObject(refused())
+  expect(notHers.body.detail).toContain('the address of your own account, awa@elsewhere.example')
+  const owner = await signUp(app, email)
+  const [row] = await app.db.select().from(users).where(eq(users.email, email))
+  expect(row?.emailVerified).toBe(false)
+  expect((await book(owner, { email })).status).toBe(201)
+})
+
+test('several accounts do not make more of one address', async () => {
+  const app = await limited()
+  const email = 'somebody@example.com'
+  for (const account of ['one@example.com', 'two@example.com']) {
+    expect((await book(await signUp(app, account), { email, phone: account })).status).toBe(201)
+  }
+  expect(await book(await signUp(app, 'three@example.com'), { email })).toMatchObject(refused())
+})
+
+test('linking does not collect places: the third is refused and stays held for whoever took it', async () => {
+  const app = await limited()
+  const { visitor, leads } = await fullAccount(app)
+  const browser = app.newVisitor()
+  const { body } = await book(browser, { email: freshEmail(), selectedDate: DECEMBER })
+  browser.cookies.forEach((value, name) => visitor.cookies.set(name, value))
+  const link = () => visitor.post<Answer>('/api/link-booking', { leadId: body.lead.id })
+  const third = await link()
+  expect(third).toMatchObject(refused())
+  expect(third.body.detail).toContain(OCTOBER)
+  const [kept] = await app.db.select().from(bookings).where(eq(bookings.id, body.lead.id))
+  expect(kept).toMatchObject({ userId: null, status: 'booking_submitted' })
+  expect(kept?.placeNumber).not.toBeNull()
+  // Nor by submitting it once more while signed in.
+  expect(await book(visitor, { email: 'awa@example.com', selectedDate: DECEMBER })).toMatchObject(refused())
+
+  await visitor.delete(`/api/cancel-booking/${leads[0].id}`)
+  expect(await link()).toMatchObject({ status: 200, body: { lead: { id: body.lead.id } } })
+})
+
+test('a draft holds nothing, and can be linked to any account', async () => {
+  const app = await limited()
+  const { visitor } = await fullAccount(app)
+  const draft = await visitor.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa' })
+  expect((await visitor.post('/api/link-booking', { leadId: draft.body.lead.id })).status).toBe(200)
+})
+
+test('an unpaid booking does not move to an address that holds two; the operator may move it', async () => {
+  const app = await limited()
+  const email = 'lena@example.com'
+  for (const phone of ['1', '2']) await book(visitorFrom(app, HOME), { email, phone })
+  const guest = await signUp(app, 'awa@example.com')
+  const { body } = await book(guest, { selectedDate: NOVEMBER })
+  const moved = await guest.patch<Answer>(`/api/leads/${body.lead.id}`, { email })
+  expect(moved).toMatchObject({ ...refused(), body: { errors: [{ field: 'email' }] } })
+  const edit = (visitor: Visitor, changes: object) => visitor.patch(`/api/leads/${body.lead.id}`, changes)
+  expect((await edit(await operator(app), { email })).status).toBe(200)
+  // Back to the account's own address, which its own two bookings alone could fill.
+  expect((await edit(guest, { email: 'awa@example.com' })).status).toBe(200)
+})
+
+test('what comes at once is counted one after the other', async () => {
+  const app = await limited()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => strangerBooks(app, HOME)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(14)
+
+  const visitor = await signUp(app, 'awa@example.com')
+  const own = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => {
+      const tab = app.newVisitor(visitor.cookies)
+      return book(tab, { email: 'awa@example.com', phone: `${n}`, selectedDate: [OCTOBER, NOVEMBER][n % 2] })
+    }),
+  )
+  expect(own.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(await heldPlaces(app)).toBe(8)
+})
+
+test('four links at once give an account two places', async () => {
+  const app = await limited()
+  const visitor = await signUp(app, 'awa@example.com')
+  const holders = await Promise.all(
+    ['192.0.2.1', '198.51.100.1', '203.0.113.1', '203.0.113.2'].map(async (address) => {
+      const browser = visitorFrom(app, address)
+      const { body } = await book(browser, { email: freshEmail() })
+      for (const [name, value] of visitor.cookies) browser.cookies.set(name, value)
+      return { browser, leadId: body.lead.id }
+    }),
+  )
+  const answers = await Promise.all(
+    holders.map(({ browser, leadId }) => browser.post('/api/link-booking', { leadId })),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409])
+  expect(await app.db.$count(bookings, isNotNull(bookings.userId))).toBe(2)
+})
+
+test('booking and cancelling without end is refused within the hour', async () => {
+  const app = await limited()
+  const visitor = await signUp(app, 'awa@example.com')
+  for (let n = 0; n < 10; n++) {
+    const { status, body } = await book(visitor)
+    expect(status).toBe(201)
+    await visitor.delete(`/api/cancel-booking/${body.lead.id}`)
+    app.clock.advance({ minutes: 1 })
+  }
+  const eleventh = await book(visitor)
+  expect(eleventh).toMatchObject({ status: 429, body: { type: 'urn:problem:too-many-requests' } })
+  expect(eleventh.headers.get('retry-after')).toBe('3000')
+  app.clock.advance({ minutes: 50 })
+  expect((await book(visitor)).status).toBe(201)
+})
+
+test('with limits off nothing is counted', async () => {
+  const app = await createTestApp()
+  for (let n = 0; n < 8; n++) expect((await book(visitorFrom(app, HOME), { phone: `${n}` })).status).toBe(201)
+})
+
+test('from where a place is held is kept unreadable, and only until its holder is known or it is given up', async () => {
+  const app = await limited()
+  const visitor = visitorFrom(app, HOME)
+  const claimed = await book(visitor, { email: 'awa@example.com' })
+  await strangerBooks(app, HOME)
+  const rows = await app.db.select().from(unclaimedHolds)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]?.networkKey).toBe(rows[1]?.networkKey)
+  expect(rows[0]?.browserKey).not.toBe(rows[1]?.browserKey)
+  expect(JSON.stringify(rows)).not.toContain('192.0.2')
+
+  const account = {
+    email: 'awa@example.com',
+    password: 'harmattan wind',
+    firstName: 'Awa',
+    lastName: 'Jallow',
+  }
+  await visitor.post('/api/auth/register', account)
+  await visitor.post('/api/link-booking', { leadId: claimed.body.lead.id })
+  await confirmAddress(app, 'awa@example.com')
+  await runDueJobs(app.deps)
+  expect(await app.db.$count(unclaimedHolds)).toBe(1)
+  app.clock.advance({ minutes: 61 })
+  await runDueJobs(app.deps)
+  expect(await app.db.$count(unclaimedHolds)).toBe(0)
+})
+
+test('row 42: one stranger, for an hour of the clock, without and with an account', async () => {
+  const app = await limited()
+  const account = await signUp(app, 'stranger@example.com')
+  const browser = visitorFrom(app, HOME)
+  const tiers = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body
+  const before = await tiers()
+  let most = 0
+  for (let minute = 0; minute < 60; minute++) {
+    // A browser that forgets everything, one that signs out each time, and an account that reports what it never sends.
+    await strangerBooks(app, `192.0.2.${minute}`, { selectedDate: [OCTOBER, NOVEMBER][minute % 2] })
+    await book(browser, { email: freshEmail() })
+    await browser.post('/api/auth/logout')
+    account.cookies.delete('lead')
+    const own = await book(account, { email: freshEmail(), selectedDate: NOVEMBER })
+    if (own.status === 201) await reportTransfer({ visitor: account, lead: own.body.lead }, 'full')
+    await runDueJobs(app.deps)
+    // And a fresh account each time.
+    if (minute % 2 === 0) {
+      const another = visitorFrom(app, `192.0.2.${minute}`)
+      const email = freshEmail()
+      const form = { email, password: 'harmattan wind', firstName: 'A', lastName: 'B' }
+      await another.post('/api/auth/register', form)
+      await book(another, { email, selectedDate: DECEMBER })
+    }
+    most = Math.max(most, await heldPlaces(app))
+    app.clock.advance({ minutes: 1 })
+  }
+  // The account that holds two is in another network than the rest.
+  expect(most).toBe(6 + 2)
+  expect(await tiers(), 'strangers move neither the price nor what is left').toEqual(before)
+})
+
+test('row 42: accounts are not to be had without end', async () => {
+  const app = await limited()
+  await app.db
+    .insert(rateLimits)
+    .values({ key: 'sign-up:192.0.2.0/24', points: 29, expire: new Date('2100-01-01') })
+  const register = async (from: string) => {
+    const account = { email: freshEmail(), password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
+    return visitorFrom(app, from).post('/api/auth/register', account)
+  }
+  expect((await register('192.0.2.7')).status).toBe(201)
+  const refusal = await register('192.0.2.8')
+  expect(refusal.status).toBe(429)
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await register('198.51.100.1')).status).toBe(201)
+})
+
+test('the browser is known by a cookie that scripts cannot read and that nobody can forge', async () => {
+  const app = await limited()
+  const { headers } = await book(visitorFrom(app, HOME), { email: freshEmail() })
+  const cookie = headers.getSetCookie().find((line) => line.startsWith('browser='))
+  expect(cookie).toMatch(/; Max-Age=7200; Path=\/api\/submit-booking; HttpOnly; SameSite=Lax$/)
+  const visitor = visitorFrom(app, HOME)
+  visitor.cookies.set('browser', 'forged.forged')
+  await book(visitor, { email: freshEmail() })
+  expect(visitor.cookies.get('browser')).not.toBe('forged.forged')
+})
+
+test.each(['192.0.2.%', '2001:db8:1:%::7'])(
+  'row 42: thirty accounts in the network %s hold six places for an hour, and move no price',
+  async (network) => {
+    const app = await limited()
+    const total = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body
+    const before = await total()
+    for (let n = 0; n < 30; n++) {
+      const account = visitorFrom(app, network.replace('%', `${n}`))
+      const email = freshEmail()
+      const form = { email, password: 'harmattan wind', firstName: 'A', lastName: 'B' }
+      expect((await account.post('/api/auth/register', form)).status).toBe(201)
+      const selectedDate = n % 2 === 0 ? NOVEMBER : DECEMBER
+      const { status, body } = await book(account, { email, selectedDate })
+      expect({ status, body }).toMatchObject(
+        n < 6 ? { status: 201 } : { status: 409, body: { addressLink: { email, mailed: true } } },
+      )
+      app.clock.advance({ minutes: 2 })
+      await runDueJobs(app.deps)
+    }
+    expect(await heldPlaces(app)).toBe(6)
+    expect(await total()).toEqual(before)
+  },
+)

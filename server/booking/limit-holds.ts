@@ -1,0 +1,167 @@
+import { and, eq, gt, isNotNull, ne, type SQL } from 'drizzle-orm'
+import type { User } from '#domain/api/api-contract.ts'
+import { compareDays, hoursAfter } from '#domain/base/dates.ts'
+import {
+  isUnpaidHold,
+  MAX_BOOKINGS_AN_HOUR,
+  MAX_HOLDS,
+  secondsUntilNextBooking,
+  tooManyHolds,
+  type HoldsInTheWay,
+  type OpenHold,
+} from '#domain/booking/holds.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { heldFrom, isKnown, unknownHoldsFrom, type Origin } from '#server/store/unclaimed-holds.ts'
+
+/** Who wants to hold a place: an account, or nobody known, and from which browser and network. */
+export interface Holder {
+  user: User | null
+  origin: Origin
+}
+
+/** Refused for the places of the network, until the account's address is confirmed. */
+export class AddressUnconfirmed extends Problem {
+  constructor(addressLink: { email: string; mailed: boolean }) {
+    super('too-many-holds', { detail: tooManyHolds({ counter: 'network', addressLink }), addressLink })
+  }
+}
+
+type LimitDeps = Pick<Deps, 'clock' | 'env'>
+
+/** The booking that is asked for, and the address that it is for. */
+interface Wanted {
+  email: string
+  /** The lead that is to hold the place: its own hold does not count against it. */
+  leadId: string | null
+}
+
+/**
+ * Refuses one more place that nobody has paid for where that would be too many (decision 0055). Only true under the
+ * lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
+ */
+export async function assertRoomForHold(
+  tx: Transaction,
+  deps: LimitDeps,
+  holder: Holder,
+  wanted: Wanted,
+): Promise<void> {
+  if (!deps.env.rateLimits) return
+  if (holder.user) {
+    await assertRoomForAccount(tx, deps, holder.user, wanted.leadId)
+    await assertRoomForAddress(tx, deps, holder.user.email, wanted)
+    if (await hasRoomInNetwork(tx, holder.origin, wanted.leadId)) return
+    if (!(await isKnown(tx, holder.user))) {
+      throw new AddressUnconfirmed({ email: holder.user.email, mailed: false })
+    }
+  } else {
+    await assertRoomForBrowser(tx, holder.origin, wanted.leadId)
+    await assertRoomForAddress(tx, deps, null, wanted)
+    if (!(await hasRoomInNetwork(tx, holder.origin, wanted.leadId))) {
+      throw refusal({ counter: 'network', addressLink: null })
+    }
+  }
+}
+
+async function assertRoomForBrowser(tx: Transaction, { browserKey }: Origin, leadId: string | null) {
+  const own = await unpaidHolds(tx, heldFrom(tx, { browserKey }), leadId)
+  if (own.length >= MAX_HOLDS.browser) throw refusal({ counter: 'browser', open: openHolds(own) })
+}
+
+async function hasRoomInNetwork(tx: Transaction, origin: Origin, leadId: string | null): Promise<boolean> {
+  const near = await unpaidHolds(tx, unknownHoldsFrom(tx, origin), leadId)
+  return near.length < MAX_HOLDS.network
+}
+
+/**
+ * The same for a place that is held already and is to be the account's; one that was paid for is none that could be hoarded. Problems: too-many-holds,
+ * too-many-requests.
+ */
+export async function assertRoomForClaim(
+  tx: Transaction,
+  deps: LimitDeps,
+  user: User,
+  { booking, payments }: BookingRecord,
+): Promise<void> {
+  if (!isUnpaidHold({ status: booking.status, ledger: payments })) return
+  await assertRoomForAccount(tx, deps, user, booking.id)
+}
+
+async function assertRoomForAccount(
+  tx: Transaction,
+  deps: LimitDeps,
+  user: User,
+  leadId: string | null,
+): Promise<void> {
+  if (!deps.env.rateLimits) return
+  const own = await unpaidHolds(tx, eq(bookings.userId, user.id), leadId)
+  if (own.length >= MAX_HOLDS.account) throw refusal({ counter: 'account', open: openHolds(own) })
+  await assertPause(tx, deps, user)
+}
+
+/**
+ * The same for the address alone. It never counts against the account that has this very address: strangers who book with
+ * it cannot keep its owner from booking. Problem: too-many-holds.
+ */
+export async function assertRoomForAddress(
+  tx: Transaction,
+  deps: LimitDeps,
+  ownEmail: string | null,
+  { email, leadId }: Wanted,
+): Promise<void> {
+  if (!deps.env.rateLimits || email === ownEmail) return
+  const held = await unpaidHolds(tx, eq(bookings.email, email), leadId)
+  if (held.length >= MAX_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
+}
+
+/** Submitting and cancelling in turn holds nothing, and would send two mails each time. */
+async function assertPause(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
+  const now = clock.now()
+  const recent = await tx
+    .select({ submittedAt: bookings.submittedAt })
+    .from(bookings)
+    .where(and(eq(bookings.userId, user.id), gt(bookings.submittedAt, hoursAfter(now, -1))))
+  const wait = secondsUntilNextBooking(
+    recent.flatMap(({ submittedAt }) => submittedAt ?? []),
+    now,
+  )
+  if (wait === 0) return
+  throw new Problem('too-many-requests', {
+    detail: `You have made ${MAX_BOOKINGS_AN_HOUR} bookings within an hour. Please wait ${Math.ceil(wait / 60)} minutes, or write to us.`,
+    headers: { 'retry-after': String(wait) },
+  })
+}
+
+async function unpaidHolds(
+  tx: Transaction,
+  which: SQL | undefined,
+  exceptId: string | null,
+): Promise<BookingRecord[]> {
+  const others = exceptId === null ? undefined : ne(bookings.id, exceptId)
+  const held = await loadBookings(tx, and(isNotNull(bookings.placeNumber), which, others))
+  return held.filter(({ booking, payments }) => isUnpaidHold({ status: booking.status, ledger: payments }))
+}
+
+/** By the day on which they begin. */
+function openHolds(records: readonly BookingRecord[]): OpenHold[] {
+  return records
+    .flatMap(({ booking, retreat }) => (retreat ? [{ booking, retreat }] : []))
+    .toSorted((a, b) => compareDays(a.retreat.startsOn, b.retreat.startsOn))
+    .map(({ booking, retreat }) => ({
+      retreat: labelOf(retreat),
+      until: booking.holdExpiresAt,
+      timeZone: booking.timeZone,
+    }))
+}
+
+function refusal(inTheWay: HoldsInTheWay): Problem {
+  const detail = tooManyHolds(inTheWay)
+  return new Problem('too-many-holds', {
+    detail,
+    ...(inTheWay.counter === 'email' && { errors: [{ field: 'email', message: detail }] }),
+  })
+}

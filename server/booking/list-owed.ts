@@ -1,0 +1,132 @@
+import { and, gt, inArray, max, type SQL } from 'drizzle-orm'
+import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import {
+  compareOwed,
+  leftOutOfReminders,
+  owedGroup,
+  owedOf,
+  OWED_GROUPS,
+  type Owed,
+  type OwedGroup,
+} from '#domain/payment/owed.ts'
+import type { OwedGuest, OwedPage } from '#domain/payment/owed-calls.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
+import { balanceDueOf, depositOf, moneyOf } from '#server/store/booking-money.ts'
+import { balanceDueSql } from '#server/store/money-sql.ts'
+import { balanceDayOf, openPlanOf } from '#server/store/payment-plan.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+
+/** By which a guest is asked for money; the list says when the last one went. */
+const ASKING = ['payment-asked', 'balance-reminder', 'payment-reminder'] as const satisfies MailTemplate[]
+
+interface OwingBooking {
+  record: BookingRecord
+  owed: Owed
+}
+
+/**
+ * Who owes what by when: most days late first, then most money. The database leaves out what is paid; what is owed of the
+ * rest, and by when, the rule says (domain/payment/owed.ts), so that this list never differs from what the guest reads.
+ */
+export async function listOwed(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  query: { group?: OwedGroup | undefined; limit: number; offset: number },
+): Promise<OwedPage> {
+  const today = banjulDay(deps.clock.now())
+  const all = (await readOwing(deps)).toSorted(
+    (one, other) =>
+      compareOwed(one.owed, other.owed) || (one.record.booking.id < other.record.booking.id ? -1 : 1),
+  )
+  const inGroup = all.filter(({ owed }) => !query.group || owedGroup(owed, today) === query.group)
+  const page = inGroup.slice(query.offset, query.offset + query.limit)
+  const reminded = await lastReminded(
+    deps.db,
+    page.map(({ record }) => record.booking.id),
+  )
+  const end = query.offset + page.length
+  return {
+    guests: page.map((owing) => presentOwed(owing, today, reminded)),
+    groups: recordOf(OWED_GROUPS, (group) => {
+      const those = all.filter(({ owed }) => owedGroup(owed, today) === group)
+      const cents = sumCents(those.map(({ owed }) => owed))
+      return { count: those.length, amount: eurosFromCents(cents) }
+    }),
+    nextOffset: end < inGroup.length ? end : null,
+  }
+}
+
+/** How many guests are on that list. */
+export async function countOwed(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return (await readOwing(deps)).length
+}
+
+async function readOwing({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<OwingBooking[]> {
+  return (await loadBookings(db, isOpen)).flatMap((record): OwingBooking[] => {
+    const owed = owedOfRecord(record, clock.now())
+    return owed ? [{ record, owed }] : []
+  })
+}
+
+/** What is owed of a booking now, or null. */
+export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
+  const balanceDueOn = balanceDayOf(record)
+  if (balanceDueOn === null) return null
+  return owedOf(
+    {
+      ...record.booking,
+      paymentStatus: moneyOf(record).paymentStatus,
+      coveredCents: coveredCents(record.payments),
+      depositCents: depositOf(record),
+      balanceDueCents: balanceDueOf(record),
+      balanceDueOn,
+      plan: openPlanOf(record),
+    },
+    now,
+  )
+}
+
+/** Holds a place, and its ledger does not cover its price: all that is owed is among it. */
+export const isOpen: SQL = gt(balanceDueSql, 0)
+
+/** When each of these bookings’ guests last had a mail that asks for money. */
+export async function lastReminded(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string | null, Date | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ bookingId: mails.bookingId, at: max(mails.createdAt) })
+    .from(mails)
+    .where(and(inArray(mails.bookingId, [...ids]), inArray(mails.template, ASKING)))
+    .groupBy(mails.bookingId)
+  return new Map(rows.map(({ bookingId, at }) => [bookingId, at]))
+}
+
+function presentOwed(
+  { record: { booking, retreat }, owed }: OwingBooking,
+  today: CalendarDay,
+  reminded: ReadonlyMap<string | null, Date | null>,
+): OwedGuest {
+  const remindedAt = reminded.get(booking.id) ?? null
+  return {
+    leadId: booking.id,
+    name: fullName(booking),
+    email: booking.isExample ? null : booking.email,
+    retreatDate: retreat && labelOf(retreat),
+    kind: owed.kind,
+    amount: eurosFromCents(owed.amountCents),
+    dueOn: owed.dueOn,
+    group: owedGroup(owed, today),
+    daysLate: Math.max(0, daysBetween(owed.dueOn, today)),
+    remindedAt: remindedAt?.toISOString() ?? null,
+    leftOut: retreat && leftOutOfReminders({ endsOn: retreat.endsOn, remindedAt }, today),
+  }
+}

@@ -1,0 +1,214 @@
+// A balance that is paid by a plan: what it is, what is reminded of, and what is late.
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { GuestList } from '#domain/retreat/guest-list.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import type { OwedPage } from '#domain/payment/owed-calls.ts'
+import type { PlanSize } from '#domain/payment/payment-plan.ts'
+import { mails } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+
+/** On 1 September a deposit of 200 is paid; 750 are left until 21 October, in so many parts. */
+async function withPlan(size: PlanSize): Promise<{ app: TestApp; guest: Guest }> {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  await orderInParts(guest, size)
+  await payByCard(guest, 'deposit')
+  return { app, guest }
+}
+
+function termsOf({ visitor, lead }: Guest, query: string) {
+  return visitor.get<OrderTerms>(`/api/order-terms/${lead.id}${query}`)
+}
+
+async function orderInParts(guest: Guest, parts: PlanSize) {
+  const { body } = await termsOf(guest, `?parts=${parts}`)
+  const order = { leadId: guest.lead.id, termsVersion: body.version, parts }
+  const placed = await guest.visitor.post<{ lead: Booking }>('/api/place-order', order)
+  expect(placed).toMatchObject({ status: 200 })
+  return placed.body.lead
+}
+
+async function reminders({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'balance-reminder'))
+    .orderBy(asc(mails.createdAt))
+  return rows.map(({ subject }) => subject)
+}
+
+/** How many there are once two servers have swept at this instant, twice. */
+async function remindersAt(app: TestApp, instant: string): Promise<number> {
+  app.clock.set(instant)
+  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
+  await runDueJobs(app.deps)
+  return (await reminders(app)).length
+}
+
+const PARTS = [
+  { on: '2025-09-17', amount: 250 },
+  { on: '2025-10-04', amount: 250 },
+  { on: '2025-10-21', amount: 250 },
+]
+
+test('the parts are chosen with the order, and are part of what is ordered', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  const whole = await termsOf(guest, '')
+  const three = await termsOf(guest, '?parts=3')
+  expect(whole.body).toMatchObject({ parts: 1, plans: [1, 2, 3], standing: 'current' })
+  expect(whole.body.schedule).toEqual([
+    { on: '2025-09-01', amount: 200 },
+    { on: '2025-10-21', amount: 750 },
+  ])
+  expect(three.body).toMatchObject({ parts: 3, standing: 'changed' })
+  expect(three.body.schedule).toEqual([{ on: '2025-09-01', amount: 200 }, ...PARTS])
+  expect(three.body.version).not.toBe(whole.body.version)
+  // What was read in three parts is not what is ordered without them.
+  const order = { leadId: guest.lead.id, termsVersion: three.body.version }
+  expect(await guest.visitor.post('/api/place-order', order)).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:terms-changed' },
+  })
+  expect((await bookingOf(guest)).paymentPlan).toBeNull()
+
+  const lead = await orderInParts(guest, 3)
+  expect(lead.paymentPlan).toEqual(PARTS.map(({ on, amount }) => ({ dueOn: on, amount, open: amount })))
+  // The next day it still is what was ordered, and paid as such.
+  app.clock.advance({ hours: 25 })
+  expect((await termsOf(guest, '')).body).toMatchObject({ parts: 3, standing: 'current' })
+  await payByCard(guest, 'deposit')
+  expect((await termsOf(guest, '')).body.plans).toEqual([1])
+})
+
+test.each([
+  ['?parts=4', 422],
+  ['?parts=two', 422],
+  ['?parts=0', 422],
+  ['?parts=2', 200],
+])('parts %s: %i', async (query, status) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  expect(await termsOf(guest, query)).toMatchObject({ status })
+})
+
+test('a booking that has expired and is made anew has forgotten the parts of its first time', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  await orderInParts(guest, 3)
+  app.clock.set('2025-10-10T09:00:00Z')
+  await runDueJobs(app.deps)
+  const form = kiterForm({ selectedDate: 'Dec 5–12, 2025' })
+  const { status, body } = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', form)
+  expect([status, body.lead.id]).toEqual([201, guest.lead.id])
+  const { body: terms } = await termsOf(guest, '')
+  expect(terms.schedule).toEqual([
+    { on: '2025-10-10', amount: 200 },
+    { on: '2025-10-21', amount: 750 },
+  ])
+})
+
+test('where there is no room before the balance is due, or money has come, parts are refused', async () => {
+  const app = await createTestApp()
+  // Its balance is due on September 16.
+  const near = await guestWithBooking(app)
+  expect(await termsOf(near, '?parts=2')).toMatchObject({ status: 409 })
+  expect((await termsOf(near, '')).body.plans).toEqual([1])
+  const far = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', email: 'lamin@example.com' })
+  await payByCard(far, 'deposit')
+  expect(await termsOf(far, '?parts=2')).toMatchObject({ status: 409 })
+})
+
+test('each part is reminded of 7 and 3 days before, on its day and 2 days after, once, by however many servers', async () => {
+  const { app } = await withPlan(2)
+  const expected: [string, number][] = [
+    ['2025-09-18T23:59:59.999Z', 0],
+    ['2025-09-19T00:00:00.000Z', 1],
+    ['2025-09-22T23:59:59.999Z', 1],
+    ['2025-09-23T00:00:00.000Z', 2],
+    ['2025-09-25T23:59:59.999Z', 2],
+    ['2025-09-26T00:00:00.000Z', 3],
+    ['2025-09-27T23:59:59.999Z', 3],
+    ['2025-09-28T00:00:00.000Z', 4],
+    ['2025-10-13T23:59:59.999Z', 4],
+    ['2025-10-14T00:00:00.000Z', 5],
+    ['2025-10-23T00:00:00.000Z', 6],
+    ['2025-12-04T23:59:59.999Z', 6],
+  ]
+  for (const [instant, count] of expected) {
+    expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
+  }
+  expect(await reminders(app)).toEqual([
+    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
+    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
+    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
+    'Overdue: part 1 of 2 of your balance, €375, was due on Fri, Sep 26, 2025',
+    'Reminder: part 2 of 2 of your balance, €750, is due by Tue, Oct 21, 2025',
+    'Overdue: part 2 of 2 of your balance, €750, was due on Tue, Oct 21, 2025',
+  ])
+})
+
+test('nobody is reminded of a part that is covered, however the money came', async () => {
+  const { app, guest } = await withPlan(3)
+  await payByCard(guest, 'balance', { amount: 100 })
+  expect(await remindersAt(app, '2025-09-10T12:00:00Z')).toBe(1)
+  expect(await reminders(app)).toEqual([expect.stringContaining('part 1 of 3 of your balance, €150,')])
+  await payByCard(guest, 'balance', { amount: 160, method: 'ideal' })
+  expect(await remindersAt(app, '2025-09-26T12:00:00Z')).toBe(1)
+  expect(await remindersAt(app, '2025-09-27T12:00:00Z')).toBe(2)
+  expect((await reminders(app)).at(-1)).toContain('part 2 of 3 of your balance, €240,')
+  await payByCard(guest, 'balance')
+  expect(await remindersAt(app, '2025-10-25T12:00:00Z')).toBe(2)
+})
+
+test('what is late follows the plan, in every list of the operator’s', async () => {
+  const { app, guest } = await withPlan(3)
+  const overdue = async () => {
+    // A session of the admin does not last for weeks.
+    const admin = await operator(app)
+    const today = await admin.get<{ overdue: unknown[] }>('/api/admin/today')
+    const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
+    const owed = await admin.get<OwedPage>('/api/admin/owed')
+    const leads = await admin.get<{ total: number }>('/api/leads?payment=overdue')
+    const own = ({ leadId }: { leadId: string }) => leadId === guest.lead.id
+    return {
+      today: today.body.overdue,
+      guests: guests.body.guests.filter(own).map(({ dueOn }) => dueOn),
+      owed: owed.body.guests.filter(own).map(({ amount, dueOn, group }) => ({ amount, dueOn, group })),
+      leads: leads.body.total,
+    }
+  }
+  app.clock.set('2025-09-17T12:00:00Z')
+  expect(await overdue()).toMatchObject({
+    today: [],
+    guests: [],
+    owed: [{ amount: 250, dueOn: '2025-09-17', group: 'soon' }],
+  })
+  app.clock.set('2025-09-18T12:00:00Z')
+  expect(await overdue()).toMatchObject({
+    today: [{ leadId: guest.lead.id, amount: 250, dueOn: '2025-09-17', daysLate: 1 }],
+    guests: ['2025-09-17'],
+    owed: [{ amount: 250, dueOn: '2025-09-17', group: 'overdue' }],
+    leads: 1,
+  })
+  await payByCard(guest, 'balance', { amount: 250 })
+  expect(await overdue()).toMatchObject({
+    today: [],
+    guests: [],
+    owed: [{ amount: 250, dueOn: '2025-10-04', group: 'later' }],
+    leads: 0,
+  })
+})
+
+test('the mail of a payment says which parts come when', async () => {
+  const { app } = await withPlan(2)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
+  const text = mail?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('€375 by Fri, Sep 26, 2025, €375 by Tue, Oct 21, 2025')
+  expect(text).toContain('Part 1 of 2 of the balance. We remind you before')
+})

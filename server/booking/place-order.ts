@@ -1,0 +1,100 @@
+import { mayOrder } from '#domain/booking/allowed-actions.ts'
+import { formatCents } from '#domain/base/money.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import type { OrderedBy } from '#domain/order/order.ts'
+import type { PlanSize } from '#domain/payment/payment-plan.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { withPlan } from '#server/order/choose-plan.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { keepOrder } from '#server/order/keep-order.ts'
+import { contractOf } from '#server/order/order-contract.ts'
+import { presentOrderTerms } from '#server/order/present-order.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+
+/** What a guest is about to order, to be read before, with the balance in so many parts. Problems: not-found, wrong-state. */
+export async function readOrderTerms(
+  deps: Deps,
+  { leadId, userId, parts }: { leadId: string; userId: string; parts?: PlanSize | undefined },
+): Promise<OrderTerms> {
+  const own = await loadOwnBooking(deps.db, leadId, userId)
+  if (!own) throw new Problem('not-found')
+  return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
+}
+
+/** What was read, and in how many parts the balance is to be paid. */
+interface WantedOrder {
+  termsVersion: string
+  parts?: PlanSize | undefined
+}
+
+interface PlacedOrder {
+  record: BookingRecord
+  /** Whether the guest is emailed the order; false for a repeat, and where the address is none or has had too many emails. */
+  mailed: boolean
+}
+
+/**
+ * Orders a booking with obligation to pay: the version that was read is kept with its instant and language. The same version again
+ * changes nothing; another one than what is shown now binds nobody. Problems: not-found, wrong-state, terms-changed.
+ */
+export async function placeOwnOrder(
+  deps: Deps,
+  { leadId, userId, ...order }: WantedOrder & { leadId: string; userId: string },
+): Promise<PlacedOrder> {
+  const own = await loadOwnBooking(deps.db, leadId, userId)
+  if (!own) throw new Problem('not-found')
+  return placeOrder(deps, { ...order, bookingId: leadId, orderedBy: 'guest' })
+}
+
+/** The same of a booking that whoever asks may order. The problems are the same. */
+export async function placeOrder(
+  deps: Deps,
+  { bookingId, termsVersion, parts, orderedBy }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
+): Promise<PlacedOrder> {
+  return deps.db.transaction(async (tx) => {
+    const locked = await lockBooking(tx, bookingId)
+    if (!locked) throw new Problem('not-found')
+    const now = deps.clock.now()
+    if (isPlaced(locked, termsVersion)) return { record: locked, mailed: false }
+    const { booking, retreat } = locked
+    const allowed = mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now)
+    if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+    await assertNoMoveToChoose(tx, locked)
+    const record = withPlan(locked, parts, now)
+    const contract = contractOf(deps, record)
+    if (contract.version !== termsVersion) {
+      throw new Problem('terms-changed', {
+        detail:
+          'Prices or texts have changed while you read. Nothing was ordered: please read it as it is now.',
+      })
+    }
+    const { order, record: ordered } = await keepOrder(tx, deps, record, contract, orderedBy)
+    await recordHistory(tx, {
+      at: now,
+      by: { actor: 'guest' },
+      what:
+        contract.value.change?.backCents === undefined
+          ? 'Ordered with obligation to pay'
+          : 'Change confirmed',
+      bookingId,
+      to: formatCents(contract.value.price.totalCents),
+    })
+    const template = contract.value.change ? 'change-ordered' : 'order-placed'
+    const mailed = await queueBookingMail(tx, deps, template, ordered, {
+      order,
+      document: { contract: contract.value, texts: deps.orderTexts.value },
+      // Who has an account pays there, and hands the link on only by choice.
+      payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
+    })
+    return { record: ordered, mailed }
+  })
+}
+
+/** A double click, or a retry after a lost answer. */
+function isPlaced({ booking }: BookingRecord, termsVersion: string): boolean {
+  return booking.orderVersion === termsVersion && booking.orderChangedAt === null
+}

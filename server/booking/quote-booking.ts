@@ -1,0 +1,84 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import { isBooked } from '#domain/booking/booking-state.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import {
+  quoteFor,
+  requote,
+  roomSupplementCents,
+  tierAt,
+  type PriceList,
+  type Quote,
+  type Room,
+} from '#domain/price/pricing.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import { moneyOf, quoteOf } from '#server/store/booking-money.ts'
+import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { countForTier } from '#server/store/places.ts'
+
+/**
+ * The price of a booking that is submitted now: one that holds a place keeps what was agreed on, any other gets the tier in force. Only
+ * true under the lock of the counts (places.ts).
+ */
+export async function quoteBooking(
+  tx: Transaction,
+  prices: PriceList,
+  input: {
+    lead: BookingRecord | null
+    room: Room
+    retreat: RetreatRow
+    now: Date
+    submittedAt: Date
+    userId: string | null
+  },
+): Promise<Quote> {
+  const { lead, room, retreat, submittedAt } = input
+  const kept =
+    lead && isBooked(lead.booking, input.now)
+      ? requoteBooking(lead, { room, retreat, submittedAt }, prices)
+      : null
+  if (kept) return kept
+  const { tier, priceCents } = tierAt(await countForTier(tx, prices, lead?.booking.id ?? null), prices)
+  return quoteFor({
+    tier,
+    basePriceCents: priceCents,
+    roomSupplementCents: roomSupplementCents(room, prices),
+    foundingMember: await hasTravelled(tx, input.userId, input.now),
+    startsOn: retreat.startsOn,
+    submittedAt,
+  })
+}
+
+/** The price of a booking as it is changed, agreed on at `submittedAt`. Null for one without a price of its own. */
+export function requoteBooking(
+  { booking }: BookingRecord,
+  { room, retreat, submittedAt }: { room: Room; retreat: RetreatRow; submittedAt: Date },
+  prices: PriceList,
+): Quote | null {
+  const frozen = quoteOf(booking)
+  return (
+    frozen &&
+    requote(frozen, {
+      roomSupplementCents:
+        booking.selectedRoom === room ? frozen.roomSupplementCents : roomSupplementCents(room, prices),
+      startsOn: retreat.startsOn,
+      submittedAt,
+      isSameDate: booking.retreatId === retreat.id,
+    })
+  )
+}
+
+/** A founding member has been on a retreat that is over and paid in full. */
+async function hasTravelled(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
+  if (!userId) return false
+  const stays = await loadBookings(
+    tx,
+    and(
+      eq(bookings.userId, userId),
+      eq(bookings.status, 'payment_confirmed'),
+      ne(retreats.status, 'draft'),
+      lt(retreats.endsOn, banjulDay(now)),
+    ),
+  )
+  return stays.some((stay) => moneyOf(stay).paymentStatus === 'fully_paid')
+}

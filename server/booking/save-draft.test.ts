@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import { bookings } from '#server/db/schema.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { signUp } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+function save(visitor: Visitor, draft: Record<string, unknown>) {
+  return visitor.post<{ lead: { id: string; status: string } }>('/api/leads', {
+    status: 'in_progress',
+    timestamp: '2025-09-01T09:00:00Z',
+    ...draft,
+  })
+}
+
+test('autosaves of one browser update one lead, and leave what they do not name', async () => {
+  const { client, db } = await createTestApp()
+  const first = await save(client, { firstName: 'Awa', email: 'awa@', age: '3' })
+  expect(first).toMatchObject({ status: 200, body: { lead: { status: 'in_progress' } } })
+  const second = await save(client, { email: 'awa@example.com', selectedDate: 'Dec 5–12, 2025' })
+  expect(second.body.lead.id).toBe(first.body.lead.id)
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, first.body.lead.id))
+  expect(row).toMatchObject({ firstName: 'Awa', email: 'awa@example.com', age: 3, placeNumber: null })
+  expect(row?.retreatId).not.toBeNull()
+})
+
+test('another browser begins another lead', async () => {
+  const app = await createTestApp()
+  const first = await save(app.client, { firstName: 'Awa' })
+  const second = await save(app.newVisitor(), { firstName: 'Awa' })
+  expect(second.body.lead.id).not.toBe(first.body.lead.id)
+})
+
+test('a cookie that was tampered with names no lead', async () => {
+  const { client } = await createTestApp()
+  const first = await save(client, { firstName: 'Awa' })
+  client.cookies.set('lead', `${first.body.lead.id}.forged`)
+  const second = await save(client, { firstName: 'Eve' })
+  expect(second.body.lead.id).not.toBe(first.body.lead.id)
+})
+
+test('an autosave after submitting changes nothing of the booking', async () => {
+  const { client, db } = await createTestApp()
+  const submitted = await client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  const saved = await save(client, { firstName: 'Changed', selectedDate: 'Dec 5–12, 2025' })
+  expect(saved.body.lead).toEqual({ id: submitted.body.lead.id, status: 'booking_submitted' })
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, submitted.body.lead.id))
+  expect(row?.firstName).toBe('Awa')
+})
+
+test('a lead that an account has claimed is not touched by the next person at the same browser', async () => {
+  const app = await createTestApp()
+  const guest = await signUp(app, 'awa@example.com')
+  const own = await save(guest, { firstName: 'Awa' })
+  await guest.post('/api/link-booking', { leadId: own.body.lead.id })
+  const next = app.newVisitor()
+  next.cookies.set('lead', guest.cookies.get('lead') ?? '')
+  const saved = await save(next, { firstName: 'Eve' })
+  expect(saved.body.lead.id).not.toBe(own.body.lead.id)
+})
+
+test.each([
+  { what: 'a NUL', firstName: 'a\u0000b', status: 400 },
+  { what: 'half a character', firstName: '\ud800', status: 400 },
+  { what: 'a line break', firstName: 'a\nb', status: 422 },
+  { what: 'a novel', firstName: 'x'.repeat(101), status: 422 },
+  { what: 'a number', firstName: 5, status: 422 },
+  { what: 'a list', firstName: ['a'], status: 422 },
+])('$what in a name is refused with $status', async ({ firstName, status }) => {
+  const { client } = await createTestApp()
+  expect((await save(client, { firstName })).status).toBe(status)
+})

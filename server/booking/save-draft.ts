@@ -1,0 +1,43 @@
+import type { User } from '#domain/api/api-contract.ts'
+import type { BookingDraft } from '#domain/booking/booking-form.ts'
+import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
+import { findRetreat } from '#server/store/places.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { draftColumns } from './form-columns.ts'
+
+/**
+ * Keeps what was typed so far. A lead that has been submitted is left as it is: it changes only when it is submitted
+ * again. Somebody else's, and a cancelled one, is not touched either: a new draft begins.
+ */
+export async function saveDraft(
+  deps: Deps,
+  input: {
+    draft: BookingDraft
+    /** Null where no retreat is chosen; undefined leaves the choice as it was. */
+    retreatId: string | null | undefined
+    leadId: string | null
+    user: User | null
+  },
+): Promise<{ id: string; status: BookingStatus }> {
+  const { draft, retreatId, user } = input
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const lead = input.leadId ? await lockBooking(tx, input.leadId) : null
+    const own = lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead : null
+    if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
+      return { id: own.booking.id, status: own.booking.status }
+
+    const retreat = retreatId ? await findRetreat(tx, retreatId) : null
+    const open = own?.booking.status === 'in_progress' ? own : await insertLead(tx, now)
+    const { booking } = await saveTransition(
+      tx,
+      open,
+      { type: 'save_draft' },
+      { now, fields: draftColumns(deps, open, draft), ...(retreatId !== undefined && { retreat }) },
+    )
+    return { id: booking.id, status: booking.status }
+  })
+}

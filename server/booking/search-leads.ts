@@ -1,0 +1,155 @@
+import { and, count, eq, gt, inArray, isNotNull, like, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { LeadPayment, LeadsQuery } from '#domain/api/api-contract.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { Cents } from '#domain/base/money.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { searchMeaning, type SearchMeaning } from '#domain/desk/search-meaning.ts'
+import { foldCharacters, searchTerms } from '#domain/desk/search-text.ts'
+import type { Database } from '#server/db/connect.ts'
+import { containing } from '#server/db/containing.ts'
+import { isAfterCursor, isAfterPlace, pageOf, type Page } from '#server/db/page-cursor.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { balanceDueSql, isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
+
+interface LeadsPage extends Page<BookingRecord> {
+  /** How many match in all, on this page or not. */
+  total: number
+}
+
+/**
+ * The operator's list, newest first, without drafts unless they are asked for. The search finds words in any order, each as any part of a name, address or phone, in
+ * any case and without accents (domain/desk/search-text.ts); a retreat by its label or first or last day; an amount that was
+ * paid, refunded or is left to pay; the number of a receipt or credit note; and a payment reference as a bank statement shows it, also
+ * without its suffix (domain/desk/search-meaning.ts). Every character stands for itself. A page's cursor is the last lead on it, so
+ * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
+ */
+export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {
+  const matching = and(
+    await matches(db, query.search),
+    await isOn(db, query.retreat),
+    hasStatus(query.status),
+    query.payment && isPaidLike(query.payment, today),
+  )
+  const [counted] = await db.select({ total: count() }).from(bookings).where(matching)
+  const rows = await loadBookings(db, and(matching, isAfterCursor(bookings, query.cursor)), query.limit + 1)
+  return { ...pageOf(rows, query.limit, ({ booking }) => booking), total: counted?.total ?? 0 }
+}
+
+const CHUNK = 200
+
+/** Every lead, newest first, a chunk at a time. Leads that come meanwhile are left for the next time. */
+export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord> {
+  let before: SQL | undefined
+  for (;;) {
+    const records = await loadBookings(db, before, CHUNK)
+    yield* records
+    const last = records.at(-1)
+    if (!last || records.length < CHUNK) return
+    before = isAfterPlace(bookings, last.booking)
+  }
+}
+
+async function matches(db: Database, search: string | undefined): Promise<SQL | undefined> {
+  const terms = search ? searchTerms(search) : null
+  if (!terms) return undefined
+  const phrase = terms.phrase.toLowerCase()
+  const { amountCents, document, day, reference } = searchMeaning(terms.phrase)
+  const all = await db.select().from(retreats)
+  const dated = all.filter(
+    (retreat) => retreatText(retreat).includes(phrase) || (day && isItsDay(retreat, day)),
+  )
+  return or(
+    and(...terms.words.map(stands)),
+    ...terms.phones.map(stands),
+    dated.length > 0 ? inArray(bookings.retreatId, idsOf(dated)) : undefined,
+    amountCents === null ? undefined : hasAmount(amountCents),
+    document ? hasDocument(document) : undefined,
+    reference?.suffix ? eq(bookings.referenceSuffix, reference.suffix) : undefined,
+    reference?.surname ? isOfReference(all, reference.surname, reference.year) : undefined,
+  )
+}
+
+/** It was paid or reported, or refunded, or it is left to pay, with or without what is on its way. */
+function hasAmount(cents: Cents): SQL | undefined {
+  return or(
+    sql`${bookings.id} in (select p.booking_id from payments p where p.amount_cents = ${cents}
+      and case when p.kind = 'refund' then p.state <> 'rejected' else p.state in ('received', 'reported') end)`,
+    and(
+      isNotNull(bookings.placeNumber),
+      or(eq(balanceDueSql, cents), sql`${balanceDueSql} + ${reportedSql} = ${cents}`),
+    ),
+  )
+}
+
+function hasDocument({ kinds, year, number }: NonNullable<SearchMeaning['document']>): SQL {
+  const all = sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  return sql`${bookings.id} in (select d.booking_id from documents d where d.kind in (${all}) and d.year = ${year} and d.number = ${number})`
+}
+
+/** The surname is the last line of what is searched, before the suffix, and counts as far as it is typed (db/booking-tables.ts). */
+function isOfReference(all: readonly RetreatRow[], surname: string, year: number): SQL | undefined {
+  const ofYear = all.filter(({ startsOn }) => Number(startsOn.slice(0, 4)) === year)
+  if (ofYear.length === 0) return undefined
+  const letters = sql`regexp_replace(regexp_replace(regexp_replace(${bookings.searchText}, '-[^-]*$', ''), '^.*\n', ''), '[^a-z]', '', 'g')`
+  return and(
+    inArray(bookings.retreatId, idsOf(ofYear)),
+    like(sql`coalesce(nullif(${letters}, ''), 'guest')`, `${surname.toLowerCase()}%`),
+  )
+}
+
+function isItsDay({ startsOn, endsOn }: RetreatRow, { day, month, year }: NonNullable<SearchMeaning['day']>) {
+  const ending = [month, day].map((part) => String(part).padStart(2, '0')).join('-')
+  return [startsOn, endsOn].some(
+    (on) => on.endsWith(ending) && (year === null || Number(on.slice(0, 4)) === year),
+  )
+}
+
+function idsOf(rows: readonly RetreatRow[]): string[] {
+  return rows.map(({ id }) => id)
+}
+
+/** The word stands somewhere in what is searched. Both sides are put in lower case by the database (db/folded-text.ts). */
+function stands(word: string): SQL {
+  return like(bookings.searchText, sql`lower(${containing(word)})`)
+}
+
+async function isOn(db: Database, label: string | undefined): Promise<SQL | undefined> {
+  if (!label) return undefined
+  const wanted = folded(label)
+  // Labels are made of the dates by the rules, not by the database; there are few retreats.
+  const all = await db.select().from(retreats)
+  const ids = idsOf(all.filter((retreat) => folded(labelOf(retreat)) === wanted))
+  return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
+}
+
+/** Anybody can make drafts, and as many as they like: they push nothing else off a page. */
+function hasStatus(status: LeadsQuery['status']): SQL {
+  return status ? eq(bookings.status, status) : ne(bookings.status, 'in_progress')
+}
+
+/** How far the bookings are paid that are asked for: what the record says, filtered where it is stored (store/money-sql.ts). */
+function isPaidLike(payment: LeadPayment, today: CalendarDay): SQL | undefined {
+  switch (payment) {
+    case 'pending':
+    case 'deposit_paid':
+    case 'fully_paid':
+      return eq(paymentStatusSql, payment)
+    case 'reported':
+      return gt(reportedSql, 0)
+    case 'overdue':
+      return isOverdue(today)
+  }
+}
+
+/** What a retreat is found by: its label, typed with any dash, and its first and last day as 2025-12-05. */
+function retreatText(retreat: RetreatRow): string {
+  return folded(`${labelOf(retreat)} ${retreat.startsOn} ${retreat.endsOn}`)
+}
+
+function folded(text: string): string {
+  return foldCharacters(text).toLowerCase()
+}

@@ -1,0 +1,254 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { User } from '#domain/api/api-contract.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { isBooked } from '#domain/booking/booking-state.ts'
+import { formatCents, formatEuros } from '#domain/base/money.ts'
+import type { Quote } from '#domain/price/pricing.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { quoteInEuros } from '#domain/price/quote-view.ts'
+import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { bookingMail } from '#server/mail/queue-booking-mail.ts'
+import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { isOwnAddress } from '#server/mail/typed-address.ts'
+import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
+import {
+  lockBooking,
+  type BookingRecord,
+  type RetreatRow,
+  loadBookings,
+} from '#server/store/booking-record.ts'
+import { insertLead } from '#server/store/insert-lead.ts'
+import { assertBookable, lockPlaces, takePlace } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
+import { REPEAT_SECONDS } from '#domain/booking/holds.ts'
+import { bookings } from '#server/db/schema.ts'
+import { formFields, storedForm, quoteColumns, type BookingFields } from '#server/store/booking-columns.ts'
+import type { TimeZone } from '#domain/base/guest-time.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
+import { recordEdit } from './record-edit.ts'
+import { formColumns } from './form-columns.ts'
+import { quoteBooking } from './quote-booking.ts'
+
+interface SubmittedBooking {
+  record: BookingRecord
+  /** False when the lead had been submitted before: it was returned, or moved to what was chosen now. */
+  created: boolean
+  /** Whether the email about a new booking is sent. */
+  mailed: boolean
+}
+
+/**
+ * Takes a place and freezes the price, in one transaction under the retreat's lock (decisions 0003 and 0004). A second
+ * submit of the same lead moves it, or changes nothing. Another price than the guest has seen takes nothing
+ * (decision 0003). Problems: retreat-full, retreat-started, retreat-not-on-sale, price-changed, wrong-state,
+ * too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
+ */
+export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
+  const { form, retreatId, leadId, holder } = submission
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now()
+    const retreat = retreatId && (await lockPlaces(tx, retreatId))
+    if (!retreat || !isPublished(retreat)) throw noSuchDate()
+    const known = leadId && (await lockBooking(tx, leadId))
+    const own = known && belongsTo(known, holder.user) ? known : null
+    if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false, mailed: false }
+    const lead = own && isStillOpen(own) ? own : null
+    const repeated = lead ? null : await findRepeat(tx, deps, { form, retreat, holder })
+    if (repeated) return { record: repeated, created: false, mailed: false }
+
+    assertBookable(retreat, now)
+    const isAnew = lead === null || !isBooked(lead.booking, now)
+    const kept = lead && placeKept(lead, retreat, form)
+    const placeNumber = kept ?? (await takePlace(tx, retreat, form.packageType))
+    await assertRoom(tx, deps, submission, { lead, isAnew })
+    const open = lead ?? (await insertLead(tx, now))
+    const { quote, fields } = await submittedFields(tx, deps, submission, { lead, open, retreat, now })
+    assertPriceAccepted(quote, submission.expectedTotal)
+
+    const change = { now, retreat, placeNumber, fields }
+    const event = { type: 'submit', claimed: holder.user !== null } as const
+    const record = await saveTransition(tx, open, event, change)
+    if (isAnew && !(holder.user && (await isKnown(tx, holder.user))))
+      await rememberOrigin(tx, record.booking.id, holder.origin)
+    if (!isAnew) {
+      if (lead) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
+      return { record, created: false, mailed: false }
+    }
+    const mailed = await tellOfBooking(tx, deps, { record, retreat, quote, now, user: holder.user })
+    return { record, created: true, mailed }
+  })
+}
+
+function noSuchDate(): Problem {
+  return new Problem('incomplete-booking', {
+    errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
+  })
+}
+
+/** Writes the history and the emails of a booking that has just begun; gives whether the guest is sent one. */
+async function tellOfBooking(
+  tx: Transaction,
+  deps: Deps,
+  {
+    record,
+    retreat,
+    quote,
+    now,
+    user,
+  }: { record: BookingRecord; retreat: RetreatRow; quote: Quote; now: Date; user: User | null },
+): Promise<boolean> {
+  await recordHistory(tx, {
+    at: now,
+    by: { actor: 'guest' },
+    what: 'Booked',
+    to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
+    bookingId: record.booking.id,
+  })
+  await closeChangeMail(tx, record.booking.id)
+  const mail = bookingMail(deps, 'booking-received', record)
+  const isOwn = isOwnAddress(user, record.booking.email)
+  const mailed =
+    mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))
+  await tellOfNewBooking(tx, deps, record)
+  return mailed
+}
+
+/** A place that is the guest's already may move; only under another address is it one more. */
+async function assertRoom(
+  tx: Transaction,
+  deps: Deps,
+  { form, holder }: Submission,
+  { lead, isAnew }: { lead: BookingRecord | null; isAnew: boolean },
+): Promise<void> {
+  const wanted = { email: form.email, leadId: lead?.booking.id ?? null }
+  const isClaimed = holder.user !== null && lead?.booking.userId === null
+  if (isAnew || isClaimed) await assertRoomForHold(tx, deps, holder, wanted)
+  else if (lead?.booking.email !== form.email)
+    await assertRoomForAddress(tx, deps, holder.user?.email ?? null, wanted)
+}
+
+/**
+ * Refuses a price that the guest has not seen. A repeat of what stands never comes so far: its price was agreed on, wherever
+ * the tier may have gone since.
+ */
+function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): void {
+  const now = quoteInEuros(quote)
+  if (expectedTotal === undefined || expectedTotal === now.total) return
+  throw new Problem('price-changed', {
+    detail: `The price is ${formatEuros(now.total)} now. Nothing has been booked.`,
+    quote: now,
+  })
+}
+
+/** The place that the lead holds already, where date and package stay the same. */
+function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm): number | null {
+  const { retreatId, packageType, placeNumber } = lead.booking
+  return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
+}
+
+/** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
+function isBookedAs(
+  { clock, dataKeys }: Pick<Deps, 'clock' | 'dataKeys'>,
+  lead: BookingRecord,
+  retreat: RetreatRow,
+  form: BookingForm,
+): boolean {
+  // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
+  if (!isBooked(lead.booking, clock.now()) || lead.booking.retreatId !== retreat.id) return false
+  const booked: Record<string, unknown> = storedForm(dataKeys, lead)
+  return Object.entries(formFields(form)).every(([field, value]) => booked[field] === value)
+}
+
+/**
+ * What the very same form has booked within the last minute, for the same account or from the same network: the same
+ * click once more, by a browser that has not kept, or not yet got, the cookie that names its lead. It gives nothing
+ * away: every field of it was sent again by whoever asks, and nothing older is in it, because that form was all it was
+ * made of. Like all that counts holds, it rests while limits are off (decision 0055).
+ */
+async function findRepeat(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock' | 'dataKeys' | 'env'>,
+  { form, retreat, holder }: { form: BookingForm; retreat: RetreatRow; holder: Holder },
+): Promise<BookingRecord | null> {
+  if (!deps.env.rateLimits) return null
+  const now = deps.clock.now()
+  const candidates = await loadBookings(
+    tx,
+    and(
+      eq(bookings.email, form.email),
+      isNotNull(bookings.placeNumber),
+      gt(bookings.submittedAt, new Date(now.getTime() - REPEAT_SECONDS * 1000)),
+      eq(bookings.submittedAt, bookings.createdAt),
+      holder.user
+        ? eq(bookings.userId, holder.user.id)
+        : heldFrom(tx, { networkKey: holder.origin.networkKey }),
+    ),
+  )
+  return candidates.find((lead) => isBookedAs(deps, lead, retreat, form)) ?? null
+}
+
+interface Submission {
+  form: BookingForm
+  /** The retreat that the form names; null where there is none. */
+  retreatId: string | null
+  /** The total that the guest has seen, in whole euros; undefined where the sender says nothing of it. */
+  expectedTotal?: number | undefined
+  /** The zone of the guest's clock, where the browser says one that is known. */
+  timeZone?: TimeZone | null | undefined
+  /** The lead that the browser's cookie names. */
+  leadId: string | null
+  holder: Holder
+}
+
+/**
+ * What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). `open` is the lead
+ * that it is saved in, and `lead` the same where it existed before.
+ */
+async function submittedFields(
+  tx: Transaction,
+  deps: Deps,
+  { form, timeZone, holder }: Submission,
+  {
+    lead,
+    open,
+    retreat,
+    now,
+  }: { lead: BookingRecord | null; open: BookingRecord; retreat: RetreatRow; now: Date },
+): Promise<{ quote: Quote; fields: BookingFields }> {
+  const { user } = holder
+  const isAnew = lead === null || !isBooked(lead.booking, now)
+  const quote = await quoteBooking(tx, deps.prices, {
+    lead,
+    room: form.selectedRoom,
+    retreat,
+    now,
+    submittedAt: (isAnew ? null : lead.booking.submittedAt) ?? now,
+    userId: user?.id ?? null,
+  })
+  const fields = {
+    ...formColumns(deps, open, form, timeZone ? { timeZone } : {}),
+    ...quoteColumns(quote),
+    userId: lead?.booking.userId ?? user?.id ?? null,
+    // Its parts had days that may be over by now: they are chosen again with the order.
+    ...(isAnew && { paymentPlan: null }),
+    // A browser that does not say keeps what another one said.
+    ...(timeZone && { timeZone }),
+  }
+  return { quote, fields }
+}
+
+/** A lead that an account has claimed can be submitted again only by that account. */
+function belongsTo(lead: BookingRecord, user: User | null): boolean {
+  return lead.booking.userId === null || lead.booking.userId === user?.id
+}
+
+/** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
+function isStillOpen(lead: BookingRecord): boolean {
+  return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
+}

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
+import { bookings, history, mails } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+function tick(visitor: Visitor, id: string, ticks: TripTicksEdit) {
+  return visitor.patch<{ lead: Booking; title: string }>(`/api/trip-ticks/${id}`, ticks)
+}
+
+test('what a guest ticks is kept with the booking, each by itself; nothing else moves, and nobody is told', async () => {
+  const app = await createTestApp()
+  const { visitor, lead } = await guestWithBooking(app)
+  const before = [await app.db.$count(mails), await app.db.$count(history)]
+  const { status, body } = await tick(visitor, lead.id, { papersChecked: true })
+  expect(status).toBe(200)
+  expect(body.lead).toEqual({ ...lead, papersChecked: true })
+  await tick(visitor, lead.id, { packed: true })
+  await tick(visitor, lead.id, { papersChecked: false })
+  const { body: mine } = await visitor.get<Booking[]>('/api/my-bookings')
+  expect(mine).toEqual([{ ...lead, packed: true }])
+  expect([await app.db.$count(mails), await app.db.$count(history)]).toEqual(before)
+})
+
+test('ticking again leaves since when it is ticked', async () => {
+  const app = await createTestApp()
+  const { visitor, lead } = await guestWithBooking(app)
+  const since = app.clock.now()
+  await tick(visitor, lead.id, { packed: true })
+  app.clock.advance({ minutes: 5 })
+  await tick(visitor, lead.id, { packed: true })
+  const [row] = await app.db.select().from(bookings).where(eq(bookings.id, lead.id))
+  expect(row?.packedAt).toEqual(since)
+})
+
+test('a stay that is given up has nothing to tick', async () => {
+  const app = await createTestApp()
+  const { visitor, lead } = await guestWithBooking(app)
+  await visitor.delete(`/api/cancel-booking/${lead.id}`)
+  expect(await tick(visitor, lead.id, { packed: true })).toMatchObject({ status: 409 })
+})
+
+test('a stay that moves to other dates has to be made ready anew', async () => {
+  const app = await createTestApp()
+  const { visitor, lead } = await guestWithBooking(app)
+  await tick(visitor, lead.id, { packed: true, papersChecked: true })
+  const { body: stays } = await visitor.patch<{ lead: Booking }>(
+    `/api/leads/${lead.id}`,
+    kiterForm({ phone: '+32 470 11 11 11' }),
+  )
+  expect(stays.lead).toMatchObject({ packed: true, papersChecked: true })
+  const { body: moved } = await visitor.patch<{ lead: Booking }>(
+    `/api/leads/${lead.id}`,
+    kiterForm({ selectedDate: 'Dec 5–12, 2025' }),
+  )
+  expect(moved.lead).toMatchObject({ packed: false, papersChecked: false })
+})
+
+test('the guest takes the ticks along, and 30 days after the stay they are gone', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  await tick(guest.visitor, guest.lead.id, { packed: true })
+  const { body } = await guest.visitor.get<{ bookings: Booking[] }>('/api/account/export')
+  expect(body.bookings).toMatchObject([{ packed: true, papersChecked: false }])
+  app.clock.set('2026-01-01T09:00:00Z')
+  await runDueJobs(app.deps)
+  const [row] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  expect(row).toMatchObject({ packedAt: null, status: 'payment_confirmed' })
+})

@@ -1,0 +1,54 @@
+import type { OutboxMessage } from '#domain/api/api-contract.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentMail } from '#server/mail/list-outbox.ts'
+import { renderedRow } from '#server/mail/queue-mail.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { balanceDueOf } from '#server/store/booking-money.ts'
+import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+
+interface Letter {
+  subject: string
+  text: string
+  /** Below her words stands the guest's own link to pay what is due. */
+  payLink?: boolean | undefined
+}
+
+/**
+ * The operator writes to a booking's guest in her own words: a mail like any other, of which the outbox keeps a copy. Problems:
+ * not-found, wrong-state for a booking without an address, and for a link where nothing is due.
+ */
+export async function writeToGuest(
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
+  { bookingId, by, subject, text, payLink = false }: Letter & { bookingId: string; by: Actor },
+): Promise<OutboxMessage> {
+  return deps.db.transaction(async (tx) => {
+    // An erasure that is under way takes the letter with it, or comes before it: then there is no address any more.
+    const record = await lockBooking(tx, bookingId)
+    if (!record) throw new Problem('not-found')
+    const row = record.booking.email
+      ? await renderedRow(deps, {
+          template: 'personal-message',
+          data: { subject, text, pay: payLink ? wayToPay(deps, record) : null },
+          to: record.booking.email,
+          bookingId,
+        })
+      : null
+    if (!row) throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
+    const [mail] = await tx.insert(mails).values(row).returning()
+    if (!mail) throw new Error('the outbox did not take a mail')
+    const what = payLink ? 'Mail written, with the pay link' : 'Mail written'
+    await recordHistory(tx, { at: deps.clock.now(), by, what, to: `“${subject}”`, bookingId })
+    return presentMail(mail)
+  })
+}
+
+function wayToPay(deps: Pick<Deps, 'clock' | 'env'>, record: BookingRecord): { amount: string; url: string } {
+  const url = payLinkOf(deps, record)
+  if (url === null) throw new Problem('wrong-state', { detail: 'Nothing is due: there is no link to pay' })
+  return { amount: formatCents(balanceDueOf(record)), url }
+}

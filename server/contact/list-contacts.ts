@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import type { Database } from '#server/db/connect.ts'
+import { isAfterCursor, pageOf, type Page } from '#server/db/page-cursor.ts'
+import { contacts } from '#server/db/schema.ts'
+import { containing } from '#server/db/containing.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+
+/** Messages from the contact form, newest first. Problem: invalid-fields for a strange cursor. */
+export async function listContacts(
+  db: Database,
+  { search, answered, limit, cursor }: ContactsQuery,
+): Promise<Page<ContactMessage> & { total: number }> {
+  const matching = and(search ? mentions(search) : undefined, answered && isAnswered(answered === 'yes'))
+  const [counted] = await db.select({ total: count() }).from(contacts).where(matching)
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(and(matching, isAfterCursor(contacts, cursor)))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(limit + 1)
+  const page = pageOf(rows, limit, (row) => row)
+  return { ...page, rows: page.rows.map(presentContact), total: counted?.total ?? 0 }
+}
+
+/** Who writes more than these at once is no guest. */
+const MOST_UNANSWERED = 100
+
+/** Messages that want an answer, oldest first. */
+export async function listUnanswered(db: Database): Promise<ContactMessage[]> {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(isAnswered(false))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id))
+    .limit(MOST_UNANSWERED)
+  return rows.map(presentContact)
+}
+
+/** One message. Problem: not-found. */
+export async function readContact(db: Database, contactId: string): Promise<ContactMessage> {
+  const [row] = isBookingId(contactId)
+    ? await db.select().from(contacts).where(eq(contacts.id, contactId))
+    : []
+  if (!row) throw new Problem('not-found')
+  return presentContact(row)
+}
+
+/**
+ * Ticks a message off, or takes that back; the first tick stands, and so does an answer from the desk. Problems: not-found, wrong-state.
+ */
+export async function tickOffContact(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contactId: string,
+  { answered, by }: { answered: boolean; by: Actor },
+): Promise<ContactMessage> {
+  if (!isBookingId(contactId)) throw new Problem('not-found')
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
+    if (!before) throw new Problem('not-found')
+    if ((before.answeredAt !== null) === answered) return presentContact(before)
+    if (before.answer !== null) {
+      throw new Problem('wrong-state', { detail: 'You have answered this message from the desk.' })
+    }
+    const at = clock.now()
+    const answeredAt = answered ? at : null
+    await tx.update(contacts).set({ answeredAt }).where(eq(contacts.id, contactId))
+    await recordHistory(tx, {
+      at,
+      by,
+      what: answered ? 'A message was answered' : 'A message is to be answered',
+    })
+    return presentContact({ ...before, answeredAt })
+  })
+}
+
+function isAnswered(answered: boolean): SQL {
+  return answered ? isNotNull(contacts.answeredAt) : isNull(contacts.answeredAt)
+}
+
+function mentions(search: string): SQL | undefined {
+  const pattern = containing(search)
+  const { firstName, lastName, email, message } = contacts
+  return or(...[firstName, lastName, email, message].map((column) => ilike(column, pattern)))
+}
+
+/** A message as the operator sees it. */
+export function presentContact(row: typeof contacts.$inferSelect): ContactMessage {
+  const { id, firstName, lastName, email, phone, retreat, experience, message } = row
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    retreat,
+    experience,
+    message,
+    createdAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answer: row.answer,
+  }
+}

@@ -1,0 +1,56 @@
+import { content } from '#content/content.server.ts'
+import type { User } from '#domain/api/api-contract.ts'
+import type { Contact } from '#domain/mail/contact.ts'
+import { contacts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/facts/greeting-name.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { contactDedupeKey } from '#server/mail/remove-texts.ts'
+import { operatorAddress } from '#server/mail/sender.ts'
+import { isOwnAddress } from '#server/mail/typed-address.ts'
+
+/**
+ * Keeps a message from the contact form, with the account that was signed in, sends it to the operator, and tells whoever wrote it that it is there,
+ * as long as that address is not written to too often.
+ */
+export async function receiveContact(
+  deps: Deps,
+  contact: Contact,
+  user: User | null,
+): Promise<{ id: string; mailed: boolean }> {
+  return deps.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contacts)
+      .values({
+        userId: user?.id ?? null,
+        firstName: contact.firstName,
+        lastName: contact.lastName || null,
+        email: contact.email,
+        phone: contact.phone || null,
+        retreat: contact.retreat || null,
+        experience: contact.experience || null,
+        message: contact.message,
+        createdAt: deps.clock.now(),
+      })
+      .returning({ id: contacts.id })
+    if (!row) throw new Error('the database did not take a contact message')
+    await queueMail(tx, deps, {
+      template: 'contact-received',
+      to: operatorAddress(),
+      replyTo: contact.email,
+      data: { contact },
+      dedupeKey: contactDedupeKey('contact-received', row.id),
+    })
+    const mailed = await queueMail(tx, deps, {
+      template: 'contact-acknowledgement',
+      to: contact.email,
+      ...(!isOwnAddress(user, contact.email) && { typed: 'not-sent' }),
+      data: {
+        guestName: greetingName(contact.firstName),
+        replyHours: content.business.support.replyHours,
+      },
+      dedupeKey: contactDedupeKey('contact-acknowledgement', row.id),
+    })
+    return { id: row.id, mailed }
+  })
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { ContactMessage } from '#domain/api/api-contract.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { fillFirstName } from '#domain/mail/personal-text.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { contacts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/facts/greeting-name.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { contactDedupeKey } from '#server/mail/remove-texts.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { presentContact } from './list-contacts.ts'
+
+/**
+ * Answers a message of the contact form: mailed to whoever wrote it, with the operator's address to reply to, and kept with the message. What was
+ * sent stays; the same answer again, as by a second press, sends nothing. Problems: not-found, wrong-state.
+ */
+export async function sendAnswer(
+  deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
+  { contactId, text, by }: { contactId: string; text: string; by: Actor },
+): Promise<ContactMessage> {
+  if (!isBookingId(contactId)) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
+    const [contact] = await tx.select().from(contacts).where(eq(contacts.id, contactId)).for('update')
+    if (!contact) throw new Problem('not-found')
+    const answer = fillFirstName(text, greetingName(contact.firstName))
+    if (contact.answer === answer) return presentContact(contact)
+    if (contact.answer !== null) {
+      throw new Problem('wrong-state', {
+        detail:
+          'You have answered this message already. Replies to it come to your mailbox: write on from there.',
+      })
+    }
+    const at = deps.clock.now()
+    const answeredAt = contact.answeredAt ?? at
+    await tx.update(contacts).set({ answer, answeredAt }).where(eq(contacts.id, contactId))
+    await recordHistory(tx, { at, by, what: 'A message was answered' })
+    await queueMail(tx, deps, {
+      template: 'contact-answered',
+      to: contact.email,
+      data: { answer, message: contact.message },
+      dedupeKey: contactDedupeKey('contact-answered', contactId),
+    })
+    return presentContact({ ...contact, answer, answeredAt })
+  })
+}

@@ -1,0 +1,230 @@
+import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
+import { SILENCE, STATE_OF_ANSWER, type ChoiceAnswer, movedDueOn } from '#domain/date-change/change-choice.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import type { Deps } from '#server/deps.ts'
+import { tellOfCancellation } from '#server/mail/tell-operator.ts'
+import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import {
+  isBookingId,
+  loadOwnBooking,
+  type BookingRecord,
+  reloadBooking,
+} from '#server/store/booking-record.ts'
+import {
+  changesToldOf,
+  findChoice,
+  isOnDate,
+  lastDayOf,
+  lockChange,
+  ruleOfLeaving,
+  saveChoice,
+  type AskedChange,
+} from '#server/store/date-change-record.ts'
+import { presentToGuest } from '#server/store/present-date-change.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { hasStarted, isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
+import { issueDocuments } from '#server/document/issue-documents.ts'
+import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
+import { quoteColumns } from '#server/store/booking-columns.ts'
+import { quoteOf } from '#server/store/booking-money.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { cancelByRule, stayOf } from '#server/booking/cancel-by-rule.ts'
+import { raisePrice } from './raise-price.ts'
+import { NO_JOURNEY } from '#server/booking/change-booking.ts'
+import { recordEdit } from '#server/booking/record-edit.ts'
+
+interface Own {
+  bookingId: string
+  userId: string
+}
+
+/** What was changed of a stay that a guest has booked, newest first. Problem: not-found. */
+export async function readChanges(
+  { db }: Pick<Deps, 'db'>,
+  { bookingId, userId }: Own,
+): Promise<GuestChange[]> {
+  const own = await loadOwnBooking(db, bookingId, userId)
+  if (!own) throw new Problem('not-found')
+  return (await changesToldOf(db, bookingId)).map((asked) => presentToGuest(own, asked))
+}
+
+/**
+ * A guest accepts a change, and with it the rise or the other days that it names, or leaves over it and is refunded everything (decision 0172). All of it
+ * is one transaction under the booking's lock and the change's, so that of two answers one counts; the same answer again is answered
+ * as the first was. Cards are paid back right after it. Problems: not-found, wrong-state, retreat-started; unavailable while a card page
+ * cannot be closed.
+ */
+export async function answerDateChange(
+  deps: Deps,
+  { bookingId, userId, changeId, answer }: Own & { changeId: string; answer: ChoiceAnswer },
+): Promise<{ change: GuestChange; record: BookingRecord; message: string }> {
+  if (!(await loadOwnBooking(deps.db, bookingId, userId))) throw new Problem('not-found')
+  const chosen = await answerChange(deps, { bookingId, changeId, answer, by: { actor: 'guest' }, userId })
+  // What goes out by card has gone by now.
+  const record = (await loadOwnBooking(deps.db, bookingId, userId)) ?? chosen.record
+  return { change: presentToGuest(record, chosen.asked), record, message: chosen.message }
+}
+
+/** The operator enters the answer that a guest gave on the phone. Problems: as for the guest's own answer. */
+export async function answerForGuest(
+  deps: Deps,
+  input: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: Actor },
+): Promise<void> {
+  if (!isBookingId(input.bookingId)) throw new Problem('not-found')
+  await answerChange(deps, input)
+}
+
+/** With `userId` only the booking's own guest may answer. */
+async function answerChange(
+  deps: Deps,
+  input: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: Actor; userId?: string },
+): Promise<Chosen> {
+  const { bookingId, changeId, answer, by, userId } = input
+  const chosen = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    if (userId !== undefined && record.booking.userId !== userId) throw new Problem('not-found')
+    const change = await lockChange(tx, changeId)
+    const choice = change && (await findChoice(tx, { changeId, bookingId }))
+    if (!change || !choice || choice.toldAt === null) throw new Problem('not-found')
+    const asked = { change, choice }
+    if (choice.state === STATE_OF_ANSWER[answer]) return { record, asked, message: messageOf(answer, null) }
+    assertOpen(deps, record, asked)
+    return answer === 'accept' ? accept(tx, deps, record, asked, by) : leave(tx, deps, record, asked, by)
+  })
+  await payOutRefunds(deps)
+  return chosen
+}
+
+function assertOpen({ clock }: Deps, record: BookingRecord, { change, choice }: AskedChange): void {
+  const refuse = (detail: string) => new Problem('wrong-state', { detail })
+  if (change.takenBackAt !== null)
+    throw refuse('We have withdrawn this change: your booking stays as it was.')
+  if (choice.state !== 'asked') {
+    throw refuse(
+      choice.state === 'left'
+        ? 'You have cancelled because of this change already.'
+        : 'This change is decided already. Please write to us if something is not right.',
+    )
+  }
+  if (!isOnDate(record, change)) throw refuse('You no longer hold a place on this date.')
+  const now = clock.now()
+  const inTime = mayCancelStay(change.to ?? stayOf(record, now), now)
+  if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
+  const lastDay = lastDayOf({ change, choice })
+  if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
+  throw refuse(
+    SILENCE[change.kind] === 'refunds'
+      ? `You could choose until ${formatDay(lastDay)}. We are refunding everything you paid.`
+      : `You could choose until ${formatDay(lastDay)}, and we took it that you accept. Please write to us.`,
+  )
+}
+
+interface Chosen {
+  record: BookingRecord
+  asked: AskedChange
+  message: string
+}
+
+async function accept(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  { change, choice }: AskedChange,
+  by: Actor,
+): Promise<Chosen> {
+  const at = deps.clock.now()
+  const moved = await moveToOffered(tx, deps, record, { change, choice }, by)
+  const after = await raisePrice(tx, deps, moved, choice.riseCents)
+  const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: at })
+  const { id: bookingId } = record.booking
+  await recordHistory(tx, {
+    at,
+    by,
+    what: 'Change accepted',
+    ...(choice.riseCents > 0 && { to: `${formatCents(choice.riseCents)} more` }),
+    bookingId,
+    retreatId: change.retreatId,
+  })
+  return {
+    record: after,
+    asked: { change, choice: accepted },
+    message: messageOf('accept', null),
+  }
+}
+
+async function leave(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  { change, choice }: AskedChange,
+  by: Actor,
+): Promise<Chosen> {
+  const at = deps.clock.now()
+  const left = await saveChoice(tx, choice, { state: 'left', answeredAt: at })
+  const { record: after, refund } = await cancelByRule(tx, deps, record, ruleOfLeaving(change))
+  await recordHistory(tx, {
+    at,
+    by,
+    what: 'Left over the change',
+    to: `${formatCents(refund.amountCents)} goes back`,
+    bookingId: record.booking.id,
+    retreatId: change.retreatId,
+  })
+  if (by.actor === 'guest') await tellOfCancellation(tx, deps, after, refund.amountCents)
+  return { record: after, asked: { change, choice: left }, message: messageOf('leave', refund.amountCents) }
+}
+
+/** `backCents` is null where it was answered before: the dashboard and the mail say what came of it. */
+function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
+  if (answer === 'accept') return 'Thank you. You have accepted the change.'
+  const back = backCents ? ` We’ll refund ${formatCents(backCents)} within ${REFUND_DUE_DAYS} days.` : ''
+  return `Your booking has been cancelled.${back}`
+}
+
+/**
+ * Moves a guest who has accepted to the other days, into the place that was held there. The price stays; the day of the balance, the calendar
+ * file and the label follow, and an unpaid hold lasts 48 hours from now. Call it under the booking's lock and the change's. Problem: wrong-state
+ * where that date is not to be had any more.
+ */
+async function moveToOffered(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  { change: { to }, choice }: AskedChange,
+  by: Actor,
+): Promise<BookingRecord> {
+  const now = deps.clock.now()
+  const today = banjulDay(now)
+  const { submittedAt, id } = record.booking
+  if (!to || choice.heldPlace === null || !submittedAt) return record
+  if (!isPublished(to) || hasStarted(to, today)) {
+    throw new Problem('wrong-state', {
+      detail: `${labelOf(to)} is no longer available. You can still get a full refund.`,
+    })
+  }
+  const quote = quoteOf(record.booking)
+  const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, today)
+  await saveTransition(
+    tx,
+    record,
+    { type: 'extend_hold', until: hoursAfter(now, CLAIMED_HOLD_HOURS) },
+    {
+      now,
+      retreat: to,
+      placeNumber: choice.heldPlace,
+      fields: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
+    },
+  )
+  const documents = await issueDocuments(tx, deps, id)
+  const after = await reloadBooking(tx, id)
+  await recordEdit(tx, deps, { before: record, after, by })
+  await queueChangeMail(tx, deps, { before: record, after, documents, by })
+  return after
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
+import { addDays, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { retreatFaults } from '#domain/retreat/retreat-schema.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { retreats } from '#server/db/schema.ts'
+import type { RetreatRow } from '#server/store/booking-record.ts'
+import { assertDaysFree, assertNotOffered } from '#server/store/retreat-guards.ts'
+
+/** The days that the operator gives a date. */
+export interface WantedDays {
+  startsOn?: CalendarDay | undefined
+  endsOn?: CalendarDay | undefined
+}
+
+/** What a change makes the days of a date. */
+type Days = Pick<RetreatRow, 'startsOn' | 'endsOn'>
+
+/** The days that are wanted; where only the first one is given, the retreat stays as long as it was. */
+export function newDays(retreat: Days, { startsOn = retreat.startsOn, endsOn }: WantedDays): Days {
+  const nights = daysBetween(retreat.startsOn, retreat.endsOn)
+  return { startsOn, endsOn: endsOn ?? addDays(startsOn, nights) }
+}
+
+/** The days that a date is to have; null where they stay. Refuses days that cannot be, or that another date has. */
+export async function checkedDays(
+  db: Database | Transaction,
+  retreat: RetreatRow,
+  wanted: WantedDays,
+): Promise<Days | null> {
+  const days = newDays(retreat, wanted)
+  if (days.startsOn === retreat.startsOn && days.endsOn === retreat.endsOn) return null
+  const [fault] = retreatFaults({ ...retreat, ...days })
+  if (fault) throw fieldProblem(fault.field, fault.message)
+  await assertDaysFree(db, days, retreat.id)
+  await assertNotOffered(db, retreat)
+  return days
+}
+
+/** Sells the date on its new days from now on. The old one stays, off the website, for those who have not answered. */
+export async function replaceDate(tx: Transaction, before: RetreatRow, days: Days, now: Date) {
+  const { placesKiter, placesNonKiter, status, minimumGuests } = before
+  const [after] = await tx
+    .insert(retreats)
+    .values({ ...days, placesKiter, placesNonKiter, status, minimumGuests })
+    .returning({ id: retreats.id })
+  // A date that is cancelled cannot be changed.
+  if (!after || status === 'cancelled') throw new Error('the database did not take a retreat')
+  await tx
+    .update(retreats)
+    .set({ status: 'cancelled', cancelledAt: now, cancellationReason: 'organiser' })
+    .where(eq(retreats.id, before.id))
+  return { toRetreatId: after.id, statusBefore: status }
+}
+
+/** The last day to choose: the one that is wanted, or the earliest lawful one. `firstDay` is when the earlier of the dates begins. */
+export function choiceDeadline(
+  firstDay: CalendarDay,
+  today: CalendarDay,
+  wanted: CalendarDay | undefined,
+): CalendarDay {
+  const days = choiceDeadlines(firstDay, today)
+  if (!days) {
+    throw new Problem('wrong-state', {
+      detail:
+        'There is no week left in which guests could choose. Speak with each of them, or cancel the date.',
+    })
+  }
+  const chooseBy = wanted ?? days.from
+  if (chooseBy >= days.from && chooseBy <= days.to) return chooseBy
+  throw fieldProblem('chooseBy', `Choose a day from ${formatDay(days.from)} to ${formatDay(days.to)}`)
+}
+
+/** A fault of one field, for people. */
+export function fieldProblem(field: string, message: string): Problem {
+  return new Problem('invalid-fields', { errors: [{ field, message }] })
+}

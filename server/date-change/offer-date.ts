@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import {
+  hasStarted,
+  isPublished,
+  labelOf,
+  PACKAGE_TYPES,
+  type PackageType,
+} from '#domain/retreat/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { riseOf, type ChangeRow, type ChoiceRow } from '#server/store/date-change-record.ts'
+import { freePlaces, lockPlaces } from '#server/store/places.ts'
+import { guestsOf } from './propose-date-change.ts'
+import { choiceDeadline } from './change-days.ts'
+
+/** What the guests of a cancelled date are offered before their money is refunded. */
+export interface DateOffer {
+  retreatId: string
+  /** Why, in the operator's words. */
+  words: string | null
+  /** The earliest lawful day where none is named. */
+  chooseBy: CalendarDay | undefined
+}
+
+/** The offer as it would be made, with each guest's choice and the place that is held for it. */
+interface PlannedOffer {
+  change: ChangeRow
+  asked: { record: BookingRecord; choice: ChoiceRow }[]
+}
+
+/**
+ * What offering another date to everybody on this one would be, or why it cannot be: it is on offer itself, has a place for each of them,
+ * and there is a week left to choose. Only true under the lock of the places. Problems: invalid-fields, retreat-full, wrong-state.
+ */
+export async function planOffer(
+  db: Database | Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  retreat: RetreatRow,
+  offer: DateOffer,
+): Promise<PlannedOffer> {
+  const announcedAt = clock.now()
+  const today = banjulDay(announcedAt)
+  const to = await findOffered(db, offer.retreatId)
+  if (!to || to.id === retreat.id || !isPublished(to) || hasStarted(to, today)) {
+    throw new Problem('invalid-fields', {
+      errors: [{ field: 'offerRetreatId', message: 'Choose one of your other dates that is still ahead' }],
+    })
+  }
+  const firstDay = to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
+  const chooseBy = choiceDeadline(firstDay, today, offer.chooseBy)
+  const guests = await guestsOf(db, retreat.id)
+  const change: ChangeRow = {
+    id: 'dry-run',
+    retreatId: retreat.id,
+    from: retreat,
+    to,
+    kind: 'other_date',
+    words: offer.words,
+    riseCents: 0,
+    riseReason: null,
+    chooseBy,
+    announcedAt,
+    device: '',
+    takenBackAt: null,
+    toRetreatId: to.id,
+    statusBefore: retreat.status === 'cancelled' ? null : retreat.status,
+  }
+  const free = await placesFor(db, to, guests)
+  const asked = guests.map((record) => {
+    const heldPlace = free[packageOf(record)].shift() ?? null
+    const choice = {
+      ...riseOf(record, 0),
+      changeId: '',
+      bookingId: record.booking.id,
+      state: 'asked' as const,
+    }
+    return {
+      record,
+      choice: { ...choice, heldPlace, chooseBy: null, toldAt: null, remindedAt: null, answeredAt: null },
+    }
+  })
+  return { change, asked }
+}
+
+/** Makes the offer, under the locks of both dates; the guests are told afterwards (tell-of-change.ts). Gives its id; null where nobody holds a place. */
+export async function keepOffer(
+  tx: Transaction,
+  deps: Deps,
+  { retreat, offer, by }: { retreat: RetreatRow; offer: DateOffer; by: Actor },
+): Promise<string | null> {
+  if (isBookingId(offer.retreatId)) await lockPlaces(tx, offer.retreatId)
+  const { change, asked } = await planOffer(tx, deps, retreat, offer)
+  if (asked.length === 0) return null
+  const { id: _, from: _from, to: _to, ...values } = change
+  const device = by.actor === 'operator' ? by.device : ''
+  const [row] = await tx
+    .insert(dateChanges)
+    .values({ ...values, device })
+    .returning({ id: dateChanges.id })
+  if (!row) throw new Error('the database did not take an offer')
+  await tx.insert(changeChoices).values(asked.map(({ choice }) => ({ ...choice, changeId: row.id })))
+  return row.id
+}
+
+async function findOffered(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
+  if (!isBookingId(id)) return null
+  const [to] = await db.select().from(retreats).where(eq(retreats.id, id))
+  return to ?? null
+}
+
+function packageOf({ booking }: BookingRecord): PackageType {
+  // The database keeps one for every booking that holds a place.
+  return booking.packageType ?? 'kiter'
+}
+
+/** A free place of the other date for each guest, by package. Problem: retreat-full. */
+async function placesFor(db: Database | Transaction, to: RetreatRow, guests: readonly BookingRecord[]) {
+  const places: Record<PackageType, number[]> = { kiter: [], 'non-kiter': [] }
+  for (const packageType of PACKAGE_TYPES) {
+    const wanted = guests.filter((record) => packageOf(record) === packageType).length
+    const free = await freePlaces(db, to, packageType, wanted)
+    if (free.length < wanted) {
+      const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
+      throw new Problem('retreat-full', {
+        detail: `${labelOf(to)} has ${free.length} places left for ${noun}, and ${wanted} guests need one.`,
+        errors: [{ field: 'offerRetreatId', message: 'There is not a place for everybody on this date' }],
+      })
+    }
+    places[packageType] = free
+  }
+  return places
+}

@@ -1,0 +1,72 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { ChangeAnnouncement, DateChange } from '#domain/date-change/date-change-calls.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, changeChoices, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { mailOfChange } from '#server/mail/queue-date-change.ts'
+import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  changesOf,
+  choicesOf,
+  loadChange,
+  type ChangeRow,
+  type ChoiceRow,
+} from '#server/store/date-change-record.ts'
+import { presentChange } from '#server/store/present-date-change.ts'
+
+/** A guest of a change, and what it asks. */
+interface Asked {
+  record: BookingRecord
+  choice: ChoiceRow
+}
+
+/** A change's guests, each with the booking as it stands. */
+export async function askedOf(db: Database | Transaction, change: Pick<ChangeRow, 'id'>): Promise<Asked[]> {
+  const choices = await choicesOf(db, change.id)
+  const ids = db
+    .select({ id: changeChoices.bookingId })
+    .from(changeChoices)
+    .where(eq(changeChoices.changeId, change.id))
+  const records = await loadBookings(db, inArray(bookings.id, ids))
+  return choices.flatMap((choice) => {
+    const record = records.find(({ booking }) => booking.id === choice.bookingId)
+    return record ? [{ record, choice }] : []
+  })
+}
+
+/** The changes of a date as the operator sees them, newest first. Problem: not-found. */
+export async function listChanges({ db }: Pick<Deps, 'db'>, retreatId: string): Promise<DateChange[]> {
+  if (!isBookingId(retreatId)) throw new Problem('not-found')
+  const [retreat] = await db.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId))
+  if (!retreat) throw new Problem('not-found')
+  const changes = await changesOf(db, retreatId)
+  return Promise.all(changes.map(async (change) => presentChange(change, await askedOf(db, change))))
+}
+
+/** One change as the operator sees it. Problem: not-found. */
+export async function readChange({ db }: Pick<Deps, 'db'>, changeId: string): Promise<DateChange> {
+  const change = await loadChange(db, changeId)
+  if (!change) throw new Problem('not-found')
+  return presentChange(change, await askedOf(db, change))
+}
+
+/** Whom a change asks, and the mail to each: the one in the outbox, or the one that would be written now. */
+export async function presentAnnouncement(
+  deps: Deps,
+  change: ChangeRow,
+  asked: readonly Asked[],
+): Promise<ChangeAnnouncement> {
+  const written = await Promise.all(
+    asked.map(async ({ record, choice }) => {
+      const mail = await mailOfChange(deps, record, { change, choice })
+      return mail ? [{ leadId: record.booking.id, ...mail }] : []
+    }),
+  )
+  return {
+    change: presentChange(change, asked),
+    mails: written.flat().toSorted((one, other) => one.to.localeCompare(other.to)),
+    applied:
+      asked.length > 0 && asked.every(({ choice }) => choice.toldAt !== null || choice.state === 'ended'),
+  }
+}

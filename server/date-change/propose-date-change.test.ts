@@ -1,0 +1,503 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/date-change/date-change-calls.ts'
+import type { Today } from '#domain/desk/desk-shapes.ts'
+import {
+  bookings,
+  changeChoices,
+  dateChanges,
+  mails,
+  payments,
+  retreats,
+  sandboxRefunds,
+} from '#server/db/schema.ts'
+import { remindOfChoices } from './expire-date-change-answers.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { readHistory } from '#server/store/record-history.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { breakBooking } from '#test/broken-booking.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import { finishAnnouncedChanges } from './tell-of-change.ts'
+
+// The retreat begins on Nov 7, 2025; the clock stands on Sep 1. Each guest pays 950 euros, 8% of which are 76.
+const DATE = 'Nov 7–14, 2025'
+const WORDS = 'We stay in another lodge.\nIt is as near to the water.'
+const REASON = 'The tourist tax rises.'
+
+let app: TestApp
+let awa: Guest
+let bram: Guest
+
+beforeEach(async () => {
+  app = await createTestApp()
+  awa = await book('Awa')
+  await payByCard(awa, 'full')
+  bram = await book('Bram')
+  await payByCard(bram, 'deposit')
+})
+
+function book(name: string, differences: Record<string, unknown> = {}): Promise<Guest> {
+  const email = `${name.toLowerCase()}@example.com`
+  return guestWithBooking(app, { firstName: name, email, selectedDate: DATE, ...differences })
+}
+
+async function idOf(startsOn = '2025-11-07'): Promise<string> {
+  const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, startsOn))
+  return retreat?.id ?? ''
+}
+
+async function announce(body: Record<string, unknown>) {
+  const admin = await operator(app)
+  const path = `/api/admin/retreats/${await idOf()}/change`
+  return admin.post<ChangeAnnouncement & { detail: string; errors?: { field: string; message: string }[] }>(
+    path,
+    {
+      dryRun: false,
+      ...body,
+    },
+  )
+}
+
+async function takeBack({ change }: ChangeAnnouncement) {
+  const admin = await operator(app)
+  return admin.post<{ change: DateChange; detail: string }>(`/api/admin/changes/${change.id}/take-back`)
+}
+
+async function changeOf({ visitor, lead }: Guest): Promise<GuestChange | undefined> {
+  const { body } = await visitor.get<{ changes: GuestChange[] }>(`/api/changes/${lead.id}`)
+  return body.changes[0]
+}
+
+function choose({ visitor, lead }: Guest, { change }: ChangeAnnouncement, answer: 'accept' | 'leave') {
+  return visitor.post<{ change: GuestChange; message: string; detail: string }>(`/api/changes/${lead.id}`, {
+    changeId: change.id,
+    answer,
+  })
+}
+
+async function changeMails({ lead }: Guest): Promise<string[]> {
+  const sent = await app.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, lead.id), eq(mails.template, 'date-change')))
+    .orderBy(mails.createdAt)
+  return sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+}
+
+const totalOf = async (guest: Guest) => (await bookingOf(guest)).quote?.total
+
+async function statesOf(): Promise<string[]> {
+  const rows = await app.db
+    .select({ state: changeChoices.state })
+    .from(changeChoices)
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .orderBy(bookings.firstName)
+  return rows.map(({ state }) => state)
+}
+
+test('a dry run says whom it asks, what each could get back and by which mail, and changes nothing', async () => {
+  const { status, body } = await announce({ dryRun: true, words: WORDS, rise: 50, riseReason: REASON })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ applied: false, change: { words: WORDS, rise: 50, chooseBy: '2025-09-08' } })
+  expect(body.change.guests).toMatchObject([
+    { leadId: awa.lead.id, state: 'asked', rise: 50, risePercent: 5.27, back: 950 },
+    { leadId: bram.lead.id, state: 'asked', rise: 50, risePercent: 5.27, back: 200 },
+  ])
+  expect(body.mails.map(({ to }) => to)).toEqual(['awa@example.com', 'bram@example.com'])
+  expect(body.mails[0]?.text).toContain('€950')
+  expect(await app.db.$count(dateChanges)).toBe(0)
+  expect(await changeMails(awa)).toEqual([])
+})
+
+test('whoever accepts comes with the change, and only then the price rises and the balance with it', async () => {
+  const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-09-20' })
+  expect(body).toMatchObject({ applied: true, change: { mayTakeBack: true } })
+  expect(await totalOf(awa)).toBe(950)
+  const [asked] = await changeMails(awa)
+  expect(asked).toContain('We stay in another lodge.')
+  expect(asked).toContain('Please choose by Sat, Sep 20, 2025. If you don’t answer by then, you accept it.')
+  expect(await changeOf(awa)).toMatchObject({ state: 'asked', chooseBy: '2025-09-20', back: 950 })
+
+  const { status, body: chosen } = await choose(awa, body, 'accept')
+  expect(status).toBe(200)
+  expect(chosen.change.state).toBe('accepted')
+  expect(await bookingOf(awa)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'deposit_paid',
+    balanceDue: 50,
+    quote: { total: 1000, raised: 50, deposit: 200, balance: 800 },
+  })
+  // What was accepted is paid without another order.
+  expect((await startCheckout(awa, 'balance')).status).toBe(200)
+  const [entry] = await readHistory(app.db, { bookingId: awa.lead.id })
+  expect(entry).toMatchObject({ what: 'Change accepted', to: '€50 more', by: 'Awa' })
+  expect(await totalOf(bram), 'who has not answered pays what was agreed').toBe(950)
+  await expectInvariants(app.db)
+})
+
+test('whoever leaves gets everything back at once, whatever the terms of cancelling would give', async () => {
+  // Eleven days before: cancelling would give nothing.
+  app.clock.set('2025-10-27T09:00:00Z')
+  const { body } = await announce({ words: WORDS })
+  expect(body.change.chooseBy).toBe('2025-11-03')
+  const { status, body: left } = await choose(awa, body, 'leave')
+  expect(status).toBe(200)
+  expect(left.message).toBe('Your booking has been cancelled. We’ll refund €950 within 14 days.')
+  expect((await bookingOf(awa)).status).toBe('cancelled')
+  const [row] = await app.db.select().from(bookings).where(eq(bookings.id, awa.lead.id))
+  expect(row).toMatchObject({ cancellationRule: 'change_refused', placeNumber: null, totalCents: 950_00 })
+  expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 950_00 }])
+  const [mail] = await app.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'booking-cancelled')))
+  expect(mail?.text).toContain('You leave because we changed what you booked')
+  expect(await statesOf()).toEqual(['left', 'asked'])
+  await expectInvariants(app.db)
+})
+
+test('a transfer goes to the list of what is to be paid out', async () => {
+  const cora = await book('Cora')
+  await reportTransfer(cora, 'deposit')
+  const admin = await operator(app)
+  const [reported] = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
+  await admin.post(`/api/admin/payments/${reported?.id}/receive`)
+  const { body } = await announce({ words: WORDS })
+  await choose(cora, body, 'leave')
+  const open = await app.db.select().from(payments).where(eq(payments.state, 'initiated'))
+  expect(open).toMatchObject([
+    { bookingId: cora.lead.id, kind: 'refund', method: 'bank_transfer', amountCents: 200_00 },
+  ])
+})
+
+test('the same answer twice counts once, another one after it not at all', async () => {
+  const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON })
+  const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'accept')])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(await totalOf(awa)).toBe(1000)
+  expect((await choose(awa, body, 'leave')).status).toBe(409)
+  expect((await choose(bram, body, 'leave')).status).toBe(200)
+  expect((await choose(bram, body, 'leave')).status).toBe(200)
+  expect((await choose(bram, body, 'accept')).status).toBe(409)
+  expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
+})
+
+test('of accepting and leaving at once one counts', async () => {
+  const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON })
+  const both = await Promise.all([choose(awa, body, 'accept'), choose(awa, body, 'leave')])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  const [state] = await statesOf()
+  expect(await bookingOf(awa)).toMatchObject(
+    state === 'left' ? { status: 'cancelled' } : { status: 'payment_confirmed', quote: { total: 1000 } },
+  )
+  await expectInvariants(app.db)
+})
+
+test('two days before the last day a guest is reminded once; silence counts as acceptance, once', async () => {
+  const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-09-20' })
+  await choose(bram, body, 'accept')
+  app.clock.set('2025-09-17T23:59:00Z')
+  await runDueJobs(app.deps)
+  expect(await changeMails(awa)).toHaveLength(1)
+  app.clock.set('2025-09-18T00:01:00Z')
+  await runDueJobs(app.deps)
+  await runDueJobs(app.deps)
+  expect(await changeMails(awa)).toHaveLength(2)
+  expect(await changeMails(bram)).toHaveLength(1)
+  // The last day counts.
+  app.clock.set('2025-09-20T23:59:00Z')
+  await runDueJobs(app.deps)
+  expect(await totalOf(awa)).toBe(950)
+  app.clock.set('2025-09-21T00:01:00Z')
+  expect((await choose(awa, body, 'leave')).status, 'it is over before the sweep says so').toBe(409)
+  await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['silent', 'accepted'])
+  expect(await totalOf(awa)).toBe(1000)
+  const sent = await changeMails(awa)
+  expect(sent).toHaveLength(3)
+  expect(sent[2]).toContain('We have not heard from you, so we take it that you accept')
+  expect((await choose(awa, body, 'leave')).status).toBe(409)
+})
+
+test('who is told late has seven days all the same, and silence accepts only what was told in time', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  await announce({ words: WORDS, rise: 50, riseReason: REASON })
+  await app.db
+    .update(mails)
+    .set({ state: 'sent', sentAt: app.clock.now() })
+    .where(eq(mails.bookingId, bram.lead.id))
+  // The mail server is down for five days, but Bram's mail had left.
+  app.clock.set('2025-09-06T10:00:00Z')
+  await runDueJobs(app.deps)
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-13', silenceAccepts: true })
+  expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-08', silenceAccepts: true })
+  expect((await changeMails(awa))[0]).toContain('Please choose by Sat, Sep 13, 2025')
+  const told = and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'date-change'))
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(told)
+  app.clock.set('2025-09-09T00:01:00Z')
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['asked', 'silent'])
+  app.clock.set('2025-09-14T00:01:00Z')
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['silent', 'silent'])
+})
+
+test('what could be told no earlier than in the last week is accepted by nobody’s silence', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  app.clock.set('2025-10-16T10:00:00Z')
+  await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-11-01' })
+  app.clock.set('2025-11-03T10:00:00Z')
+  await runDueJobs(app.deps)
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-11-06', silenceAccepts: false })
+  expect((await changeMails(awa))[0]).toContain('nothing is accepted by saying nothing')
+  app.clock.set('2025-11-07T00:01:00Z')
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['ended', 'ended'])
+  expect(await totalOf(awa)).toBe(950)
+})
+
+test.each([
+  { words: WORDS, untilLate: ['asked', 'asked'], mail: 'We stay in another lodge.' },
+  { words: undefined, untilLate: ['ended', 'asked'], mail: undefined },
+])(
+  'a price rise whose email has not left 20 days before is dropped ($words)',
+  async ({ words, untilLate, mail }) => {
+    app.deps.env.smtpUrl = 'smtp://down.example:25'
+    app.clock.set('2025-10-16T10:00:00Z')
+    const { body } = await announce({ words, rise: 100, riseReason: REASON, chooseBy: '2025-11-01' })
+    const toBram = and(eq(mails.bookingId, bram.lead.id), eq(mails.template, 'date-change'))
+    await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(toBram)
+    // 20 days before Nov 7 is Oct 18.
+    app.clock.set('2025-10-18T23:59:00Z')
+    await runDueJobs(app.deps)
+    expect(await changeOf(awa)).toMatchObject({ state: 'asked', rise: 100 })
+    app.clock.set('2025-10-19T00:01:00Z')
+    await runDueJobs(app.deps)
+    expect(await statesOf()).toEqual(untilLate)
+    expect(await changeOf(awa)).toMatchObject({ rise: 0 })
+    expect(await changeOf(bram), 'who was told in time').toMatchObject({ rise: 100 })
+    const told = await changeMails(awa)
+    expect(told.map((text) => text.includes(mail ?? ''))).toEqual(mail === undefined ? [] : [true])
+    expect(told.join(' ')).not.toContain('€100')
+    const { status } = await choose(awa, body, 'accept')
+    expect(status).toBe(mail === undefined ? 409 : 200)
+    expect(await totalOf(awa)).toBe(950)
+  },
+)
+
+test('a small rise that a guest could not be told of 20 days before has no effect, and what was paid of it is refunded', async () => {
+  app.deps.env.smtpUrl = 'smtp://down.example:25'
+  app.clock.set('2025-10-16T10:00:00Z')
+  await announce({ rise: 50, riseReason: REASON })
+  await payByCard(awa, 'balance')
+  const toBram = and(eq(mails.bookingId, bram.lead.id), eq(mails.template, 'date-change'))
+  await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(toBram)
+  // 20 days before Nov 7 is Oct 18.
+  app.clock.set('2025-10-18T23:59:00Z')
+  await runDueJobs(app.deps)
+  expect(await bookingOf(awa)).toMatchObject({ quote: { total: 1000 }, amountPaid: 1000, balanceDue: 0 })
+  app.clock.set('2025-10-19T00:01:00Z')
+  for (let n = 0; n < 3; n++) await runDueJobs(app.deps)
+  expect(await bookingOf(awa)).toMatchObject({
+    quote: { total: 950 },
+    amountPaid: 950,
+    balanceDue: 0,
+    paymentStatus: 'fully_paid',
+  })
+  expect(await changeMails(awa)).toEqual([])
+  expect(await statesOf()).toEqual(['ended', 'told'])
+  expect(await totalOf(bram), 'who was told in time').toBe(1000)
+  expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 50_00 }])
+  const refunded = await app.db.select().from(mails).where(eq(mails.template, 'refund-made'))
+  expect(refunded.map(({ recipient }) => recipient)).toEqual(['awa@example.com'])
+  const history = await readHistory(app.db, { bookingId: awa.lead.id })
+  expect(history.map(({ what }) => what)).toContain(
+    'Price increase dropped: its email could not leave in time',
+  )
+  await expectInvariants(app.db)
+})
+
+test('a card page that cannot be closed for days puts the last day off', async () => {
+  const { gateway } = app.deps
+  await startCheckout(bram, 'balance')
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('500')) }
+  await announce({ words: WORDS })
+  app.clock.set('2025-09-04T10:00:00Z')
+  app.deps.gateway = gateway
+  await runDueJobs(app.deps)
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-08' })
+  expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-11', silenceAccepts: true })
+})
+
+test('one guest whose reminder fails keeps nobody else’s back', async () => {
+  const cora = await book('Cora')
+  await announce({ words: WORDS, chooseBy: '2025-09-20' })
+  // Whoever comes first.
+  const [first] = await app.db.select().from(changeChoices)
+  const { bookingId = '', changeId } = first ?? {}
+  await breakBooking(app, bookingId)
+  const logged = vi.spyOn(app.deps.log, 'error')
+  app.clock.set('2025-09-18T00:01:00Z')
+  await remindOfChoices(app.deps)
+  for (const guest of [awa, bram, cora]) {
+    expect(await changeMails(guest)).toHaveLength(guest.lead.id === bookingId ? 1 : 2)
+  }
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId, changeId }, 'a guest could not be reminded of a choice yet'],
+  ])
+})
+
+test.each([
+  [76, 'told', 8],
+  [76.01, 'asked', 8.01],
+])('a rise of €%d alone is %s: %d%%', async (rise, state, percent) => {
+  const { body } = await announce({ rise, riseReason: REASON })
+  expect(body.change.guests).toMatchObject([
+    { state, risePercent: percent },
+    { state, risePercent: percent },
+  ])
+  expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)
+  expect(body.change.chooseBy).toBe(state === 'told' ? null : '2025-09-08')
+  expect(body.change.mayTakeBack).toBe(state === 'asked')
+  // The same announcement again, as by a second click, raises nothing twice.
+  expect((await announce({ rise, riseReason: REASON })).body.change.id).toBe(body.change.id)
+  expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)
+})
+
+test('several small rises are weighed as the one that they are', async () => {
+  await announce({ rise: 40, riseReason: REASON })
+  const { body } = await announce({ rise: 37, riseReason: REASON })
+  expect(body.change.guests[0]).toMatchObject({ state: 'asked', risePercent: 8.11 })
+})
+
+test.each([
+  ['2025-10-18T23:59:00Z', 200, undefined],
+  ['2025-10-19T00:01:00Z', 422, 'rise'],
+])('on %s a higher price is answered with %d', async (at, expected, field) => {
+  app.clock.set(at)
+  const { status, body } = await announce({ dryRun: true, rise: 10, riseReason: REASON })
+  expect({ status, field: body.errors?.[0]?.field }).toEqual({ status: expected, field })
+})
+
+test.each([
+  [{}, 'words'],
+  [{ rise: 10 }, 'riseReason'],
+  [{ words: WORDS, chooseBy: '2025-09-07' }, 'chooseBy'],
+  [{ words: WORDS, chooseBy: '2025-11-07' }, 'chooseBy'],
+])('%j is refused for its %s', async (body, field) => {
+  const answer = await announce({ dryRun: true, ...body })
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors?.[0]?.field).toBe(field)
+})
+
+test('nobody is asked without a week to choose, nor once the retreat has begun, nor of a cancelled date', async () => {
+  app.clock.set('2025-10-31T12:00:00Z')
+  expect((await announce({ dryRun: true, words: WORDS })).status).toBe(409)
+  app.clock.set('2025-11-07T00:01:00Z')
+  const begun = await announce({ words: WORDS })
+  expect(begun.status).toBe(409)
+  expect(begun.body.detail).toContain('has begun')
+})
+
+test('a change is taken back before anybody has chosen, and not after', async () => {
+  const first = await announce({ words: WORDS })
+  expect((await announce({ words: 'Another village' })).status, 'one at a time').toBe(409)
+  const back = await takeBack(first.body)
+  expect(back.status).toBe(200)
+  expect(back.body.change.takenBackAt).not.toBeNull()
+  expect((await takeBack(first.body)).status).toBe(200)
+  expect((await choose(awa, first.body, 'leave')).status).toBe(409)
+  expect(await changeMails(awa)).toHaveLength(2)
+  const second = await announce({ words: WORDS })
+  expect(second.body.change.id).not.toBe(first.body.change.id)
+  await choose(awa, second.body, 'accept')
+  expect((await takeBack(second.body)).status).toBe(409)
+})
+
+test('it goes on where it stopped, and nobody is told or charged twice', async () => {
+  await startCheckout(bram, 'balance')
+  const { gateway } = app.deps
+  // The provider does not answer about Bram's open page: Awa is told all the same.
+  app.deps.gateway = { ...gateway, closeCheckout: () => Promise.reject(new Error('no answer')) }
+  const first = await announce({ rise: 40, riseReason: REASON })
+  expect(first.body.applied).toBe(false)
+  await runDueJobs(app.deps)
+  expect(await Promise.all([totalOf(awa), totalOf(bram)])).toEqual([990, 950])
+  app.deps.gateway = gateway
+  await Promise.all([finishAnnouncedChanges(app.deps), finishAnnouncedChanges(app.deps)])
+  expect(await Promise.all([totalOf(awa), totalOf(bram)])).toEqual([990, 990])
+  expect(await changeMails(awa)).toHaveLength(1)
+  expect(await changeMails(bram)).toHaveLength(1)
+})
+
+test('a rise that comes late has a due day of its own where all was paid', async () => {
+  app.clock.set('2025-10-10T09:00:00Z')
+  await announce({ rise: 40, riseReason: REASON })
+  expect((await bookingOf(awa)).quote?.balanceDueOn, 'what was paid').toBe('2025-10-24')
+  expect((await bookingOf(bram)).quote?.balanceDueOn, 'what was open').toBe('2025-09-23')
+})
+
+test('what a price has risen by stays with another room, and so does its day', async () => {
+  app.clock.set('2025-10-10T09:00:00Z')
+  await announce({ rise: 40, riseReason: REASON })
+  const form = kiterForm({
+    firstName: 'Awa',
+    email: 'awa@example.com',
+    selectedDate: DATE,
+    selectedRoom: 'private',
+  })
+  expect((await awa.visitor.patch(`/api/leads/${awa.lead.id}`, form)).status).toBe(200)
+  expect((await bookingOf(awa)).quote).toMatchObject({
+    total: 1170,
+    raised: 40,
+    roomSupplement: 180,
+    balanceDueOn: '2025-10-24',
+  })
+})
+
+test('Today says how many have chosen while anybody still does', async () => {
+  const admin = await operator(app)
+  const today = async () => (await admin.get<Today>('/api/admin/today')).body.openChanges
+  const { body } = await announce({ words: WORDS })
+  expect(await today()).toMatchObject([{ label: DATE, answered: 0, asked: 2, chooseBy: '2025-09-08' }])
+  await choose(awa, body, 'leave')
+  expect(await today()).toMatchObject([{ answered: 1, asked: 2 }])
+  await choose(bram, body, 'accept')
+  expect(await today()).toEqual([])
+  const { body: listed } = await admin.get<{ changes: DateChange[] }>(
+    `/api/admin/retreats/${await idOf()}/changes`,
+  )
+  expect(listed.changes[0]?.guests.map(({ state }) => state)).toEqual(['left', 'accepted'])
+})
+
+test('whoever gives the place up otherwise has nothing to choose any more', async () => {
+  const { body } = await announce({ words: WORDS })
+  await awa.visitor.delete(`/api/cancel-booking/${awa.lead.id}`)
+  expect(await changeOf(awa)).toMatchObject({ state: 'ended' })
+  expect((await choose(awa, body, 'leave')).status).toBe(409)
+  app.clock.set('2025-09-09T00:01:00Z')
+  await runDueJobs(app.deps)
+  expect(await statesOf()).toEqual(['ended', 'silent'])
+})
+
+test('the export holds what was told and answered', async () => {
+  const { body } = await announce({ words: WORDS })
+  await choose(awa, body, 'accept')
+  const { body: data } = await awa.visitor.get<{ bookings: { changesOfTheDate: unknown[] }[] }>(
+    '/api/account/export',
+  )
+  expect(data.bookings[0]?.changesOfTheDate).toMatchObject([
+    { words: WORDS, state: 'accepted', chooseBy: '2025-09-08' },
+  ])
+})

@@ -1,0 +1,246 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { ChangeKind } from '#domain/date-change/change-choice.ts'
+import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
+import { banjulDay, formatDay, hoursAfter, type CalendarDay } from '#domain/base/dates.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { formatCents, type Cents } from '#domain/base/money.ts'
+import { lastPriceRiseDay, mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  isBookingId,
+  loadBookings,
+  type BookingRecord,
+  type RetreatRow,
+} from '#server/store/booking-record.ts'
+import {
+  changesOf,
+  riseOf,
+  isToChoose,
+  loadChange,
+  weighFor,
+  type ChangeRow,
+  type ChoiceRow,
+} from '#server/store/date-change-record.ts'
+import { lockPlaces } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import {
+  checkedDays,
+  choiceDeadline,
+  fieldProblem,
+  newDays,
+  replaceDate,
+  type WantedDays,
+} from './change-days.ts'
+import { askedOf, presentAnnouncement } from './present-change.ts'
+import { tellGuestsOf } from './tell-of-change.ts'
+
+/** What is announced: other days, words, a rise with its reason, or several of them. */
+interface Announcement {
+  /** Where only the first day is given, the retreat stays as long as it was. */
+  days: WantedDays
+  words: string | null
+  riseCents: Cents
+  riseReason: string | null
+  /** The earliest lawful day where none is named. */
+  chooseBy: CalendarDay | undefined
+}
+
+/** The same words and figures within so many hours are the same announcement: a second click raises nothing twice. */
+const SAME_HOURS = 24
+
+/**
+ * Announces a change of a date to all who hold a place on it, or says what that would do. The change itself is written first, with one
+ * row a guest, under the lock of the places, so that nobody joins or leaves unseen; then each guest is told in a transaction of their own.
+ * Whoever has been told is passed over when it is called again, so it can stop anywhere; what a crash leaves undone the sweep goes on
+ * with (decision 0172). Other days become a date of their own, which is sold at once in place of this one; each guest has a place held on it until
+ * they have answered. Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields, and wrong-state
+ * while guests still choose over an earlier change, where nobody is asked, and where there is no week left to choose.
+ */
+export async function proposeDateChange(
+  deps: Deps,
+  input: Announcement & { retreatId: string; dryRun: boolean; by: Actor },
+): Promise<ChangeAnnouncement> {
+  if (!isBookingId(input.retreatId)) throw new Problem('not-found')
+  if (input.dryRun) return preview(deps, input)
+  const change = await deps.db.transaction((tx) => keepChange(tx, deps, input))
+  await tellGuestsOf(deps, change.id, input.by)
+  return presentAnnouncement(deps, change, await askedOf(deps.db, change))
+}
+
+async function preview(deps: Deps, input: Announcement & { retreatId: string }): Promise<ChangeAnnouncement> {
+  const [retreat] = await deps.db.select().from(retreats).where(eq(retreats.id, input.retreatId))
+  const guests = await guestsOf(deps.db, input.retreatId)
+  const { from, to, ...values } = await checkedChange(deps.db, deps, { input, retreat, guests })
+  const asked = guests.flatMap((record) => {
+    const choice = choiceFor(record, values)
+    return choice ? [{ record, choice }] : []
+  })
+  const change = { ...values, from, to: to && { ...from, ...to }, toRetreatId: null, statusBefore: null }
+  return presentAnnouncement(deps, { ...change, id: 'dry-run', takenBackAt: null, device: '' }, asked)
+}
+
+async function keepChange(
+  tx: Transaction,
+  deps: Deps,
+  input: Announcement & { retreatId: string; by: Actor },
+): Promise<ChangeRow> {
+  const retreat = await lockPlaces(tx, input.retreatId)
+  const now = deps.clock.now()
+  const again = await sameChange(tx, input, now)
+  if (again) return again
+  const guests = await guestsOf(tx, input.retreatId)
+  const { from, to, ...values } = await checkedChange(tx, deps, {
+    input,
+    retreat: retreat ?? undefined,
+    guests,
+  })
+  const device = input.by.actor === 'operator' ? input.by.device : ''
+  const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
+  if (choices.length === 0) {
+    throw new Problem('wrong-state', { detail: 'Nobody holds a place on this date whom it would concern.' })
+  }
+  const moved = to && (await replaceDate(tx, from, to, now))
+  const [row] = await tx
+    .insert(dateChanges)
+    .values({ ...values, device, ...moved })
+    .returning({ id: dateChanges.id })
+  const change = row && (await loadChange(tx, row.id))
+  if (!change) throw new Error('the database did not take a change')
+  await tx.insert(changeChoices).values(choices.map((choice) => ({ ...choice, changeId: change.id })))
+  const entry = { at: now, by: input.by, what: 'Change announced', to: historyText(change) }
+  await recordHistory(tx, { ...entry, retreatId: input.retreatId })
+  if (moved) await recordHistory(tx, { ...entry, retreatId: moved.toRetreatId })
+  return change
+}
+
+function historyText({ to, words, riseCents, chooseBy }: ChangeRow): string {
+  return [
+    to && `new days ${labelOf(to)}`,
+    words,
+    riseCents > 0 && `${formatCents(riseCents)} more a guest`,
+    chooseBy !== null && `guests choose until ${formatDay(chooseBy)}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+async function sameChange(
+  tx: Transaction,
+  { retreatId, words, riseCents, riseReason, days }: Announcement & { retreatId: string },
+  now: Date,
+): Promise<ChangeRow | null> {
+  const since = hoursAfter(now, -SAME_HOURS)
+  const recent = (await changesOf(tx, retreatId)).filter(
+    ({ takenBackAt, announcedAt }) => takenBackAt === null && announcedAt > since,
+  )
+  return (
+    recent.find((each) => {
+      const wanted = newDays(each.from, days)
+      return (
+        each.kind !== 'other_date' &&
+        each.words === words &&
+        each.riseCents === riseCents &&
+        each.riseReason === riseReason &&
+        (each.to?.startsOn ?? each.from.startsOn) === wanted.startsOn &&
+        (each.to?.endsOn ?? each.from.endsOn) === wanted.endsOn
+      )
+    }) ?? null
+  )
+}
+
+/** The change as it would be kept; refuses what the law or the calendar does not let happen. */
+async function checkedChange(
+  db: Database | Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  {
+    input,
+    retreat,
+    guests,
+  }: { input: Announcement; retreat: RetreatRow | undefined; guests: readonly BookingRecord[] },
+) {
+  if (!retreat) throw new Problem('not-found')
+  const announcedAt = clock.now()
+  const today = banjulDay(announcedAt)
+  if (retreat.status === 'cancelled') throw new Problem('retreat-cancelled')
+  if (hasStarted(retreat, today)) {
+    throw new Problem('retreat-started', {
+      detail: `${labelOf(retreat)} has begun. Speak with each guest, and give back what you agree on from their own page.`,
+    })
+  }
+  const { words, riseCents, riseReason } = input
+  const to = await checkedDays(db, retreat, input.days)
+  if (to === null && words === null && riseCents === 0) {
+    throw input.days.startsOn || input.days.endsOn
+      ? fieldProblem('startsOn', 'These are its days already: choose others')
+      : fieldProblem('words', 'Say what changes, or by how much the price rises')
+  }
+  if (riseCents > 0 && riseReason === null) {
+    throw fieldProblem('riseReason', 'Say why the price rises, and how it is reckoned: the law asks for it')
+  }
+  if (riseCents > 0 && !mayRaisePrice(retreat.startsOn, today)) {
+    throw fieldProblem(
+      'rise',
+      `No price may rise later than ${PRICE_RISE_DAYS_BEFORE} days before: the last day was ${formatDay(lastPriceRiseDay(retreat.startsOn))}`,
+    )
+  }
+  await assertNoneOpen(db, retreat.id)
+  const kind: ChangeKind = to ? 'days' : 'terms'
+  const hasChoice = guests.some((record) => weighFor(record, { kind, words, riseCents }) === 'asked')
+  const firstDay = to && to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
+  return {
+    from: retreat,
+    to,
+    kind,
+    retreatId: retreat.id,
+    words,
+    riseCents,
+    riseReason: riseCents > 0 ? riseReason : null,
+    chooseBy: hasChoice ? choiceDeadline(firstDay, today, input.chooseBy) : null,
+    announcedAt,
+  }
+}
+
+async function assertNoneOpen(db: Database | Transaction, retreatId: string): Promise<void> {
+  const [open] = await db
+    .select({ id: dateChanges.id })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(and(isToChoose, eq(dateChanges.retreatId, retreatId)))
+    .limit(1)
+  if (!open) return
+  throw new Problem('wrong-state', {
+    detail:
+      'Guests still choose over an earlier change of this date. Wait until its last day, or take it back first.',
+  })
+}
+
+/** The choice that a change puts before a booking; null where it does not concern it. */
+function choiceFor(
+  record: BookingRecord,
+  change: Pick<ChangeRow, 'kind' | 'words' | 'riseCents' | 'announcedAt'>,
+): ChoiceRow | null {
+  const state = weighFor(record, change)
+  if (state === 'none') return null
+  return {
+    changeId: '',
+    bookingId: record.booking.id,
+    state,
+    ...riseOf(record, change.riseCents),
+    toldAt: null,
+    chooseBy: null,
+    remindedAt: null,
+    answeredAt: state === 'told' ? change.announcedAt : null,
+    // The new date has as many places as the old one, and they are numbered alike.
+    heldPlace: change.kind === 'days' ? record.booking.placeNumber : null,
+  }
+}
+
+/** Whoever holds a place on the date. */
+export async function guestsOf(db: Database | Transaction, retreatId: string): Promise<BookingRecord[]> {
+  return loadBookings(db, and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
+}

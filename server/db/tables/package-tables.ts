@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CHANGE_KINDS, CHOICE_STATES } from '#domain/date-change/change-choice.ts'
+import { HAND_OVER_STATES } from '#domain/hand-over/hand-over.ts'
+import { SALE_STATUSES } from '#domain/retreat/retreats.ts'
+import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
+import { users } from './account-tables.ts'
+import { bookings, retreats } from './booking-tables.ts'
+import { instant, oneOf } from './columns.ts'
+
+// What guests have a right to by the law of package travel (decision 0172).
+
+/**
+ * A guest's wish to hand the place to somebody, and what became of it. Who was named is forgotten once that is over; who handed it on
+ * stays, until that guest is erased, for the papers of what they paid are theirs (decision 0170).
+ */
+export const handOvers = pgTable(
+  'hand_overs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    state: text({ enum: HAND_OVER_STATES }).notNull(),
+    madeAt: instant('made_at').notNull(),
+    /** The last day in Banjul on which it can be accepted. */
+    acceptBy: date('accept_by').notNull(),
+    toName: text('to_name'),
+    toEmail: text('to_email'),
+    /** When it was accepted, taken back or refused. */
+    endedAt: instant('ended_at'),
+    /** The operator's words to the guest, where she refused it. */
+    reason: text(),
+    fromUserId: text('from_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who handed it on, once it is done: name and address of then. */
+    fromName: text('from_name'),
+    fromEmail: text('from_email'),
+    /** Where the outgoing guest's refunds go, as the same columns of bookings say it of the present guest's. */
+    refundLinkVersion: integer('refund_link_version').notNull().default(1),
+    refundAskedAt: instant('refund_asked_at'),
+    refundAccount: text('refund_account').$type<Sealed>(),
+    refundAccountAt: instant('refund_account_at'),
+    /** An account that is to replace it, sealed, until the guest confirms it by email. */
+    refundAccountNext: text('refund_account_next').$type<Sealed>(),
+  },
+  (table) => [
+    check(
+      'hand_overs_sealed_refund_account',
+      sql`${table.refundAccount} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
+    ),
+    check(
+      'hand_overs_sealed_refund_account_next',
+      sql`${table.refundAccountNext} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`,
+    ),
+    check('hand_overs_state', oneOf(table.state, HAND_OVER_STATES)),
+    check('hand_overs_ended', sql`(${table.state} in ('asked', 'open')) = (${table.endedAt} is null)`),
+    // No link but one is good at a time.
+    uniqueIndex('hand_overs_live')
+      .on(table.bookingId)
+      .where(sql`${table.state} in ('asked', 'open')`),
+    index('hand_overs_booking').on(table.bookingId, table.madeAt),
+    index('hand_overs_from').on(table.fromUserId),
+  ],
+)
+
+/** What a guest complains of, and the operator's answer. It is the account's who wrote it, also where the place was handed on. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** When the mail was written that says that it is here, and by when it is answered. */
+    acknowledgedAt: instant('acknowledged_at').notNull(),
+    answeredAt: instant('answered_at'),
+    answer: text(),
+  },
+  (table) => [
+    check('complaints_answered', sql`num_nulls(${table.answeredAt}, ${table.answer}) in (0, 2)`),
+    // One at a time: what else there is to say goes into the same conversation.
+    uniqueIndex('complaints_open')
+      .on(table.bookingId, table.userId)
+      .where(sql`${table.answeredAt} is null`),
+    index('complaints_booking').on(table.bookingId, table.receivedAt),
+    index('complaints_user').on(table.userId),
+  ],
+)
+
+/**
+ * Something that the operator has to change of a date which guests have booked, in her words, by how much each price rises with it, and
+ * until when guests choose (decision 0172). What stands here is what was told: it is never altered.
+ */
+export const dateChanges = pgTable(
+  'date_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    retreatId: uuid('retreat_id')
+      .notNull()
+      .references(() => retreats.id, { onDelete: 'cascade' }),
+    kind: text({ enum: CHANGE_KINDS }).notNull().default('terms'),
+    words: text(),
+    riseCents: integer('rise_cents').notNull().default(0),
+    riseReason: text('rise_reason'),
+    /** The last day in Banjul on which a guest can choose; null where nobody had to. */
+    chooseBy: date('choose_by'),
+    announcedAt: instant('announced_at').notNull(),
+    /** The operator's device that announced it. */
+    device: text().notNull(),
+    takenBackAt: instant('taken_back_at'),
+    /** The date that its guests may come to instead: their own on its new days, or another one. Null for a change that moves nobody. */
+    toRetreatId: uuid('to_retreat_id').references(() => retreats.id),
+    /** How the date was sold before that, should the change be withdrawn. */
+    statusBefore: text('status_before', { enum: SALE_STATUSES }),
+  },
+  (table) => [
+    check('date_changes_kind', oneOf(table.kind, CHANGE_KINDS)),
+    check(
+      'date_changes_something',
+      sql`${table.words} is not null or ${table.riseCents} > 0 or ${table.kind} <> 'terms'`,
+    ),
+    check('date_changes_status_before', oneOf(table.statusBefore, SALE_STATUSES)),
+    check(
+      'date_changes_to',
+      sql`num_nulls(${table.toRetreatId}, ${table.statusBefore}) = case when ${table.kind} = 'terms' then 2 else 0 end`,
+    ),
+    index('date_changes_to_retreat').on(table.toRetreatId),
+    check(
+      'date_changes_rise',
+      sql`${table.riseCents} >= 0 and (${table.riseCents} > 0) = (${table.riseReason} is not null)`,
+    ),
+    index('date_changes_retreat').on(table.retreatId, table.announcedAt),
+  ],
+)
+
+/** What a change asks of one guest's stay, and what the guest has answered. */
+export const changeChoices = pgTable(
+  'change_choices',
+  {
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => dateChanges.id, { onDelete: 'cascade' }),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    state: text({ enum: CHOICE_STATES }).notNull(),
+    /** The price that was agreed, what it had risen by before, and what it rises by now: the figures of the moment when it was told. */
+    agreedCents: integer('agreed_cents').notNull(),
+    raisedCents: integer('raised_cents').notNull(),
+    riseCents: integer('rise_cents').notNull(),
+    /** When the mail about it was written; null until then. */
+    toldAt: instant('told_at'),
+    /** The last day in Banjul on which this guest can choose, where it is later than the change's: told late, or took the place over since. */
+    chooseBy: date('choose_by'),
+    remindedAt: instant('reminded_at'),
+    answeredAt: instant('answered_at'),
+    /** The place that is held on the other date while the choice is open, among those of the booking's package. */
+    heldPlace: integer('held_place'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.changeId, table.bookingId] }),
+    check('change_choices_state', oneOf(table.state, CHOICE_STATES)),
+    check('change_choices_answered', sql`(${table.state} = 'asked') = (${table.answeredAt} is null)`),
+    index('change_choices_booking').on(table.bookingId),
+    // What the sweep looks for.
+    index('change_choices_open')
+      .on(table.changeId)
+      .where(sql`${table.state} = 'asked'`),
+  ],
+)

@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { documentContentSchema } from '#domain/document/documents.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { documents, payments } from '#server/db/schema.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+/** A booking's documents, in the order of their kind and number. */
+export async function loadDocuments(db: Database | Transaction, bookingId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.bookingId, bookingId))
+    .orderBy(documents.year, documents.kind, documents.number)
+}
+
+/** One document, its content read as strictly as it was written: what does not fit is not drawn. */
+export async function findDocument(db: Database | Transaction, id: string): Promise<DocumentRow | null> {
+  const [document] = await db.select().from(documents).where(eq(documents.id, id))
+  return document ? { ...document, content: documentContentSchema.parse(document.content) } : null
+}
+
+/** A booking's documents of what one guest paid: the outgoing guest of this hand-over, or, for null, the present one. */
+export async function loadDocumentsOf(
+  db: Database | Transaction,
+  { bookingId, handOverId }: { bookingId: string; handOverId: string | null },
+): Promise<DocumentRow[]> {
+  const { payerHandOverId } = payments
+  const isTheirs = handOverId === null ? isNull(payerHandOverId) : eq(payerHandOverId, handOverId)
+  const rows = await db
+    .select({ document: documents })
+    .from(documents)
+    .innerJoin(payments, eq(payments.id, documents.paymentId))
+    .where(and(eq(documents.bookingId, bookingId), isTheirs))
+    .orderBy(documents.year, documents.kind, documents.number)
+  return rows.map(({ document }) => document)
+}

@@ -1,0 +1,249 @@
+import { arrayBuffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import type { Paper, PaperBlock } from '#domain/document/paper.ts'
+import { colours } from '#emails/colours.ts'
+import { writable } from './fonts.ts'
+import { createSheet, type Sheet, type Written } from './sheet.ts'
+
+// A4 in points. Everything stands in one column between these margins; the foot of each page lies below BOTTOM.
+const PAGE = { width: 595.28, height: 841.89 }
+const LEFT = 56
+const WIDTH = PAGE.width - 2 * LEFT
+const TOP = 62
+const BOTTOM = PAGE.height - 78
+const TERM_WIDTH = 132
+const AMOUNT_WIDTH = 110
+const SIZE = 10.5
+/** From line to line, in parts of the size. */
+const LEADING = 1.42
+/** How many lines of what follows a heading stand with it on its page at least. */
+const KEPT_LINES = 3
+
+/** A paper as a PDF of as many pages as its words take. It is the same, byte for byte, each time it is drawn. */
+export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
+  const at = new Date(paper.at)
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: paper.language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    info: {
+      Title: `${paper.title}, ${paper.from}`,
+      Author: paper.from,
+      Subject: paper.subject,
+      CreationDate: at,
+      ModDate: at,
+    },
+  })
+  const file = arrayBuffer(pdf)
+  const sheet = createSheet(pdf)
+  const column = openColumn(pdf, sheet, drawHead(sheet, paper))
+  paper.blocks.forEach((block, index, all) =>
+    drawBlock(column, block, { before: all[index - 1], figures: figuresFrom(all, index + 1) }),
+  )
+  drawFeet(pdf, sheet, paper)
+  sheet.end()
+  pdf.end()
+  return Buffer.from(await file)
+}
+
+/** The name over the page, and what the paper is; gives where the text begins. */
+function drawHead(sheet: Sheet, { title, from, number, at }: Paper): number {
+  sheet.box(0, 0, PAGE.width, 84, colours.sea)
+  const third = PAGE.width / 3
+  const stripe = [colours.coral, colours.amber, colours.teal]
+  stripe.forEach((colour, index) => sheet.box(index * third, 84, third, 4, colour))
+  const half = WIDTH / 2 - 12
+  sheet.write(from, { x: LEFT, y: 29, width: WIDTH, size: 22, face: 'display', colour: colours.cream })
+  const large = { x: LEFT, y: 122, width: half, size: 34, face: 'display', colour: colours.sea } as const
+  sheet.write(title, { ...large, as: 'H1' })
+  const right = { x: LEFT + WIDTH - half, width: half, align: 'right' } as const
+  sheet.write(number, { ...right, y: 126, size: 15, face: 'bold' })
+  sheet.write(formatDay(banjulDay(new Date(at))), { ...right, y: 147, size: SIZE, colour: colours.inkSoft })
+  return 190
+}
+
+type FigureBlock = Extract<PaperBlock, { kind: 'figure' }>
+type Style = Omit<Written, 'y' | 'align'>
+
+/** Where the next words go, page after page. */
+interface Column {
+  sheet: Sheet
+  y: () => number
+  /** Leaves so much room free, but none at the top of a page. */
+  skip: (height: number) => void
+  /** Goes on with the next page where so much has no room on this one. */
+  need: (height: number) => void
+  /** Writes a text, and what of it has no room here onto the next page. */
+  write: (text: string, how: Style) => void
+}
+
+function openColumn(pdf: PDFKit.PDFDocument, sheet: Sheet, from: number): Column {
+  let y = from
+  function turn(): void {
+    pdf.addPage()
+    y = TOP
+  }
+  const column: Column = {
+    sheet,
+    y: () => y,
+    skip(height) {
+      if (y > TOP) y += height
+    },
+    need(height) {
+      if (y > TOP && y + height > BOTTOM) turn()
+    },
+    write(text, how) {
+      const leading = how.size * LEADING
+      let lines = sheet.linesOf(text, how)
+      while (lines.length > 0) {
+        const room = Math.floor((BOTTOM - y) / leading + 0.01)
+        // A single line neither ends a page nor begins one.
+        const here = lines.length <= room ? lines.length : Math.min(room, lines.length - 2)
+        if (here >= Math.min(2, lines.length)) {
+          sheet.writeLines(lines.slice(0, here), leading, { ...how, y })
+          lines = lines.slice(here)
+          y += here * leading
+        } else if (y === TOP) throw new Error('a page has no room for two lines')
+        if (lines.length > 0) turn()
+      }
+    },
+  }
+  return column
+}
+
+const text = { x: LEFT, width: WIDTH, size: SIZE } as const
+
+function drawBlock(
+  column: Column,
+  block: PaperBlock,
+  { before, figures }: { before: PaperBlock | undefined; figures: readonly FigureBlock[] },
+): void {
+  switch (block.kind) {
+    case 'heading':
+      column.skip(24)
+      return drawHeading(column, block.text, {
+        size: 17,
+        as: 'H2',
+        face: 'display',
+        colour: colours.sea,
+        kept: tableHeight(column, figures),
+      })
+    case 'subheading':
+      column.skip(before?.kind === 'heading' ? 2 : 12)
+      return drawHeading(column, block.text, {
+        size: 11.5,
+        as: 'H3',
+        face: 'bold',
+        kept: tableHeight(column, figures),
+      })
+    case 'paragraph':
+      column.write(block.text, text)
+      return column.skip(5)
+    case 'point':
+      return drawPoint(column, block.text)
+    case 'fact':
+      return drawFact(column, block)
+    case 'figure':
+      if (before?.kind !== 'figure') column.need(tableHeight(column, [block, ...figures]))
+      // A sum does not stand on a page alone.
+      if (figures[0]?.isTotal) column.need(2 * (SIZE * LEADING + 10))
+      return drawFigure(column, block)
+  }
+}
+
+/** The figures that follow each other from a place on. */
+function figuresFrom(blocks: readonly PaperBlock[], from: number): FigureBlock[] {
+  const figures: FigureBlock[] = []
+  for (const block of blocks.slice(from)) {
+    if (block.kind !== 'figure') break
+    figures.push(block)
+  }
+  return figures
+}
+
+/** The room that figures take, one under the other: a table stands on one page. None where no page has so much. */
+function tableHeight({ sheet }: Column, figures: readonly FigureBlock[]): number {
+  const height = figures.reduce(
+    (sum, { label, isTotal }) => sum + sheet.linesOf(label, labelOf(isTotal)).length * SIZE * LEADING + 10,
+    0,
+  )
+  return height > (BOTTOM - TOP) / 2 ? 0 : height
+}
+
+function labelOf(isTotal: boolean) {
+  return { ...text, width: WIDTH - AMOUNT_WIDTH - 10, face: isTotal ? 'bold' : 'text' } as const
+}
+
+function drawHeading(
+  column: Column,
+  words: string,
+  { kept, ...how }: Omit<Style, 'x' | 'width'> & { kept: number },
+): void {
+  const lines = column.sheet.linesOf(words, { ...how, width: WIDTH }).length
+  column.need(lines * how.size * LEADING + 5 + Math.max(kept, KEPT_LINES * SIZE * LEADING))
+  column.write(words, { ...how, x: LEFT, width: WIDTH })
+  column.skip(4)
+}
+
+const INDENT = 14
+
+function drawPoint(column: Column, words: string): void {
+  column.need(2 * SIZE * LEADING)
+  column.sheet.box(LEFT + 3, column.y() + SIZE * 0.48, 3.5, 3.5, colours.teal, 1.75)
+  column.write(words, { ...text, x: LEFT + INDENT, width: WIDTH - INDENT, as: 'LI' })
+  column.skip(3)
+}
+
+function drawFact(column: Column, { term, text: words }: { term: string; text: string }): void {
+  const width = WIDTH - TERM_WIDTH - 10
+  const said = writable(words, 'text')
+  // What no font of ours can write says nothing, and neither does its name then.
+  if (said === '') return
+  const { sheet } = column
+  const how = { ...text, width: TERM_WIDTH, colour: colours.inkSoft }
+  const name = sheet.linesOf(term, how)
+  const leading = SIZE * LEADING
+  const lines = Math.max(name.length, Math.min(KEPT_LINES, sheet.linesOf(said, { ...text, width }).length))
+  column.need(lines * leading)
+  const top = column.y()
+  sheet.writeLines(name, leading, { ...how, y: top })
+  column.write(said, { ...text, x: LEFT + TERM_WIDTH + 10, width })
+  // A name of more lines than its text has.
+  column.skip(Math.max(0, column.y() < top ? 0 : top + name.length * leading - column.y()) + 4)
+}
+
+function drawFigure(column: Column, { label, amount, isTotal }: FigureBlock): void {
+  const { sheet } = column
+  const how = labelOf(isTotal)
+  column.need(sheet.linesOf(label, how).length * SIZE * LEADING + 8)
+  sheet.box(LEFT, column.y(), WIDTH, isTotal ? 1.5 : 0.75, isTotal ? colours.sea : colours.line)
+  column.skip(5)
+  const top = column.y()
+  column.write(label, how)
+  const x = LEFT + WIDTH - AMOUNT_WIDTH
+  sheet.write(amount, { ...text, x, y: top, width: AMOUNT_WIDTH, face: how.face, align: 'right' })
+  column.skip(5)
+}
+
+/** Below each page which paper it is of, and which of how many. */
+function drawFeet(pdf: PDFKit.PDFDocument, sheet: Sheet, { number, from }: Paper): void {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    pdf.switchToPage(page)
+    sheet.unread(() => {
+      const how = { y: PAGE.height - 52, size: 9, colour: colours.inkSoft } as const
+      sheet.write(`${number}, ${from}`, { ...how, x: LEFT, width: WIDTH - 90 })
+      sheet.write(`Page ${page - start + 1} of ${count}`, {
+        ...how,
+        x: LEFT + WIDTH - 80,
+        width: 80,
+        align: 'right',
+      })
+    })
+  }
+}

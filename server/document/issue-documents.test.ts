@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { documentContentSchema, type DocumentContent } from '#domain/document/documents.ts'
+import { owedBackCents, paidCents } from '#domain/payment/ledger.ts'
+import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { loadBooking, lockBooking } from '#server/store/booking-record.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
+import { payAtProvider, sendEvent } from '#test/provider-events.ts'
+import { issueDocuments, issueMissingDocuments } from './issue-documents.ts'
+
+const NOVEMBER = 'Nov 7–14, 2025'
+
+function privateRoom(app: TestApp, email = 'awa@example.com') {
+  return guestWithBooking(app, { email, selectedRoom: 'private', selectedDate: NOVEMBER })
+}
+
+async function issued(app: TestApp): Promise<DocumentContent[]> {
+  const rows = await app.db.select().from(documents).orderBy(documents.kind, documents.year, documents.number)
+  return rows.map(({ content }) => documentContentSchema.parse(content))
+}
+
+/** Each document in a line: number, amount, and its last row. */
+async function inShort(app: TestApp): Promise<string[]> {
+  return (await issued(app)).map(({ number, line, statement }) => {
+    const last = statement.rows.at(-1)
+    return `${number} €${line.amountCents / 100}, ${last?.label} €${(last?.amountCents ?? 0) / 100}`
+  })
+}
+
+async function balanceOnReceipt(app: TestApp): Promise<number> {
+  const receipts = (await issued(app)).filter(({ kind }) => kind === 'receipt')
+  return (receipts.at(-1)?.statement.rows.at(-1)?.amountCents ?? -1) / 100
+}
+
+/** Receipts minus credit notes are what the ledger holds: received, and not given back or about to be. */
+async function expectToAgree(app: TestApp, { lead }: Guest): Promise<void> {
+  const record = await loadBooking(app.db, lead.id)
+  if (!record) throw new Error('the booking is gone')
+  const received = new Set(record.payments.filter(({ state }) => state === 'received').map(({ id }) => id))
+  const settled = record.payments.filter(
+    ({ id, refundOf }) => received.has(id) || received.has(refundOf ?? ''),
+  )
+  const sum = (await issued(app)).reduce(
+    (total, { kind, line }) => total + (kind === 'receipt' ? line.amountCents : -line.amountCents),
+    0,
+  )
+  expect(sum).toBe(paidCents(settled) - owedBackCents(settled))
+}
+
+function cancel({ visitor, lead }: Guest) {
+  return visitor.delete(`/api/cancel-booking/${lead.id}`)
+}
+
+async function receiveAll(app: TestApp): Promise<void> {
+  const admin = await operator(app)
+  const { body } = await admin.get<{ payments: { id: string; state: string }[] }>('/api/admin/payments')
+  for (const { id } of body.payments.filter(({ state }) => state === 'reported')) {
+    expect((await admin.post(`/api/admin/payments/${id}/receive`)).status).toBe(200)
+  }
+  await papersGoOut(app)
+}
+
+test('a card payment has its receipt at once, with the figures of the quote and the dashboard', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  const [receipt] = await issued(app)
+  expect(receipt).toMatchObject({
+    kind: 'receipt',
+    number: 'R-2025-0001',
+    issuedOn: '2025-09-01',
+    guest: { name: 'Awa Jallow', email: 'awa@example.com' },
+    booking: { retreat: NOVEMBER, packageName: 'Kiter package', room: 'Private room' },
+    payment: { method: 'card', reference: null, on: '2025-09-01' },
+    line: { label: 'Deposit', amountCents: 20_000 },
+  })
+  expect(receipt?.booking.reference).toMatch(/^JALLOW-\w{4}$/)
+  expect(await balanceOnReceipt(app)).toBe((await bookingOf(guest)).balanceDue)
+  await payByCard(guest, 'balance')
+  expect(await balanceOnReceipt(app)).toBe(0)
+  await expectToAgree(app, guest)
+})
+
+test('a transfer has its receipt when it is received, and not when it is reported', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'full')
+  expect(await issued(app)).toEqual([])
+  app.clock.advance({ days: 1 })
+  await receiveAll(app)
+  const [receipt] = await issued(app)
+  const reference = (await bookingOf(guest)).paymentReferences?.full
+  expect(receipt?.payment).toEqual({ method: 'bank_transfer', reference, on: '2025-09-02' })
+})
+
+test('cancelling has a credit note for what goes back, and none for what is kept', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'full')
+  app.clock.set('2025-10-01T09:00:00Z')
+  await cancel(guest)
+  expect(await inShort(app)).toEqual([
+    'C-2025-0001 €465, Kept by the cancellation terms €665',
+    'R-2025-0001 €1130, Still to pay €0',
+  ])
+  expect((await issued(app))[0]).toMatchObject({
+    corrects: { number: 'R-2025-0001', issuedOn: '2025-09-01' },
+    reason: 'The booking was cancelled',
+  })
+  await expectToAgree(app, guest)
+})
+
+test('a deposit that is kept whole has no credit note', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  app.clock.set('2025-10-20T09:00:00Z')
+  await cancel(guest)
+  expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001'])
+})
+
+test('cancelling gives back from two payments: a credit note for each, naming its receipt', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await payByCard(guest, 'balance')
+  await cancel(guest)
+  const notes = (await issued(app)).filter(({ kind }) => kind === 'credit_note')
+  expect(notes.map(({ corrects, line }) => [corrects?.number, line.amountCents])).toEqual(
+    expect.arrayContaining([
+      ['R-2025-0002', 93_000],
+      ['R-2025-0001', 20_000],
+    ]),
+  )
+  await expectToAgree(app, guest)
+})
+
+test('a transfer that comes after cancelling has its receipt and its credit note then', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await reportTransfer(guest, 'deposit')
+  await cancel(guest)
+  expect(await issued(app)).toEqual([])
+  await receiveAll(app)
+  expect(await inShort(app)).toEqual([
+    'C-2025-0001 €200, Left of this payment €0',
+    'R-2025-0001 €200, Received with this receipt €-200',
+  ])
+})
+
+test('an edit that makes a paid stay cheaper has a credit note', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'full')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  expect((await issued(app))[0]).toMatchObject({
+    number: 'C-2025-0001',
+    line: { amountCents: 18_000 },
+    reason: 'The booking was changed, and costs less',
+  })
+  await expectToAgree(app, guest)
+})
+
+test('a payment that comes late, when nothing is free, has both in one go', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  const { body } = await startCheckout(guest, 'deposit')
+  await payAtProvider(app, body.id)
+  // The retreat closes while the guest stands on the card page.
+  const expired = { status: 'expired', placeNumber: null, holdExpiresAt: null } as const
+  await app.db.update(bookings).set(expired).where(eq(bookings.id, guest.lead.id))
+  app.clock.set('2025-11-08T09:00:00Z')
+  expect(await sendEvent(app, body.id)).toBe(200)
+  expect(await inShort(app)).toEqual([
+    'C-2025-0001 €200, Left of this payment €0',
+    'R-2025-0001 €200, Received with this receipt €-200',
+  ])
+  expect((await issued(app))[0]?.reason).toBe('The payment came when no place was left')
+  await expectToAgree(app, guest)
+})
+
+test('a webhook that comes twenty times has one receipt', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  const { body } = await startCheckout(guest, 'deposit')
+  await payAtProvider(app, body.id)
+  await Promise.all(Array.from({ length: 20 }, () => sendEvent(app, body.id)))
+  expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001'])
+})
+
+test('guests who pay at once get numbers without a gap, each its own', async () => {
+  const app = await createTestApp()
+  const guests = []
+  for (let index = 0; index < 6; index++) guests.push(await privateRoom(app, `guest-${index}@example.com`))
+  await Promise.all(guests.map((guest) => payByCard(guest, 'deposit')))
+  expect((await issued(app)).map(({ number }) => number)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => `R-2025-000${number}`),
+  )
+})
+
+test('a change that is rolled back takes its number with it', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  const pay = (id: string, fails: boolean) =>
+    app.db.transaction(async (tx) => {
+      await lockBooking(tx, id)
+      const now = app.clock.now()
+      await tx.insert(payments).values({
+        bookingId: id,
+        kind: 'deposit',
+        method: 'card',
+        amountCents: 20_000,
+        state: 'received',
+        createdAt: now,
+        settledAt: now,
+      })
+      await issueDocuments(tx, app.deps, id)
+      if (fails) throw new Error('the power fails')
+    })
+  await expect(pay(guest.lead.id, true)).rejects.toThrow('the power fails')
+  expect(await issued(app)).toEqual([])
+  expect(await app.db.select().from(documentCounters)).toEqual([])
+  await pay(guest.lead.id, false)
+  expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001'])
+})
+
+test('each year in Banjul begins its numbers anew', async () => {
+  const app = await createTestApp({ now: '2025-12-31T23:59:59Z' })
+  const old = await guestWithBooking(app, { selectedDate: 'Mar 20–27, 2026' })
+  await payByCard(old, 'deposit')
+  app.clock.advance({ minutes: 1 })
+  await payByCard(old, 'balance')
+  expect((await issued(app)).map(({ number }) => number)).toEqual(['R-2025-0001', 'R-2026-0001'])
+})
+
+test('what a document says does not change with the booking, and nobody can change or delete it', async () => {
+  const app = await createTestApp()
+  const guest = await privateRoom(app)
+  await payByCard(guest, 'deposit')
+  const before = await issued(app)
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { lastName: 'Ceesay', selectedRoom: 'shared' })
+  expect(await issued(app)).toEqual(before)
+  const refusal = 'a document that was issued is never changed or deleted'
+  await expect(app.db.update(documents).set({ number: 7 })).rejects.toHaveProperty('cause.message', refusal)
+  await expect(app.db.delete(documents)).rejects.toHaveProperty('cause.message', refusal)
+  expect(await issued(app)).toEqual(before)
+})
+
+test('the sweep makes up for payments that have none, once, and leaves the examples alone', async () => {
+  const app = await createTestApp()
+  await runDueJobs(app.deps)
+  expect(await issued(app)).toEqual([])
+  const guest = await privateRoom(app)
+  const now = app.clock.now()
+  const [deposit] = await app.db
+    .insert(payments)
+    .values({
+      bookingId: guest.lead.id,
+      kind: 'deposit',
+      method: 'bank_transfer',
+      amountCents: 20_000,
+      state: 'received',
+      createdAt: now,
+      settledAt: now,
+    })
+    .returning()
+  if (!deposit) throw new Error('nothing was paid')
+  await app.db.insert(payments).values({
+    bookingId: guest.lead.id,
+    kind: 'refund',
+    method: 'bank_transfer',
+    amountCents: 5_000,
+    state: 'refunded',
+    refundOf: deposit.id,
+    createdAt: now,
+    settledAt: now,
+  })
+  app.clock.advance({ days: 1 })
+  await Promise.all([issueMissingDocuments(app.deps), issueMissingDocuments(app.deps)])
+  await runDueJobs(app.deps)
+  expect((await issued(app)).map(({ number, issuedOn, payment }) => [number, issuedOn, payment.on])).toEqual([
+    ['C-2025-0001', '2025-09-02', '2025-09-01'],
+    ['R-2025-0001', '2025-09-02', '2025-09-01'],
+  ])
+  await expectToAgree(app, guest)
+})

@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { methodTitle, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
+import type { CsvFormat } from '#domain/desk/csv-format.ts'
+import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import { documentNumber } from '#domain/document/documents.ts'
+import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/payment/ledger-calls.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { documents, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { csvFile, type CsvCell } from '#server/process/csv.ts'
+
+/** As the document says it: what was issued is never changed. */
+const AMOUNT = sql`abs((${documents.content} -> 'line' ->> 'amountCents')::int)`
+
+const IS_CORRECTION = sql`${payments.refundReason} is not distinct from 'taken_back'`
+
+type LedgerDeps = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * What was received and given back in a period: its receipts and credit notes, as they were issued. They are never changed, so
+ * that a period which is over reads the same for ever (decision 0021). Newest first. Problem: invalid-fields.
+ */
+export async function listLedger(
+  deps: LedgerDeps,
+  { limit, offset, ...period }: Period & { limit: number; offset: number },
+): Promise<LedgerPage> {
+  const within = isWithin(deps, period)
+  const [sums] = await deps.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      receivedCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'receipt'), 0)::float8`,
+      backCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'credit_note'), 0)::float8`,
+      paidOutCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'credit_note' and ${payments.state} = 'refunded' and not ${IS_CORRECTION}), 0)::float8`,
+      correctedCents: sql<number>`coalesce(sum(${AMOUNT}) filter (where ${documents.kind} = 'credit_note' and ${IS_CORRECTION}), 0)::float8`,
+    })
+    .from(documents)
+    .innerJoin(payments, eq(payments.id, documents.paymentId))
+    .where(within)
+  const { total = 0, receivedCents = 0, backCents = 0, paidOutCents = 0, correctedCents = 0 } = sums ?? {}
+  const rows = await select(deps, within)
+    .orderBy(desc(documents.issuedAt), desc(documents.kind), desc(documents.number))
+    .limit(limit)
+    .offset(offset)
+  const end = offset + rows.length
+  return {
+    entries: rows.map(present),
+    total,
+    received: eurosFromCents(receivedCents),
+    givenBack: eurosFromCents(backCents),
+    paidOut: eurosFromCents(paidOutCents),
+    promised: eurosFromCents(backCents - paidOutCents - correctedCents),
+    corrected: eurosFromCents(correctedCents),
+    net: eurosFromCents(receivedCents - backCents),
+    nextOffset: end < total ? end : null,
+  }
+}
+
+const REFUND_WORDS: Record<RefundState, string> = {
+  promised: 'Promised',
+  paid_out: 'Paid out',
+  correction: 'Correction',
+}
+
+interface Column {
+  /** As programs know it, and in words. */
+  names: Record<CsvFormat, string>
+  cell: (entry: LedgerEntryView) => CsvCell
+  /** The same in words, where it is a code. */
+  words?: (entry: LedgerEntryView) => CsvCell
+}
+
+const COLUMNS: readonly Column[] = [
+  { names: { machine: 'date', excel: 'Date' }, cell: ({ date }) => date },
+  { names: { machine: 'guest', excel: 'Guest' }, cell: ({ guest }) => guest },
+  { names: { machine: 'retreat', excel: 'Retreat' }, cell: ({ retreat }) => retreat },
+  {
+    names: { machine: 'kind', excel: 'Payment' },
+    cell: ({ kind }) => kind,
+    words: ({ kind }) => PAYMENT_NAMES[kind],
+  },
+  {
+    names: { machine: 'method', excel: 'Method' },
+    cell: ({ method }) => method,
+    words: ({ method }) => methodTitle(method),
+  },
+  { names: { machine: 'amount', excel: 'Amount' }, cell: ({ amount }) => amount },
+  { names: { machine: 'document', excel: 'Document' }, cell: ({ document }) => document },
+  {
+    names: { machine: 'received_or_decided_on', excel: 'Received or decided on' },
+    cell: ({ moneyOn }) => moneyOn,
+  },
+  { names: { machine: 'corrects', excel: 'Corrects' }, cell: ({ corrects }) => corrects },
+  { names: { machine: 'reason', excel: 'Reason' }, cell: ({ reason }) => reason },
+  {
+    names: { machine: 'refund', excel: 'Refund' },
+    cell: ({ refund }) => refund,
+    words: ({ refund }) => refund && REFUND_WORDS[refund],
+  },
+  { names: { machine: 'paid_out_on', excel: 'Paid out on' }, cell: ({ paidOutOn }) => paidOutOn },
+]
+
+/** The same as a file for spreadsheets, oldest first, as a ledger is read. Problem: invalid-fields. */
+export async function downloadLedger(
+  deps: LedgerDeps,
+  { format, ...period }: Period & { format: CsvFormat },
+): Promise<{ name: string; content: string }> {
+  const rows = await select(deps, isWithin(deps, period)).orderBy(
+    asc(documents.issuedAt),
+    asc(documents.kind),
+    asc(documents.number),
+  )
+  const content = csvFile(
+    COLUMNS.map(({ names }) => names[format]),
+    rows
+      .map(present)
+      .map((entry) =>
+        COLUMNS.map(({ cell, words }) => (format === 'excel' && words ? words(entry) : cell(entry))),
+      ),
+    format,
+  )
+  const [from, to] = [period.from || 'beginning', period.to || banjulDay(deps.clock.now())]
+  return { name: `ledger-${from}-${to}.csv`, content }
+}
+
+function select({ db }: LedgerDeps, within: SQL | undefined) {
+  return db
+    .select({ document: documents, payment: payments })
+    .from(documents)
+    .innerJoin(payments, eq(payments.id, documents.paymentId))
+    .where(within)
+    .$dynamic()
+}
+
+function isWithin({ clock }: LedgerDeps, { from, to }: Period): SQL | undefined {
+  if (from && to && from > to) {
+    throw new Problem('invalid-fields', {
+      errors: [{ field: 'to', message: 'The last day lies before the first' }],
+    })
+  }
+  return and(
+    from ? gte(documents.issuedAt, startOfBanjulDay(from)) : undefined,
+    lt(documents.issuedAt, startOfBanjulDay(addDays(to || banjulDay(clock.now()), 1))),
+  )
+}
+
+type Issued = { document: typeof documents.$inferSelect; payment: typeof payments.$inferSelect }
+
+function present({ document, payment }: Issued): LedgerEntryView {
+  const { content, kind, year, number } = document
+  const sign = kind === 'receipt' ? 1 : -1
+  const refund = kind === 'receipt' ? null : refundStateOf(payment)
+  return {
+    leadId: document.bookingId,
+    date: banjulDay(document.issuedAt),
+    guest: content.guest.name,
+    retreat: content.booking.retreat,
+    kind: payment.kind,
+    method: content.payment.method,
+    amount: eurosFromCents(sign * Math.abs(content.line.amountCents)),
+    document: documentNumber(kind, year, number),
+    documentKind: kind,
+    documentId: document.id,
+    moneyOn: content.payment.on,
+    corrects: content.corrects?.number ?? null,
+    reason: content.reason,
+    refund,
+    paidOutOn: refund === 'paid_out' && payment.settledAt ? banjulDay(payment.settledAt) : null,
+  }
+}
+
+function refundStateOf({ state, refundReason }: Issued['payment']): RefundState {
+  if (refundReason === 'taken_back') return 'correction'
+  return state === 'refunded' ? 'paid_out' : 'promised'
+}

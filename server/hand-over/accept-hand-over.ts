@@ -1,0 +1,253 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import type { User } from '#domain/api/api-contract.ts'
+import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
+import { STORED_FIELDS, type Diet } from '#domain/booking/booking-fields.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import type { HandOverView, Traveller } from '#domain/hand-over/hand-over-calls.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import { isBooked } from '#domain/booking/booking-state.ts'
+import { owedBackCents } from '#domain/payment/ledger.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { handOvers, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueChangeTold } from '#server/mail/queue-date-change.ts'
+import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
+import { keepOrder } from '#server/order/keep-order.ts'
+import { contractOf } from '#server/order/order-contract.ts'
+import { presentOrderTerms } from '#server/order/present-order.ts'
+import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
+import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  columnsWhenTold,
+  findChoice,
+  lockChange,
+  openChangesOf,
+  saveChoice,
+} from '#server/store/date-change-record.ts'
+import { presentAnnounced } from '#server/store/present-date-change.ts'
+import {
+  asTakenOver,
+  findByHandOverToken,
+  isOpenHandOver,
+  lockHandOver,
+  type HandOverRow,
+} from '#server/store/hand-over-record.ts'
+import { lockCounts } from '#server/store/places.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { forgetFormerGuest } from '#server/store/remove-data.ts'
+import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { endHandOvers } from './end-hand-over.ts'
+import { formColumns } from '#server/booking/form-columns.ts'
+import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
+
+/** What whoever has the link sees. Problem: not-found, for a link that is over, and a place that is no more. */
+export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
+  const handOver = await findByHandOverToken(deps, deps.db, token)
+  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
+  if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
+    throw new Problem('not-found')
+  }
+  return {
+    ...pick(presentOpenBooking(record), SHOWN),
+    amountRefunding: eurosFromCents(owedBackCents(record.payments)),
+    announcedChanges: await announcedTo(deps.db, record, deps.clock.now()),
+    from: record.booking.firstName,
+    name: handOver.toName ?? '',
+    acceptBy: handOver.acceptBy,
+    cost: eurosFromCents(deps.prices.handOverCents),
+  }
+}
+
+/** The order as it is taken over by somebody with this diet. Problem: not-found. */
+export async function readHandOverTerms(
+  deps: Deps,
+  { token, diet }: { token: string; diet: Diet },
+): Promise<OrderTerms> {
+  const handOver = await findByHandOverToken(deps, deps.db, token)
+  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
+  if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
+    throw new Problem('not-found')
+  }
+  const takenOver = asTakenOver(record, handOver, deps.clock.now())
+  const announced = await announcedTo(deps.db, record, deps.clock.now())
+  const booking = { ...takenOver.booking, selectedDiet: diet }
+  return presentOrderTerms(deps, { ...takenOver, booking }, announced)
+}
+
+async function announcedTo(
+  db: Database | Transaction,
+  record: BookingRecord,
+  now: Date,
+): Promise<AnnouncedChange[]> {
+  return presentAnnounced(record, await openChangesOf(db, record), now)
+}
+
+const SHOWN = [
+  'selectedDate',
+  'startsOn',
+  'packageType',
+  'selectedRoom',
+  'quote',
+  'amountPaid',
+  'amountReported',
+  'balanceDue',
+] as const
+
+/**
+ * The place becomes the signed-in account's, ordered with obligation to pay as it was read, with the traveller's own details in place of the former guest's, in one transaction: place,
+ * price, ledger and papers stay as they are (decision 0170). Of two who accept at once, one has it; who has accepted and says so again gets
+ * the same answer. Problems: not-found, invalid-fields, wrong-state, terms-changed, too-many-holds.
+ */
+export async function acceptHandOver(
+  deps: Deps,
+  {
+    token,
+    user,
+    traveller,
+    termsVersion,
+  }: { token: string; user: User; traveller: Traveller; termsVersion: string },
+): Promise<BookingRecord> {
+  const found = await findByHandOverToken(deps, deps.db, token)
+  const known = found && (await loadBooking(deps.db, found.bookingId))
+  if (!found || !known) throw new Problem('not-found')
+  if (found.state === 'accepted' && known.booking.userId === user.id) return known
+  demandAcceptable(found, known, { now: deps.clock.now(), user })
+  travellersForm(known, traveller)
+  // A card page that the former guest has open would be paid by nobody's guest any more.
+  await closeOpenCheckouts(deps, known.booking.id)
+  return deps.db.transaction(async (tx) => {
+    await lockCounts(tx)
+    const before = await lockBooking(tx, found.bookingId)
+    const handOver = await lockHandOver(tx, found.id)
+    if (!before || !handOver) throw new Problem('not-found')
+    if (handOver.state === 'accepted' && before.booking.userId === user.id) return before
+    const now = deps.clock.now()
+    demandAcceptable(handOver, before, { now, user })
+    await assertRoomForClaim(tx, deps, user, before)
+    const form = travellersForm(before, traveller)
+
+    await forgetFormerGuest(tx, before.booking.id)
+    await keepPayer(tx, deps, before, handOver.id)
+    const emptied = await reloadBooking(tx, before.booking.id)
+    const { timeZone = null } = traveller
+    const fields = {
+      ...formColumns(deps, emptied, form, { timeZone }),
+      userId: user.id,
+      timeZone,
+      handedOverAt: now,
+    }
+    const taken = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
+    const announced = await announcedTo(tx, before, now)
+    const contract = contractOf(deps, taken, announced)
+    if (contract.version !== termsVersion) {
+      throw new Problem('terms-changed', {
+        detail:
+          'Prices or texts have changed while you read. Nothing was taken over: please read it as it is now.',
+      })
+    }
+    const { order, record: after } = await keepOrder(tx, deps, taken, contract, 'guest')
+    const from = {
+      fromUserId: before.booking.userId,
+      fromName: fullName(before.booking),
+      fromEmail: before.booking.email,
+    }
+    await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
+    await recordHistory(tx, {
+      at: now,
+      by: { actor: 'guest' },
+      what: 'Place handed on',
+      bookingId: after.booking.id,
+    })
+    await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
+    await askAnew(tx, deps, after)
+    return after
+  })
+}
+
+/** Whoever takes the place over chooses over what is open, with seven days of their own. */
+async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
+  const at = deps.clock.now()
+  for (const { change } of await openChangesOf(tx, record)) {
+    const locked = await lockChange(tx, change.id)
+    const choice = locked && (await findChoice(tx, { changeId: change.id, bookingId: record.booking.id }))
+    if (!locked || locked.takenBackAt !== null || choice?.state !== 'asked') continue
+    const columns = columnsWhenTold(record, { change: locked, choice }, at)
+    const told = await saveChoice(tx, choice, { ...columns, remindedAt: null })
+    await queueChangeTold(tx, deps, record, { change: locked, choice: told })
+  }
+}
+
+/**
+ * What was paid before stays the outgoing guest's: they get its refunds and documents, by the account that they gave for them
+ * (decision 0170).
+ */
+async function keepPayer(
+  tx: Transaction,
+  { dataKeys }: Deps,
+  before: BookingRecord,
+  handOverId: string,
+): Promise<void> {
+  const { id: bookingId, refundAskedAt } = before.booking
+  // What its guest has heard of already is not told again as an outgoing guest's; what may still be undone is not told yet.
+  const toldAlready = sql<'promised' | 'sent' | null>`case
+    when ${payments.kind} <> 'refund' or ${payments.papersDueAt} is not null then null
+    when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeTold}, 'promised')
+    when ${payments.state} = 'refunded' then 'sent'
+    when ${payments.state} in ('initiated', 'failed') then 'promised' end`
+  await tx
+    .update(payments)
+    .set({ payerHandOverId: handOverId, payeeTold: toldAlready })
+    .where(and(eq(payments.bookingId, bookingId), isNull(payments.payerHandOverId)))
+  const account = openRefundAccount(dataKeys, presentGuest(before.booking))
+  if (account === null) return
+  const payee = { bookingId, handOverId }
+  const refundAccount = sealedAccount(dataKeys, payee, account)
+  await savePayee(tx, payee, {
+    refundAccount,
+    refundAccountAt: before.booking.refundAccountAt,
+    refundAskedAt,
+  })
+}
+
+function demandAcceptable(
+  handOver: HandOverRow,
+  record: BookingRecord,
+  { now, user }: { now: Date; user: User },
+): void {
+  if (!isAcceptable(handOver, record, now)) throw new Problem('not-found')
+  if (record.booking.userId === user.id) {
+    throw new Problem('wrong-state', {
+      detail: 'This is your own booking. Sign in as whoever comes instead.',
+    })
+  }
+}
+
+/** Whether the link is good, and the place one that somebody can still come for. */
+function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord, now: Date): boolean {
+  if (!isOpenHandOver(handOver, now) || !isBooked(booking, now) || !retreat) return false
+  return !hasStarted(retreat, banjulDay(now))
+}
+
+/** The whole form as it will be: the stay as it was booked, and of the guest what was sent, and nothing else. Problem: invalid-fields. */
+function travellersForm({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
+  const { timeZone: _, ...sent } = traveller
+  const result = bookingFormSchema.safeParse({
+    ...recordOf(STORED_FIELDS, () => ''),
+    ...sent,
+    packageType: booking.packageType,
+    selectedRoom: booking.selectedRoom,
+    selectedDate: retreat && labelOf(retreat),
+  })
+  if (result.success) return result.data
+  throw new Problem('invalid-fields', {
+    errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  })
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { banjulDay } from '#domain/base/dates.ts'
+import { isLive } from '#domain/hand-over/hand-over.ts'
+import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { handOvers } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { tellOfHandOver } from '#server/mail/queue-hand-over-mail.ts'
+import { lockBooking } from '#server/store/booking-record.ts'
+import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { endHandOvers } from './end-hand-over.ts'
+import { demandHandable, openHandOver } from './offer-hand-over.ts'
+
+/**
+ * The operator's word on handing a place on less than seven days before: a yes sends the link out, a no its reason.
+ * Problems: not-found, wrong-state where it was taken back, answered or has lapsed.
+ */
+export async function answerHandOver(
+  deps: Deps,
+  { handOverId, allow, reason, by }: { handOverId: string; allow: boolean; reason: string; by: Actor },
+): Promise<HandOverEntry> {
+  const found = await findHandOver(deps.db, handOverId)
+  if (!found) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, found.bookingId)
+    const handOver = await lockHandOver(tx, handOverId)
+    if (!record || !handOver) throw new Problem('not-found')
+    const at = deps.clock.now()
+    if (handOver.state !== 'asked' || !isLive(handOver, banjulDay(at))) {
+      throw new Problem('wrong-state', { detail: 'This question is not open any more' })
+    }
+    demandHandable(record, at)
+    const asked = eq(handOvers.id, handOverId)
+    const [answered] = allow
+      ? await tx.update(handOvers).set({ state: 'open' }).where(asked).returning()
+      : await endHandOvers(tx, asked, { end: { state: 'refused', reason }, now: at })
+    if (!answered) throw new Error('a hand-over vanished inside its own transaction')
+    const what = allow ? 'Handing on allowed' : 'Handing on refused'
+    await recordHistory(tx, { at, by, what, to: allow ? null : `“${reason}”`, bookingId: record.booking.id })
+    if (allow) await openHandOver(tx, deps, record, answered)
+    else await tellOfHandOver(tx, deps, record, { handOver: answered, news: { is: 'refused', reason } })
+    return presentHandOver(answered)
+  })
+}

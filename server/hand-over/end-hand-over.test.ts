@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import type { Today } from '#domain/desk/desk-shapes.ts'
+import { handOvers, mails } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { operator, signUp, type Guest } from '#test/guests.ts'
+import { paidGuest, offer, offered, tokenOf, accept } from '#test/hand-overs.ts'
+
+test('an offer that is taken back, replaced, lapsed or made up opens nothing; nor does one of a cancelled booking', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const status = async (token: string) => (await app.newVisitor().get(`/api/hand-over/${token}`)).status
+  const first = await offered(guest)
+  expect(await status(first)).toBe(200)
+  const second = await offered(guest)
+  expect([await status(first), await status(second)]).toEqual([404, 200])
+  const back = await guest.visitor.delete<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
+  expect(back).toMatchObject({
+    status: 200,
+    body: { handOver: { state: 'taken_back', name: null, link: null } },
+  })
+  expect(await status(second)).toBe(404)
+  expect((await guest.visitor.delete(`/api/bookings/${guest.lead.id}/hand-over`)).status).toBe(409)
+  const third = await offered(guest)
+  expect(await status(`${third.slice(0, -2)}xx`)).toBe(404)
+  app.clock.set('2025-09-08T23:59:59Z')
+  expect(await status(third)).toBe(200)
+  app.clock.set('2025-09-09T00:00:00Z')
+  expect(await status(third)).toBe(404)
+  expect((await accept(await signUp(app, 'bo@example.com'), third)).status).toBe(404)
+  await runDueJobs(app.deps)
+  expect(await app.db.$count(handOvers, eq(handOvers.state, 'lapsed'))).toBe(1)
+  expect(JSON.stringify(await app.db.select().from(handOvers))).not.toContain('bo@')
+  const fourth = await offered(guest)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  expect(await status(fourth)).toBe(404)
+  expect((await accept(await signUp(app, 'cy@example.com'), fourth)).status).toBe(404)
+  expect((await offer(guest)).status).toBe(409)
+})
+
+const LATE = '2025-10-26T09:00:00Z'
+const ENDS: [how: string, end: (app: TestApp, guest: Guest) => Promise<unknown>][] = [
+  [
+    'accepted',
+    async (app, guest) => {
+      const { body } = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
+      return accept(await signUp(app, 'bo@example.com'), tokenOf(body))
+    },
+  ],
+  ['taken back', (_, { visitor, lead }) => visitor.delete(`/api/bookings/${lead.id}/hand-over`)],
+  ['replaced by another', (_, guest) => offer(guest)],
+  [
+    'past its last day',
+    (app) => {
+      app.clock.advance({ days: 8 })
+      return runDueJobs(app.deps)
+    },
+  ],
+  [
+    'allowed by the operator, and taken back',
+    async (app, { visitor, lead }) => {
+      await answerAsked(app, { allow: true })
+      await visitor.delete(`/api/bookings/${lead.id}/hand-over`)
+    },
+  ],
+  ['refused by the operator', (app) => answerAsked(app, { allow: false, reason: 'No permit so late' })],
+]
+
+async function answerAsked(app: TestApp, answer: object): Promise<void> {
+  const admin = await operator(app)
+  const { body } = await admin.get<Today>('/api/admin/today')
+  // The operator has let the question come once more: the copy names them as well.
+  const [question] = await app.db.select().from(mails).where(eq(mails.template, 'operator-hand-over'))
+  expect((await admin.post(`/api/admin/outbox/${question?.id}/send-again`)).status).toBe(200)
+  const id = body.handOvers[0]?.handOver.id
+  expect((await admin.post(`/api/admin/hand-overs/${id}/answer`, answer)).status).toBe(200)
+}
+
+test.each(ENDS)(
+  'who was named is forgotten in every mail too, once the hand-over is %s',
+  async (how, end) => {
+    const app = await createTestApp()
+    const guest = await paidGuest(app, 'full')
+    if (how.includes('operator')) app.clock.set(LATE)
+    await offer(guest, { name: 'Canary Claes', email: 'named@example.com' })
+    const naming = async () =>
+      (await app.db.select().from(mails)).filter((mail) => /canary|named@/i.test(JSON.stringify(mail)))
+    expect(await naming()).toHaveLength(1)
+    await end(app, guest)
+    expect(await naming()).toEqual([])
+    // What the guest was told of it names nobody, and stays.
+    const [told] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-told'))
+    expect(told?.text).toContain('Hello Awa')
+  },
+)
+
+test('an offer that is taken back before it has gone out never does, and one that failed is nobody’s task any more', async () => {
+  const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
+  const guest = await paidGuest(app)
+  const offers = () => app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  for (const state of ['queued', 'failed'] as const) {
+    await offered(guest)
+    await app.db.update(mails).set({ state }).where(eq(mails.template, 'hand-over-offer'))
+    expect(await offers()).toMatchObject([{ state, recipient: 'bo@example.com' }])
+    await guest.visitor.delete(`/api/bookings/${guest.lead.id}/hand-over`)
+    expect(await offers()).toEqual([])
+  }
+  expect(await app.db.$count(mails, eq(mails.template, 'hand-over-told'))).toBe(2)
+})
+
+test('closer than 7 days the operator decides, with a reason for a no', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app, 'full')
+  app.clock.set('2025-10-24T23:00:00Z')
+  expect((await offer(guest)).body.handOver).toMatchObject({ state: 'open' })
+  app.clock.set('2025-10-25T00:00:00Z')
+  app.clock.advance({ minutes: 1 })
+  const admin = await operator(app)
+  const asked = await offer(guest)
+  expect(asked.body).toMatchObject({ decides: 'operator', handOver: { state: 'asked', link: null } })
+  const today = async () => (await admin.get<Today>('/api/admin/today')).body.handOvers
+  expect(await today()).toMatchObject([{ leadId: guest.lead.id, handOver: { name: 'Bo Claes' } }])
+  const id = (await today())[0]?.handOver.id
+  const answer = (body: unknown) => admin.post(`/api/admin/hand-overs/${id}/answer`, body)
+  expect((await answer({ allow: false })).status).toBe(422)
+  expect((await answer({ allow: false, reason: 'No permit so late' })).status).toBe(200)
+  expect((await answer({ allow: true })).status).toBe(409)
+  expect(await today()).toEqual([])
+  const stands = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
+  expect(stands.body.handOver).toMatchObject({ state: 'refused', reason: 'No permit so late' })
+
+  app.clock.advance({ minutes: 1 })
+  await offer(guest)
+  const again = (await today())[0]?.handOver.id
+  expect((await admin.post(`/api/admin/hand-overs/${again}/answer`, { allow: true })).status).toBe(200)
+  const open = await guest.visitor.get<HandOverOffer>(`/api/bookings/${guest.lead.id}/hand-over`)
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, tokenOf(open.body))).status).toBe(200)
+  const page = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
+  expect(page.body.handOvers[0]).toMatchObject({ state: 'accepted', from: { name: 'Awa Jallow' } })
+  app.clock.set('2025-10-31T00:00:00Z')
+  expect((await offer({ visitor: bo, lead: guest.lead })).status).toBe(409)
+})
+
+test('who has handed a place on and is erased is named nowhere any more; the new guest keeps everything', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  app.clock.advance({ hours: 1 })
+  const bo = await signUp(app, 'bo@example.com')
+  await accept(bo, token)
+  const erased = await guest.visitor.delete<{ kept: string[] }>('/api/account', {
+    password: 'harmattan wind',
+  })
+  expect(erased.status).toBe(200)
+  expect(erased.body.kept.join(' ')).toContain('R-2025-0001')
+  const [row] = await app.db.select().from(handOvers)
+  expect(row).toMatchObject({ fromUserId: null, fromName: null, fromEmail: null })
+  const kept = await app.db.select().from(mails)
+  const toAwa = kept.filter(({ recipient }) => recipient === 'awa@example.com')
+  expect(toAwa.map(({ template }) => template)).toEqual(['account-erased'])
+  expect((await bo.get<Booking[]>('/api/my-bookings')).body).toMatchObject([{ name: 'Bo Claes' }])
+  expect(kept.find(({ template }) => template === 'hand-over-welcome')?.text).toContain('Bo')
+})

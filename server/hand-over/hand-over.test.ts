@@ -1,0 +1,379 @@
+import { eq, isNotNull, like } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
+import type {
+  BookingOrder,
+  BookingPayment,
+  CancellationPreview,
+  GuestPage,
+} from '#domain/api/api-contract.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import {
+  bookingNotes,
+  bookings,
+  documents,
+  handOvers,
+  history,
+  mails,
+  orders,
+  payments,
+} from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import { readPdf } from '#test/pdf-text.ts'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
+
+test('a guest hands the place on: the new one has it with the money, and nothing of the old one', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const admin = await operator(app)
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/notes`, { text: 'canary-note' })
+  const [before] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  // What is to be forgotten is found whatever the fields were called when they were changed.
+  await app.db.update(history).set({ what: 'Another name' }).where(isNotNull(history.field))
+  const token = await offered(guest)
+
+  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  expect(seen).toMatchObject({
+    status: 200,
+    body: {
+      from: 'Awa',
+      name: 'Bo Claes',
+      amountPaid: 200,
+      balanceDue: 750,
+      cost: 0,
+      acceptBy: '2025-09-08',
+    },
+  })
+  expect(JSON.stringify(seen.body)).not.toMatch(/Jallow|awa@|canary/i)
+
+  const bo = await signUp(app, 'bo@example.com')
+  const accepted = await accept(bo, token)
+  expect(accepted).toMatchObject({
+    status: 200,
+    body: {
+      lead: { name: 'Bo Claes', email: 'bo@example.com', amountPaid: 200, balanceDue: 750, weight: 81 },
+    },
+  })
+
+  const [after] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  expect(after).toMatchObject({
+    placeNumber: before?.placeNumber,
+    retreatId: before?.retreatId,
+    totalCents: before?.totalCents,
+    status: 'payment_confirmed',
+    healthConditions: null,
+    healthConsentAt: null,
+    arrivalFlight: null,
+  })
+  expect(JSON.stringify(after)).not.toContain('awa@')
+  expect(await app.db.$count(bookingNotes)).toBe(0)
+  const told = await app.db.select().from(history).where(eq(history.bookingId, guest.lead.id))
+  expect(JSON.stringify(told)).not.toMatch(/CANARY/i)
+  expect(told.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['Place offered to another person', 'Place handed on']),
+  )
+  expect((await guest.visitor.get<Booking[]>('/api/my-bookings')).body).toEqual([])
+  expect(JSON.stringify((await bo.get<Booking[]>('/api/my-bookings')).body)).not.toMatch(/canary|Jallow/i)
+  const written = await app.db.select().from(mails)
+  const sent = written.map(({ template, recipient }) => `${template} to ${recipient}`)
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      'hand-over-offer to removed',
+      'hand-over-told to awa@example.com',
+      'hand-over-welcome to bo@example.com',
+    ]),
+  )
+  expect(written.filter(({ template }) => template === 'operator-hand-over')).toHaveLength(1)
+  const welcome = written.find(({ template }) => template === 'hand-over-welcome')
+  expect(welcome?.files).toMatchObject([{ type: 'order' }, { type: 'calendar', method: 'PUBLISH' }])
+  const told2 = written.find(({ dedupeKey }) => dedupeKey?.match(/^hand-over-told:.*accepted$/))
+  expect(told2?.files).toMatchObject([{ type: 'calendar', method: 'CANCEL' }])
+})
+
+test('what handing on costs stands on the page of the offer and in every mail alike', async () => {
+  const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, handOverCents: 25_00 } })
+  const token = await offered(await paidGuest(app))
+  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  expect(seen.body.cost).toBe(25)
+  const saying = async () => {
+    const written = await app.db.select().from(mails).where(like(mails.template, '%hand-over%'))
+    const said = written.filter(({ text }) => /costs\s€25/.test(text)).map(({ template }) => template)
+    return [...new Set(said)].toSorted()
+  }
+  expect(await saying()).toEqual(['hand-over-offer', 'hand-over-told'])
+  expect(await accept(await signUp(app, 'bo@example.com'), token)).toMatchObject({ status: 200 })
+  // What the offer said is forgotten with whom it named.
+  expect(await saying()).toEqual(['hand-over-told', 'operator-hand-over'])
+})
+
+test('receipts stay the payer’s, later ones go in the new name, and each guest has their own', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  app.clock.advance({ hours: 1 })
+  const bo = await signUp(app, 'bo@example.com')
+  const { body } = await accept(bo, token)
+  app.clock.advance({ hours: 1 })
+  await payByCard({ visitor: bo, lead: body.lead }, 'balance')
+  const issued = await app.db.select().from(documents).orderBy(documents.number)
+  expect(issued.map(({ content }) => content.guest.name)).toEqual(['Awa Jallow', 'Bo Claes'])
+  const may = (visitor: Visitor, index: number) => visitor.get(`/api/documents/${issued[index]?.id}`)
+  expect((await may(guest.visitor, 0)).status).toBe(200)
+  expect((await may(guest.visitor, 1)).status).toBe(404)
+  expect((await may(bo, 0)).status).toBe(404)
+  expect((await may(bo, 1)).status).toBe(200)
+  const listed = await bo.get<{ payments: { document: { number: string } | null }[] }>(
+    `/api/booking-payments/${guest.lead.id}`,
+  )
+  expect(listed.body.payments.map(({ document }) => document?.number ?? null)).toEqual(['R-2025-0002'])
+
+  const exportOf = async (visitor: Visitor) => JSON.stringify((await visitor.get('/api/account/export')).body)
+  const ofAwa = await exportOf(guest.visitor)
+  expect(ofAwa).toContain('R-2025-0001')
+  expect(ofAwa).toContain('handedOnAt')
+  expect(ofAwa).not.toMatch(/R-2025-0002|bo@example/)
+  const ofBo = await exportOf(bo)
+  expect(ofBo).toContain('R-2025-0002')
+  expect(ofBo).not.toMatch(/R-2025-0001|awa@example|Hello Awa/)
+})
+
+test('each guest has the order that they have placed, in their own name; the operator has both', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  app.clock.advance({ hours: 1 })
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, token)).status).toBe(200)
+  const admin = await operator(app)
+  const { body } = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
+  const [first, second, ...others] = body.orders.map(({ id }) => id)
+  expect(others).toEqual([])
+
+  const listed = await bo.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${guest.lead.id}`)
+  expect(listed.body.orders.map(({ id }) => id)).toEqual([second])
+  const copy = async (visitor: Visitor, id: string | undefined) => {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await app.app.request(`/api/orders/${id}`, { headers: { cookie } })
+    if (answer.status !== 200) return `${answer.status}`
+    return (await readPdf(new Uint8Array(await answer.arrayBuffer()))).text
+  }
+  expect(await copy(bo, first)).toBe('404')
+  expect(await copy(guest.visitor, second)).toBe('404')
+  expect(await copy(bo, second)).toContain('For Bo Claes')
+  for (const visitor of [guest.visitor, admin]) {
+    expect(await copy(visitor, first)).toContain('For Awa Jallow')
+  }
+  const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
+  expect(welcome?.files).toContainEqual(expect.objectContaining({ type: 'order', orderId: second }))
+  const ordersIn = async (visitor: Visitor) =>
+    (await visitor.get<{ orders: { id: string }[] }>('/api/account/export')).body.orders.map(({ id }) => id)
+  expect(await ordersIn(guest.visitor)).toEqual([first])
+  expect(await ordersIn(bo)).toEqual([second])
+})
+
+test('what the former guest has paid by card goes back there, and nobody else is promised it', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  app.clock.advance({ minutes: 5 })
+  const bo = await signUp(app, 'bo@example.com')
+  const { body } = await accept(bo, token)
+  expect(body.lead.formerGuest).toEqual({ paid: 200, reported: 0 })
+  app.clock.advance({ minutes: 5 })
+  await payByCard({ visitor: bo, lead: body.lead }, 'balance', { amount: 100 })
+
+  const path = `/api/cancel-booking/${guest.lead.id}`
+  const preview = await bo.get<CancellationPreview>(path)
+  expect(preview.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
+  const cancelled = await bo.delete<{ message: string }>(path)
+  expect(cancelled.body.message).toBe(
+    'Your booking has been cancelled. €100 will be paid back the way it was paid. €200 is refunded to the previous guest, who paid it.',
+  )
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
+  expect(mail).toMatchObject({ recipient: 'bo@example.com' })
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    '€100 comes back to you, and €200 is refunded to the previous guest, who paid it, within 14 days.',
+  )
+  const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
+  const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')
+  expect(
+    refunds.map(({ amount }) => amount),
+    'the other refund is the previous guest’s alone',
+  ).toEqual([100])
+})
+
+test('a transfer that the former guest has reported is not called the new guest’s', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  const token = await offered(guest)
+  app.clock.advance({ minutes: 5 })
+  const bo = await signUp(app, 'bo@example.com')
+  const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
+  expect(terms.body.document.contract).toMatchObject({ settledCents: 950_00, reportedCents: 950_00 })
+  const { body } = await accept(bo, token)
+  expect(body.lead.formerGuest).toEqual({ paid: 0, reported: 950 })
+  const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
+  expect(welcome?.text).toContain('Nothing, once the previous guest’s transfer has arrived')
+  expect(welcome?.text).not.toContain('your transfer')
+  const [offerMail] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  expect(offerMail?.text).not.toContain('your transfer')
+})
+
+test('two accept at once: one has it, the other gets what a link gets that is over', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  const [bo, cy] = await Promise.all([signUp(app, 'bo@example.com'), signUp(app, 'cy@example.com')])
+  const answers = await Promise.all([
+    accept(bo, token),
+    accept(cy, token, traveller({ email: 'cy@example.com' })),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
+  expect(await app.db.$count(handOvers, eq(handOvers.state, 'accepted'))).toBe(1)
+  expect(await app.db.$count(mails, eq(mails.template, 'hand-over-welcome'))).toBe(1)
+  // Who has it clicks once more.
+  const winner = answers[0].status === 200 ? bo : cy
+  expect((await accept(winner, token)).status).toBe(200)
+  expect((await app.newVisitor().get(`/api/hand-over/${token}`)).status).toBe(404)
+})
+
+test('the owner cannot take their own place over, and who is signed out cannot at all', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  expect(await accept(guest.visitor, token)).toMatchObject({ status: 409 })
+  expect(await accept(app.newVisitor(), token)).toMatchObject({ status: 401 })
+  expect(await offer(guest, { ...BO, email: 'awa@example.com' })).toMatchObject({ status: 422 })
+})
+
+test('a form that lacks something, or notes without consent, changes nothing', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  const bo = await signUp(app, 'bo@example.com')
+  expect(await accept(bo, token, {})).toMatchObject({ status: 422 })
+  expect(await accept(bo, token, traveller({ healthConditions: 'Knee' }))).toMatchObject({ status: 422 })
+  expect(await app.db.$count(bookings, eq(bookings.email, 'awa@example.com'))).toBe(1)
+  const slipped = traveller({
+    selectedRoom: 'private',
+    selectedDate: 'Nov 7–14, 2025',
+    packageType: 'non-kiter',
+  })
+  const { body } = await accept(bo, token, {
+    ...slipped,
+    selectedRoom: 'private',
+    selectedDate: 'Nov 7–14, 2025',
+    packageType: 'non-kiter',
+  })
+  expect(body.lead).toMatchObject({
+    selectedRoom: guest.lead.selectedRoom,
+    selectedDate: guest.lead.selectedDate,
+    packageType: guest.lead.packageType,
+  })
+})
+
+test('taking over is ordering: by the version that was read, and by no other', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const token = await offered(guest)
+  const bo = await signUp(app, 'bo@example.com')
+  const path = `/api/hand-over/${token}`
+  const terms = await bo.get<OrderTerms>(`${path}/order-terms?diet=vegan`)
+  expect(terms.body).toMatchObject({ total: 950, deposit: 200, balance: 750 })
+  // The diet is part of what is ordered: with another one it is another order.
+  const other = { ...traveller({ selectedDiet: 'vegetarian' }), termsVersion: terms.body.version }
+  expect(await bo.post(`${path}/accept`, other)).toMatchObject({
+    status: 409,
+    body: { type: 'urn:problem:terms-changed' },
+  })
+  expect(await app.db.$count(bookings, eq(bookings.email, 'awa@example.com'))).toBe(1)
+  app.clock.advance({ hours: 1 })
+  const { body } = await accept(bo, token, traveller({ selectedDiet: 'vegan' }))
+  expect(body.lead.order).toEqual({
+    version: terms.body.version,
+    orderedAt: app.clock.now().toISOString(),
+    changedAt: null,
+  })
+  expect(await app.db.$count(orders, eq(orders.bookingId, guest.lead.id))).toBe(2)
+})
+
+test('a change that is still open is named before and after, and who takes the place over chooses with seven days of their own', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const admin = await operator(app)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
+  await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
+  app.clock.set('2025-09-07T09:00:00Z')
+  const token = await offered(guest)
+  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  const change = {
+    words: 'Another lodge.',
+    riseCents: 50_00,
+    riseReason: 'The tax rises.',
+    chooseBy: '2025-09-14',
+    silenceAccepts: true,
+  }
+  expect(seen.body.announcedChanges).toEqual([change])
+  const [offerMail] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
+  expect(offerMail?.text.replaceAll(/\s+/g, ' ')).toContain('until Sun, Sep 14, 2025')
+  const bo = await signUp(app, 'bo@example.com')
+  const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
+  expect(terms.body.document.contract.announcedChanges).toEqual([change])
+  // A minute before the outgoing guest's last day is over.
+  app.clock.set('2025-09-08T23:58:00Z')
+  expect((await accept(bo, token)).status).toBe(200)
+  const welcome = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
+  const texts = welcome.map(({ template, text }) => [template, text.replaceAll(/\s+/g, ' ')] as const)
+  const textOf = (template: string) => texts.find(([name]) => name === template)?.[1]
+  expect(textOf('hand-over-welcome')).toContain('Another lodge.')
+  expect(textOf('hand-over-welcome')).toContain('until Mon, Sep 15, 2025')
+  expect(textOf('date-change')).toContain('Please choose by Mon, Sep 15, 2025')
+  expect(textOf('date-change')).toContain('€200 is refunded to the previous guest, who paid it')
+
+  const changesOf = () => bo.get<{ changes: GuestChange[] }>(`/api/changes/${guest.lead.id}`)
+  const [open] = (await changesOf()).body.changes
+  expect(open).toMatchObject({ state: 'asked', chooseBy: '2025-09-15', back: 0, backToFormerGuest: 200 })
+  app.clock.set('2025-09-15T23:00:00Z')
+  await runDueJobs(app.deps)
+  const answer = await bo.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'leave' })
+  expect(answer.status).toBe(200)
+})
+
+test('what the outgoing guest has accepted is not said to be the new guest’s answer', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app)
+  const admin = await operator(app)
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
+  const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
+  await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
+  const changesOf = async (visitor: Visitor) =>
+    (await visitor.get<{ changes: GuestChange[] }>(`/api/changes/${guest.lead.id}`)).body.changes
+  const [open] = await changesOf(guest.visitor)
+  await guest.visitor.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'accept' })
+  expect(await changesOf(guest.visitor)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: false }])
+  app.clock.advance({ minutes: 5 })
+  const token = await offered(guest)
+  const bo = await signUp(app, 'bo@example.com')
+  expect((await accept(bo, token)).status).toBe(200)
+  expect(await changesOf(bo)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: true }])
+})
+
+test('a refund after the hand-over goes back to the card that paid', async () => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app, 'full')
+  const token = await offered(guest)
+  const bo = await signUp(app, 'bo@example.com')
+  await accept(bo, token)
+  const answer = await bo.delete<{ refund: { amount: number } }>(`/api/cancel-booking/${guest.lead.id}`)
+  expect(answer.status).toBe(200)
+  const ledger = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(ledger).toMatchObject([{ method: 'card', state: 'refunded' }])
+})

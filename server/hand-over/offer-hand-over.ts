@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
+import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { handOvers } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  askOperatorForHandOver,
+  queueHandOverOffer,
+  tellOfHandOver,
+} from '#server/mail/queue-hand-over-mail.ts'
+import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { endHandOvers } from './end-hand-over.ts'
+
+interface Asked {
+  bookingId: string
+  userId: string
+}
+
+/** Whether and how a guest can hand a place on, and what is under way. Problem: not-found. */
+export async function readHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
+  const record = await loadOwnBooking(deps.db, bookingId, userId)
+  if (!record) throw new Problem('not-found')
+  return presentOffer(deps, deps.db, record)
+}
+
+/**
+ * A guest names the person who comes instead. Up to seven days before the retreat the link goes out at once, later the operator is asked
+ * first (decision 0170). Naming somebody else takes the earlier offer back. Problems: not-found, wrong-state, retreat-started.
+ */
+export async function offerHandOver(
+  deps: Deps,
+  { bookingId, userId, name, email }: Asked & { name: string; email: string },
+): Promise<HandOverOffer> {
+  return deps.db.transaction(async (tx) => {
+    const record = await lockOwn(tx, { bookingId, userId })
+    const now = deps.clock.now()
+    const today = banjulDay(now)
+    const { startsOn } = demandHandable(record, now)
+    const terms = handOverTerms(startsOn, today)
+    if (terms === 'begun') throw new Problem('retreat-started')
+    if (email === record.booking.email) throw ownAddress()
+    await endLive(tx, record, now)
+    const [handOver] = await tx
+      .insert(handOvers)
+      .values({
+        bookingId,
+        state: terms === 'always' ? 'open' : 'asked',
+        madeAt: now,
+        acceptBy: lastDayToAccept(startsOn, today),
+        toName: name,
+        toEmail: email,
+      })
+      .returning()
+    if (!handOver) throw new Error('the database did not take a hand-over')
+    const what = terms === 'always' ? 'Place offered to another person' : 'Asked to hand the place on'
+    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what, bookingId })
+    let mailed = true
+    if (terms === 'always') mailed = await openHandOver(tx, deps, record, handOver)
+    else {
+      await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' } })
+      await askOperatorForHandOver(tx, deps, record, handOver)
+    }
+    return { ...(await presentOffer(deps, tx, record)), mailed }
+  })
+}
+
+/** The guest takes the offer back: its link opens nothing any more. Problems: not-found, wrong-state. */
+export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
+  return deps.db.transaction(async (tx) => {
+    const record = await lockOwn(tx, { bookingId, userId })
+    const now = deps.clock.now()
+    if (!(await endLive(tx, record, now))) {
+      throw new Problem('wrong-state', { detail: 'There is no offer that could be taken back' })
+    }
+    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Offer taken back', bookingId })
+    return presentOffer(deps, tx, record)
+  })
+}
+
+/** Sends the link to whoever was named, and to the guest. Gives whether the first is sent. */
+export async function openHandOver(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  handOver: HandOverRow,
+): Promise<boolean> {
+  const link = linkOf(deps, handOver)
+  const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link })
+  await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link, mailed } })
+  return mailed
+}
+
+/** Whether a place can have another guest now, and of which retreat. Problem: wrong-state. */
+export function demandHandable({ booking, retreat }: BookingRecord, now: Date) {
+  if (!isBooked(booking, now) || !retreat) {
+    throw new Problem('wrong-state', { detail: whyNot(booking.status, 'changed') })
+  }
+  return retreat
+}
+
+async function lockOwn(tx: Transaction, { bookingId, userId }: Asked): Promise<BookingRecord> {
+  const record = await lockBooking(tx, bookingId)
+  if (!record || record.booking.userId !== userId) throw new Problem('not-found')
+  return record
+}
+
+async function endLive(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<boolean> {
+  const latest = await latestHandOver(tx, booking)
+  if (!latest || (latest.state !== 'open' && latest.state !== 'asked')) return false
+  await endHandOvers(tx, eq(handOvers.id, latest.id), { end: { state: 'taken_back' }, now })
+  return true
+}
+
+function ownAddress(): Problem {
+  const message = 'This is your own address: whoever comes instead needs one of their own'
+  return new Problem('invalid-fields', { errors: [{ field: 'email', message }] })
+}
+
+function linkOf(deps: Pick<Deps, 'env'>, handOver: HandOverRow): string {
+  return `${deps.env.baseUrl}/hand-over/${handOverToken(deps, handOver)}`
+}
+
+async function presentOffer(
+  deps: Deps,
+  db: Database | Transaction,
+  record: BookingRecord,
+): Promise<HandOverOffer> {
+  const { booking, retreat } = record
+  const now = deps.clock.now()
+  const today = banjulDay(now)
+  const terms = retreat && isBooked(booking, now) ? handOverTerms(retreat.startsOn, today) : 'begun'
+  const latest = await latestHandOver(db, booking)
+  const isOpen = latest?.state === 'open' && isLive(latest, today)
+  return {
+    decides: terms === 'begun' ? null : terms,
+    freeUntil: retreat && lastFreeHandOverDay(retreat.startsOn),
+    cost: eurosFromCents(deps.prices.handOverCents),
+    handOver: latest && {
+      state: latest.state,
+      name: latest.toName,
+      email: latest.toEmail,
+      acceptBy: latest.acceptBy,
+      link: isOpen ? linkOf(deps, latest) : null,
+      reason: latest.reason,
+    },
+  }
+}

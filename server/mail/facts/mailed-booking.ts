@@ -1,0 +1,72 @@
+import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { pick } from '#domain/booking/typed-records.ts'
+import { refundParts } from '#domain/refund/cancellation.ts'
+import { creditedCents, owedBackCents, paidCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import type { MailedRefund } from '#emails/booking/booking-cancelled.tsx'
+import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+
+/** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
+export function mailedBooking(record: BookingRecord): MailedBooking {
+  const view = presentOpenBooking(record)
+  return {
+    id: view.id,
+    retreatDate: view.retreatDate,
+    packageType: view.packageType,
+    holdsPlace: holdsPlace(view.status),
+    isConfirmed: view.status === 'payment_confirmed',
+    isCancelled: view.status === 'cancelled',
+    holdExpiresAt: view.holdExpiresAt,
+    timeZone: view.timeZone,
+    quote: view.quote,
+    amountPaid: eurosFromCents(paidCents(record.payments)),
+    amountDisputed: view.amountDisputed,
+    amountReported: view.amountReported,
+    amountComingBack: eurosFromCents(owedBackCents(record.payments)),
+    amountCredited: eurosFromCents(creditedCents(record.payments)),
+    balanceDue: view.balanceDue,
+    formerGuest: view.formerGuest,
+    paymentPlan: view.paymentPlan,
+    paymentReferences: view.paymentReferences,
+    ...pick(view, MAILED_FIELDS),
+  }
+}
+
+export function mailedPayment(record: BookingRecord, payment: PaymentRow): MailedPayment {
+  return {
+    amount: eurosFromCents(payment.amountCents),
+    kind: payment.kind,
+    method: payment.method,
+    isPart: isPartOfBalance(record, payment),
+    hasPayer: payment.payerEmail !== null,
+    reference: payment.referenceText,
+  }
+}
+
+/** What a cancelled booking gives back, taken apart as the terms do it. */
+export function mailedRefund(refund: BookingRefund): MailedRefund {
+  const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
+  const byTerms = [
+    { label: 'Deposit', ...inEuros(deposit) },
+    { label: 'Paid beyond the deposit', ...inEuros(rest) },
+  ]
+  const agreed = { paidCents: refund.receivedCents, backCents: refund.receivedCents - refund.feeCents }
+  const parts = refund.rule === 'agreed' ? [{ label: 'Received', ...inEuros(agreed) }] : byTerms
+  return {
+    rule: refund.rule,
+    amount: eurosFromCents(refund.amountCents),
+    toFormerGuest: eurosFromCents(refund.toFormerGuestCents),
+    parts: parts.filter((part) => part.paid > 0),
+    returnedBefore: eurosFromCents(refund.returnedCents),
+    disputed: eurosFromCents(refund.disputedCents),
+    ifArrives: eurosFromCents(refund.ifArrivesCents),
+  }
+}
+
+function inEuros(part: { paidCents: Cents; backCents: Cents }) {
+  return { paid: eurosFromCents(part.paidCents), back: eurosFromCents(part.backCents) }
+}

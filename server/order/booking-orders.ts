@@ -1,0 +1,47 @@
+import type { BookingOrder } from '#domain/document/document-calls.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { orderFileName } from '#domain/order/order.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadBooking, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
+import { mayHaveOrder } from '#server/store/hand-over-record.ts'
+import { drawOrder } from './draw-order.ts'
+import { findOrder, loadOrders, type OrderRow } from './read-order.ts'
+
+/** What was ordered of a booking, oldest first; what an earlier guest has ordered is that guest's (decision 0170). Problem: not-found. */
+export async function listBookingOrders(
+  { db }: Pick<Deps, 'db'>,
+  bookingId: string,
+  by: Requester,
+): Promise<BookingOrder[]> {
+  const record = await loadBookingFor(db, bookingId, by)
+  if (!record) throw new Problem('not-found')
+  const { handedOverAt } = record.booking
+  const orders = await loadOrders(db, bookingId)
+  return orders
+    .filter(({ orderedAt }) => by === 'admin' || handedOverAt === null || orderedAt >= handedOverAt)
+    .map(presentOrder)
+}
+
+export function presentOrder({ id, version, orderedAt, orderedBy, totalCents }: OrderRow): BookingOrder {
+  return {
+    id,
+    version,
+    orderedAt: orderedAt.toISOString(),
+    orderedBy,
+    total: eurosFromCents(totalCents),
+  }
+}
+
+/** An order as its PDF, for its guest and for the operator. Problems: not-found, too-busy. */
+export async function downloadOrder(
+  { db, workers }: Pick<Deps, 'db' | 'workers'>,
+  orderId: string,
+  by: Requester,
+) {
+  const order = await findOrder(db, orderId)
+  const isTheirs = order && (await mayHaveOrder(db, { ...order, at: order.orderedAt }, by))
+  const record = order && isTheirs ? await loadBooking(db, order.bookingId) : null
+  if (!order || !record) throw new Problem('not-found')
+  return { name: orderFileName(order.version), content: await drawOrder({ db, workers }, order, record) }
+}

@@ -1,0 +1,37 @@
+import { banjulDay } from '#domain/base/dates.ts'
+import { settledCents } from '#domain/payment/ledger.ts'
+import { offeredPlans, planParts, type PlanPart, type PlanSize } from '#domain/payment/payment-plan.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { quoteOf } from '#server/store/booking-money.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+
+/** In how many parts the guest may choose to pay the balance, as it stands now; one is none. */
+export function plansFor(record: BookingRecord, now: Date): PlanSize[] {
+  const quote = quoteOf(record.booking)
+  if (!quote || settledCents(record.payments) > 0) return [1]
+  return offeredPlans({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn })
+}
+
+/**
+ * The booking as it would be with so many parts: what the order shows, and what is kept with it. One part is no plan; without a
+ * choice it stays as it was agreed before. Problem: wrong-state, where there is no room for so many, or money has come.
+ */
+export function withPlan(record: BookingRecord, size: PlanSize | undefined, now: Date): BookingRecord {
+  if (size === undefined) return record
+  if (settledCents(record.payments) > 0) {
+    // Ordered again because the price has changed: what was agreed goes on.
+    if ((record.booking.paymentPlan?.length ?? 1) === size) return record
+    throw new Problem('wrong-state', { detail: 'Parts are agreed with the first order. Please write to us.' })
+  }
+  const paymentPlan = size === 1 ? null : partsFor(record, size, now)
+  return { ...record, booking: { ...record.booking, paymentPlan } }
+}
+
+function partsFor(record: BookingRecord, size: PlanSize, now: Date): PlanPart[] {
+  const quote = quoteOf(record.booking)
+  const parts = quote && planParts({ ...quote, today: banjulDay(now), dueOn: quote.balanceDueOn }, size)
+  if (parts) return parts
+  throw new Problem('wrong-state', {
+    detail: `There is no room for ${size} parts before the balance is due. Please choose fewer.`,
+  })
+}

@@ -1,0 +1,20 @@
+import { orderPaper } from '#domain/order/order-paper.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { guestNameAt } from '#server/store/hand-over-record.ts'
+import { readOrder, type OrderRow } from './read-order.ts'
+
+/**
+ * An order as its PDF, drawn anew each time from what was kept when it was placed (decision 0173). Throws where what was kept was tampered
+ * with. Problem: too-busy.
+ */
+export async function drawOrder(
+  { db, workers }: Pick<Deps, 'db' | 'workers'>,
+  { version, orderedAt, orderedBy }: OrderRow,
+  record: Pick<BookingRecord, 'booking'>,
+): Promise<Buffer<ArrayBuffer>> {
+  const document = await readOrder(db, version)
+  if (!document) throw new Error(`nothing was kept of the order ${version}`)
+  const guestName = await guestNameAt(db, record, orderedAt)
+  return workers.drawPaper(orderPaper({ document, version, orderedAt, orderedBy, guestName }))
+}

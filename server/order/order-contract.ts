@@ -1,0 +1,95 @@
+import { content } from '#content/content.server.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { composeOrder } from '#domain/order/compose-order.ts'
+import { reportedCents, settledCents } from '#domain/payment/ledger.ts'
+import { sumCents, type Cents } from '#domain/base/money.ts'
+import { orderContractSchema, type OrderContract } from '#domain/order/order-document.ts'
+import { openParts } from '#domain/payment/payment-plan.ts'
+import { balanceDueOn } from '#domain/price/pricing.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { formerGuestsCents } from '#domain/refund/refund-shares.ts'
+import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+import type { Deps } from '#server/deps.ts'
+import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { versioned, type Versioned } from './versioned.ts'
+
+/** The order of a booking as it would be placed now, under its version. Problem: wrong-state, for a draft. */
+export function contractOf(
+  { orderTexts, prices }: Pick<Deps, 'orderTexts' | 'prices'>,
+  record: BookingRecord,
+  /** Over which who takes a place over still has to choose. */
+  announcedChanges: readonly AnnouncedChange[] = [],
+): Versioned<OrderContract> {
+  const { booking, retreat, payments } = record
+  const { packageType, selectedRoom, submittedAt } = booking
+  if (!retreat || packageType === null || selectedRoom === null || submittedAt === null) {
+    throw new Problem('wrong-state', { detail: 'Please submit the booking first' })
+  }
+  const quote = quoteOf(booking)
+  const settled = Math.max(0, settledCents(payments))
+  // Nobody has paid for what was ordered before: it is ordered as a whole, and reads so after the order too.
+  const { orderChangedAt, orderedAt, handedOverAt } = booking
+  // Nor has who takes a place over ordered anything before: what the former guest had changed is part of what is taken over.
+  const isOwn = handedOverAt === null || (orderedAt !== null && orderedAt >= handedOverAt)
+  const isChange = orderChangedAt !== null && settled > 0 && isOwn
+  return versioned(
+    orderContractSchema,
+    composeOrder({
+      textsVersion: orderTexts.version,
+      retreat,
+      packageType,
+      room: selectedRoom,
+      quote,
+      totalCents: totalOf(record),
+      depositCents: depositOf(record),
+      balanceDueOn: quote?.balanceDueOn ?? balanceDueOn(retreat.startsOn, submittedAt),
+      plan:
+        quote && booking.paymentPlan
+          ? openParts(booking.paymentPlan, { ...quote, balanceDueCents: totalOf(record) - settled })
+          : null,
+      submittedAt,
+      settledCents: settled,
+      reportedCents: reportedCents(payments),
+      formerGuestsCents: formerGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,
+      ...services(record),
+      minimum: content.packageTravel.minimum,
+      handOverCents: prices.handOverCents,
+      announcedChanges,
+      changeBackCents: backSince(payments, orderedAt),
+      orderedCents: isChange ? booking.orderedCents : null,
+    }),
+  )
+}
+
+/** What goes back, or has gone, because of changes since an instant. */
+function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
+  if (since === null) return 0
+  return sumCents(
+    payments.filter(
+      ({ refundReason, state, createdAt }) =>
+        refundReason === 'booking_changed' && state !== 'rejected' && createdAt >= since,
+    ),
+  )
+}
+
+/** What is in the price and what is not, in the owner's words, with what the guest has chosen. */
+function services({ booking }: BookingRecord): { included: string[]; excluded: string[] } {
+  const { stay, transport, notIncluded } = content.packageTravel
+  const pack = booking.packageType === 'non-kiter' ? content.packages.nonKiter : content.packages.kiter
+  const room = booking.selectedRoom === 'private' ? 'a private room' : 'a shared room'
+  const { selectedDiet } = booking
+  const diet =
+    selectedDiet === null || selectedDiet === 'no-diet'
+      ? null
+      : bookingFields.selectedDiet.words[selectedDiet]
+  return {
+    included: [
+      `${RETREAT_NIGHTS} nights in ${room}: ${stay.lodging}`,
+      diet ? `${stay.meals} (${diet})` : stay.meals,
+      ...pack.includes,
+    ],
+    excluded: [...pack.excludes, ...transport.excluded, ...notIncluded],
+  }
+}

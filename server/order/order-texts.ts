@@ -1,0 +1,86 @@
+import type { Content } from '#content/load-content.ts'
+import type { Block } from '#content/text-blocks.ts'
+import { orderTextsSchema, type Fact, type OrderTexts, type TextPage } from '#domain/order/order-document.ts'
+import { versioned, type Versioned } from './versioned.ts'
+
+/** The texts of an order as the owner has them today, under their version. */
+export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>): Versioned<OrderTexts> {
+  const { organiser, insolvency, form } = content.packageTravel
+  return versioned(orderTextsSchema, {
+    organiser: [
+      { term: 'Organiser', text: organiser.registeredName },
+      { term: 'Company number', text: organiser.companyNumber },
+      { term: 'Address', text: organiser.address },
+      { term: 'Phone', text: organiser.phone },
+      { term: 'E-mail', text: organiser.mail },
+    ],
+    insolvency: [
+      { term: 'Protection against insolvency', text: insolvency.insurer },
+      { term: 'Policy number', text: insolvency.policyNumber },
+      { term: 'Address', text: insolvency.address },
+      { term: 'Phone', text: insolvency.phone },
+      { term: 'E-mail', text: insolvency.mail },
+    ],
+    travel: travelFacts(content.packageTravel),
+    form: {
+      title: form.title,
+      paragraphs: form.text,
+      keyRights: form.keyRights,
+      source: form.source,
+    },
+    terms: textPage(content.legal.termsOfService),
+    refundPolicy: textPage(content.legal.refundPolicy),
+  })
+}
+
+/** What article 5 wants known of the journey itself, beside its days, price and services. */
+function travelFacts({
+  stay,
+  transport,
+  papers,
+  insurance,
+  onTheSpot,
+  complaints,
+}: Content['packageTravel']): Fact[] {
+  return [
+    { term: 'Itinerary', text: stay.itinerary },
+    { term: 'Lodging', text: `${stay.lodging}. ${stay.category}` },
+    { term: 'Transport in the price', text: transport.included.join('; ') },
+    { term: 'Transport not in the price', text: transport.excluded.join('; ') },
+    { term: 'Meals', text: stay.meals },
+    { term: 'Excursions', text: stay.excursions },
+    { term: 'Group', text: stay.groupSize },
+    { term: 'Language', text: stay.language },
+    { term: 'Reduced mobility', text: stay.reducedMobility },
+    { term: 'Passport and visa', text: papers.passport },
+    { term: 'Health', text: papers.health },
+    { term: 'Insurance', text: insurance.text },
+    { term: 'Contact on the spot', text: `${onTheSpot.name}, ${onTheSpot.phone}` },
+    {
+      term: 'Complaints',
+      text: `${complaints.address}. Outside the courts: ${complaints.body}, ${complaints.site}`,
+    },
+  ]
+}
+
+function textPage({ title, intro, sections }: Content['legal']['termsOfService']): TextPage {
+  return {
+    title,
+    intro,
+    sections: sections.map((section) => ({ title: section.title, lines: section.blocks.flatMap(linesOf) })),
+  }
+}
+
+/** A link leads elsewhere on the site: on a paper it has no place. */
+function linesOf(block: Block): TextPage['sections'][number]['lines'] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: block.text }]
+    case 'list':
+      return block.items.map((text) => ({ kind: 'point', text }))
+    case 'terms':
+      return block.rows.map(({ when, gives }) => ({ kind: 'point', text: `${when}: ${gives}` }))
+    case 'link':
+      return []
+  }
+}

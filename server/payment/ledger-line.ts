@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { coveredCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { isTransferOverdue } from '#domain/payment/overdue-transfer.ts'
+import { mayPayByHand } from '#domain/refund/refund-tries.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, handOvers, payments, refundTries } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { depositOf, isPartOfBalance } from '#server/store/booking-money.ts'
+import {
+  isBookingId,
+  loadBookings,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+import { failedTryOf } from '#server/refund/refund-tries.ts'
+
+/**
+ * What waits for the operator: transfers to verify, refunds to pay out, money given back whose reason is asked for, card money
+ * that did not fit, and card payments that are disputed.
+ */
+export const waitsForOperator: SQL | undefined = or(
+  eq(payments.state, 'reported'),
+  and(eq(payments.kind, 'refund'), eq(payments.state, 'initiated')),
+  eq(payments.state, 'failed'),
+  and(eq(payments.refundReason, 'given_back'), eq(payments.state, 'refunded'), isNull(payments.reasonNote)),
+  isNotNull(payments.disputedAt),
+)
+
+/** The refunds among it that are not paid yet, by whom ever they are to be paid. */
+export const isRefundToPay: SQL | undefined = and(
+  eq(payments.kind, 'refund'),
+  inArray(payments.state, ['initiated', 'failed']),
+)
+
+/** All that waits for the operator, oldest first. */
+export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
+  return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
+}
+
+/** The transfers that a guest has reported and nobody has looked for yet, oldest first. */
+export async function listReported(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  bookingId: string,
+): Promise<LedgerLine[]> {
+  const isReported = and(eq(payments.bookingId, bookingId), eq(payments.state, 'reported'))
+  return ledgerLines(db, clock.now(), isReported)
+}
+
+/** What was entered and can still be undone without a trace, newest first. */
+export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
+  const now = clock.now()
+  const lines = await ledgerLines(db, now, gt(payments.papersDueAt, now))
+  return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
+}
+
+/** All that is in one booking's ledger, oldest first, also what never came. */
+export async function bookingLedger(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  bookingId: string,
+): Promise<LedgerLine[]> {
+  return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
+}
+
+/** One line of the ledger, or null where there is none with this id. */
+export async function findLedgerLine(
+  db: Database | Transaction,
+  now: Date,
+  id: string,
+): Promise<LedgerLine | null> {
+  if (!isBookingId(id)) return null
+  const [line] = await ledgerLines(db, now, eq(payments.id, id))
+  return line ?? null
+}
+
+async function ledgerLines(
+  db: Database | Transaction,
+  now: Date,
+  where: SQL | undefined,
+): Promise<LedgerLine[]> {
+  const rows = await db
+    .select({
+      payment: payments,
+      failingSince: refundTries.failingSince,
+      leftName: handOvers.fromName,
+      leftEmail: handOvers.fromEmail,
+    })
+    .from(payments)
+    .leftJoin(refundTries, failedTryOf(payments.id))
+    .leftJoin(handOvers, eq(handOvers.id, payments.payerHandOverId))
+    .where(where)
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  if (rows.length === 0) return []
+  const ids = [...new Set(rows.map(({ payment }) => payment.bookingId))]
+  const records = await loadBookings(db, inArray(bookings.id, ids))
+  return rows.flatMap(({ payment, failingSince, leftName, leftEmail }) => {
+    const record = records.find(({ booking }) => booking.id === payment.bookingId)
+    if (!record) return []
+    const line = present(record, payment, failingSince, now)
+    // Who paid it, and gets it back, where the place was passed on since.
+    return payment.payerHandOverId === null ? [line] : [{ ...line, name: leftName ?? '', email: leftEmail }]
+  })
+}
+
+function present(record: BookingRecord, payment: PaymentRow, tried: Date | null, now: Date): LedgerLine {
+  const { booking, retreat, payments: ledger } = record
+  const { kind, method, state } = payment
+  const source = ledger.find(({ id }) => id === payment.refundOf)
+  const failingSince = state === 'initiated' ? tried : null
+  const isDisputed = (source?.disputedCents ?? 0) > 0
+  return {
+    id: payment.id,
+    leadId: booking.id,
+    name: fullName(booking),
+    email: booking.email,
+    retreatDate: retreat && labelOf(retreat),
+    kind,
+    method,
+    isPart: isPartOfBalance(record, payment),
+    amount: eurosFromCents(payment.amountCents),
+    state,
+    referenceText: payment.referenceText,
+    createdAt: payment.createdAt.toISOString(),
+    settledAt: payment.settledAt?.toISOString() ?? null,
+    leadStatus: booking.status,
+    overdue: state === 'reported' && isTransferOverdue(payment.createdAt, now),
+    disputed: payment.disputedAt !== null || (isDisputed && state !== 'refunded'),
+    byHand:
+      payment.papersDueAt === null && mayPayByHand({ kind, method, state, failingSince, isDisputed }, now),
+    failingSince: failingSince?.toISOString() ?? null,
+    refundOf: payment.refundOf,
+    reason: payment.refundReason,
+    reasonNote: payment.reasonNote,
+    receivedOn: payment.receivedOn,
+    note: payment.note,
+    undoUntil: payment.papersDueAt?.toISOString() ?? null,
+    undoneAt: payment.undoneAt?.toISOString() ?? null,
+    depositMissing: eurosFromCents(Math.max(0, depositOf(record) - coveredCents(ledger))),
+  }
+}

@@ -1,0 +1,423 @@
+// Rows 41 and 48 through the real use cases: random histories of a booking's money, through hand-overs. fast-check says the seed of one that fails.
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
+import type { BookingPayment } from '#domain/api/api-contract.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { HAND_METHODS, type HandMethod } from '#domain/payment/ledger.ts'
+import { sumCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { bookings, documents, handOvers, payments, retreats, sandboxCheckouts } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, clickInSandbox, reportTransfer, signUp, startCheckout, type Guest } from '#test/guests.ts'
+import { accept, offer, tokenOf, traveller } from '#test/hand-overs.ts'
+import type { PaymentRow } from '#server/store/booking-record.ts'
+import type { PaymentGateway, ProviderDispute, ProviderRefund } from './gateway.ts'
+import { enterPayment } from './enter-payment.ts'
+import { receivePayment } from './receive-transfer.ts'
+import { recordDispute } from './record-dispute.ts'
+import { recordRefunds } from '#server/refund/record-refunds.ts'
+import { refundGuest } from '#server/refund/refund-guest.ts'
+import { rejectPayment } from './reject-transfer.ts'
+import { undoPayment } from './undo-payment.ts'
+
+const RUNS = 15
+const BESIDE_THE_PRICE = [
+  'booking_changed',
+  'no_place_left',
+  'paid_too_much',
+  'paid_after_cancelling',
+  'hold_ended',
+  'taken_back',
+  'price_lowered',
+  'paid_back',
+]
+const BY = { actor: 'operator', device: 'iPhone' } as const
+const DEPOSIT = 200_00
+
+/** One booking, its guest, the operator, and a card provider that can fail, give back and be disputed. */
+class History {
+  readonly app: TestApp
+  guest: Guest
+  readonly #gateway: PaymentGateway
+  readonly #byHand = new Map<string, ProviderRefund[]>()
+  readonly #disputes = new Map<string, ProviderDispute>()
+  /** Which guest of the booking made each payment: the first is 0. */
+  readonly #sender = new Map<string, number>()
+  /** The hand-overs by which the guests before the present one left, in their order. */
+  readonly #leftBy: string[] = []
+
+  constructor(app: TestApp, gateway: PaymentGateway, guest: Guest) {
+    this.app = app
+    this.guest = guest
+    this.#gateway = gateway
+    this.provider(true)
+  }
+
+  /** Whether the card provider takes refunds now. */
+  provider(works: boolean): void {
+    this.app.deps.gateway = {
+      ...this.#gateway,
+      refund: (order) => (works ? this.#gateway.refund(order) : Promise.reject(new Error('500'))),
+      fetchRefunds: async (reference) => [
+        ...(await this.#gateway.fetchRefunds(reference)),
+        ...(this.#byHand.get(reference) ?? []),
+      ],
+      fetchDispute: (id) => Promise.resolve(this.#disputes.get(id) ?? null),
+    }
+  }
+
+  rows() {
+    return this.app.db
+      .select()
+      .from(payments)
+      .where(eq(payments.bookingId, this.guest.lead.id))
+      .orderBy(payments.createdAt, payments.id)
+  }
+
+  /** The present guest passes the place on, where that may be done, and is followed by another one. */
+  async passOn(): Promise<void> {
+    const number = this.#leftBy.length + 1
+    const email = `${number}-of-${this.guest.lead.id}@example.com`
+    const { status, body } = await offer(this.guest, { name: `Guest ${number}`, email })
+    if (status !== 201 || !body.handOver?.link) return
+    const next = await signUp(this.app, email)
+    if ((await accept(next, tokenOf(body), traveller({ email }))).status !== 200) return
+    const [left] = await this.app.db
+      .select()
+      .from(handOvers)
+      .where(and(eq(handOvers.bookingId, this.guest.lead.id), eq(handOvers.state, 'accepted')))
+      .orderBy(desc(handOvers.endedAt))
+    this.#leftBy.push(left?.id ?? '')
+    this.guest = { visitor: next, lead: { ...this.guest.lead, email } }
+    this.app.clock.advance({ milliseconds: 1_000 })
+  }
+
+  /** Whose money a step brought: what is new in the ledger is the present guest's. */
+  async noteSenders(): Promise<void> {
+    for (const { id, kind } of await this.rows()) {
+      if (kind !== 'refund' && !this.#sender.has(id)) this.#sender.set(id, this.#leftBy.length)
+    }
+  }
+
+  /** What is wrong with whose the money is now. */
+  async foreignMoney(): Promise<string[]> {
+    const ledger = await this.rows()
+    const back = ledger.filter(({ kind, state }) => kind === 'refund' && state !== 'rejected')
+    const senderOf = (id: string | null) => this.#sender.get(id ?? '')
+    const misdirected = back
+      .filter(({ refundOf, payerHandOverId }) => {
+        const sender = senderOf(refundOf)
+        return sender === undefined || payerHandOverId !== (this.#leftBy[sender] ?? null)
+      })
+      .map(({ amountCents }) => `${amountCents} goes to somebody who did not send it`)
+    const people = [...this.#leftBy, null].map((_, person) => {
+      const sent = ledger.filter(({ id, state }) => senderOf(id) === person && state === 'received')
+      const returned = back.filter(({ refundOf }) => senderOf(refundOf) === person)
+      return { person, sent: sumCents(sent), returned: sumCents(returned) }
+    })
+    const tooMuch = people
+      .filter(({ sent, returned }) => returned > sent)
+      .map(({ person, sent, returned }) => `guest ${person} sent ${sent} and gets back ${returned}`)
+    const seen = await this.guest.visitor.get<{ payments: BookingPayment[] }>(
+      `/api/booking-payments/${this.guest.lead.id}`,
+    )
+    const foreign = seen.body.payments.filter(({ id }) =>
+      ledger.some((row) => row.id === id && row.payerHandOverId !== null),
+    )
+    return [...misdirected, ...tooMuch, ...foreign.map(({ id }) => `the present guest sees ${id}`)]
+  }
+
+  /** Card money that was taken and is in no row of the ledger, in cents. */
+  async lostCents(): Promise<number> {
+    const references = (await this.rows()).map(({ providerReference }) => providerReference)
+    const taken = await this.app.db
+      .select()
+      .from(sandboxCheckouts)
+      .where(and(eq(sandboxCheckouts.bookingId, this.guest.lead.id), eq(sandboxCheckouts.status, 'complete')))
+    return sumCents(taken.filter(({ paymentIntent }) => !references.includes(paymentIntent)))
+  }
+
+  /** The rows that may still be undone. */
+  async waiting(): Promise<PaymentRow[]> {
+    return (await this.rows()).filter(({ papersDueAt }) => papersDueAt !== null)
+  }
+
+  /** Orders what is there to be ordered now: nothing is paid or reported without. */
+  async #order(): Promise<void> {
+    const { visitor, lead } = this.guest
+    const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
+    await visitor.post('/api/place-order', { leadId: lead.id, termsVersion: terms.body.version })
+  }
+
+  async report(kind: 'deposit' | 'full' | 'balance'): Promise<void> {
+    await this.#order()
+    if (kind === 'balance') await this.guest.visitor.post(`/api/complete-payment/${this.guest.lead.id}`)
+    else await reportTransfer({ ...this.guest, lead: await bookingOf(this.guest) }, kind)
+  }
+
+  async payByCard(kind: 'deposit' | 'full' | 'balance'): Promise<void> {
+    await this.#order()
+    const { status, body } = await startCheckout(this.guest, kind)
+    if (status === 200) await clickInSandbox(this.guest.visitor, body.id, 'pay')
+  }
+
+  /** An edit that has nothing to do with the price: gives the money and the days before it and after it. */
+  async editAge(age: number): Promise<unknown[]> {
+    const money = async () => {
+      const { amountPaid, balanceDue, quote } = await bookingOf(this.guest)
+      return { amountPaid, balanceDue, quote, rows: (await this.rows()).length }
+    }
+    const before = await money()
+    await this.guest.visitor.patch(`/api/leads/${this.guest.lead.id}`, { age })
+    return [before, await money()]
+  }
+
+  /** The operator decides on the oldest line: what was reported has come, in part or whole, or never did; a refund is paid. */
+  async decide(call: 'receive' | 'reject', body: { amount?: number; confirm?: boolean }): Promise<void> {
+    const open = (await this.rows()).find(
+      ({ kind, state }) =>
+        state === 'reported' || (kind === 'refund' && (state === 'initiated' || state === 'failed')),
+    )
+    if (!open) return
+    const { deps } = this.app
+    const { amount, confirm } = open.kind === 'refund' ? {} : body
+    const amountCents = amount === undefined ? undefined : Math.round(amount * 100)
+    const paymentId = open.id
+    await this.#try(() =>
+      call === 'reject'
+        ? rejectPayment(deps, { paymentId, by: BY })
+        : receivePayment(deps, { paymentId, arrival: { amountCents, confirm }, by: BY }),
+    )
+  }
+
+  async enter(amountCents: number, method: HandMethod): Promise<void> {
+    const receivedOn = banjulDay(this.app.clock.now())
+    const entry = { amountCents, method, receivedOn }
+    await this.#try(() => enterPayment(this.app.deps, { bookingId: this.guest.lead.id, entry, by: BY }))
+  }
+
+  /** Undoes the row that is the n-th from the newest, if it can be undone. */
+  async undo(fromNewest: number): Promise<void> {
+    const row = (await this.rows()).toReversed()[fromNewest]
+    if (row)
+      await this.#try(() => undoPayment(this.app.deps, { paymentId: row.id, reason: 'a slip', by: BY }))
+  }
+
+  async refund(amountCents: number, lowerPrice: boolean): Promise<void> {
+    const refund = { amountCents, reason: 'No wind', lowerPrice }
+    await this.#try(() => refundGuest(this.app.deps, { bookingId: this.guest.lead.id, refund, by: BY }))
+  }
+
+  /** Not everything can be done with everything. */
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+
+  async giveBackByHand(cents: number): Promise<void> {
+    const reference = await this.#cardPayment()
+    if (reference === null) return
+    const made = this.#byHand.get(reference) ?? []
+    made.push({
+      reference: `re_${reference}_${made.length}`,
+      idempotencyKey: null,
+      amountCents: cents,
+      state: 'paid',
+    })
+    this.#byHand.set(reference, made)
+    await recordRefunds(this.app.deps, reference)
+  }
+
+  async dispute(state: ProviderDispute['state'], cents: number): Promise<void> {
+    const paymentReference = await this.#cardPayment()
+    if (paymentReference === null) return
+    const id = `du_${paymentReference}`
+    const known = this.#disputes.get(id)
+    if (known && known.state !== 'open') return
+    const amountCents = known?.amountCents ?? cents
+    const takenCents = state === 'won' ? 0 : amountCents
+    this.#disputes.set(id, { id, paymentReference, amountCents, takenCents, state, answerBy: null })
+    await recordDispute(this.app.deps, id)
+  }
+
+  async wait(hours: number, seconds = 0): Promise<void> {
+    this.app.clock.advance({ hours, milliseconds: seconds * 1_000 })
+    await runDueJobs(this.app.deps)
+  }
+
+  async #cardPayment(): Promise<string | null> {
+    const paid = (await this.rows()).find(
+      ({ kind, method, state }) => kind !== 'refund' && method === 'card' && state === 'received',
+    )
+    return paid?.providerReference ?? null
+  }
+}
+
+type Step = (history: History) => Promise<unknown>
+const anyKind = fc.constantFrom('deposit' as const, 'full' as const, 'balance' as const)
+const anyCents = fc.constantFrom(1, 50_00, 200_00, 750_00, 950_00, 2_000_00)
+const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
+  anyKind.map((kind): [string, Step] => [`report ${kind}`, (history) => history.report(kind)]),
+  anyKind.map((kind): [string, Step] => [`pay ${kind} by card`, (history) => history.payByCard(kind)]),
+  fc
+    .record(
+      { amount: fc.constantFrom(100, 195, 199.5, 950, 1_000), confirm: fc.boolean() },
+      { requiredKeys: [] },
+    )
+    .map((body): [string, Step] => [
+      `receive ${JSON.stringify(body)}`,
+      (history) => history.decide('receive', body),
+    ]),
+  fc.constant<[string, Step]>(['reject', (history) => history.decide('reject', {})]),
+  anyCents.map((cents): [string, Step] => [`give ${cents} back`, (history) => history.giveBackByHand(cents)]),
+  fc
+    .tuple(fc.constantFrom('open' as const, 'won' as const, 'lost' as const), anyCents)
+    .map(([state, cents]): [string, Step] => [
+      `dispute ${state} ${cents}`,
+      (history) => history.dispute(state, cents),
+    ]),
+  fc
+    .constantFrom('shared', 'private')
+    .map((selectedRoom): [string, Step] => [
+      `change to ${selectedRoom}`,
+      ({ guest }) => guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom }),
+    ]),
+  fc.integer({ min: 20, max: 60 }).map((age): [string, Step] => [
+    `age ${age}`,
+    async (history) => {
+      const [before, after] = await history.editAge(age)
+      if (!isDeepStrictEqual(before, after))
+        throw new Error(`an edit of the age moved money: ${JSON.stringify([before, after])}`)
+    },
+  ]),
+  fc.constant<[string, Step]>([
+    'cancel',
+    ({ guest }) => guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`),
+  ]),
+  fc
+    .boolean()
+    .map((works): [string, Step] => [
+      works ? 'provider works' : 'provider fails',
+      (history) => Promise.resolve(history.provider(works)),
+    ]),
+  fc
+    .constantFrom(14, 15)
+    .map((seconds): [string, Step] => [`wait ${seconds} s`, (history) => history.wait(0, seconds)]),
+  fc
+    .tuple(fc.constantFrom(150_00, 199_50, 250_00, 3_000_00), fc.constantFrom(...HAND_METHODS))
+    .map(([cents, method]): [string, Step] => [
+      `enter ${cents} ${method}`,
+      (history) => history.enter(cents, method),
+    ]),
+  fc.constantFrom(0, 0, 1, 2).map((n): [string, Step] => [`undo ${n}`, (history) => history.undo(n)]),
+  fc
+    .tuple(fc.constantFrom(50_00, 199_50, 950_00), fc.boolean())
+    .map(([cents, lower]): [string, Step] => [
+      `refund ${cents} ${lower ? 'and lower the price' : ''}`,
+      (history) => history.refund(cents, lower),
+    ]),
+  fc.constant<[string, Step]>(['pass on', (history) => history.passOn()]),
+  fc.constant<[string, Step]>(['pass on', (history) => history.passOn()]),
+  fc
+    .constantFrom(1, 25, 49, 24 * 12, 24 * 60)
+    .map((hours): [string, Step] => [`wait ${hours} h`, (history) => history.wait(hours)]),
+)
+
+/** What is wrong with the booking's money now. */
+async function faults(history: History): Promise<string[]> {
+  const { app, guest } = history
+  const { id } = guest.lead
+  const ledger = await history.rows()
+  const view = await bookingOf(guest)
+  const papers = await app.db.select().from(documents).where(eq(documents.bookingId, id))
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, id))
+  const got = ledger.filter(({ kind, state }) => kind !== 'refund' && state === 'received')
+  const received = sumCents(got)
+  const back = ledger.filter(({ kind, state }) => kind === 'refund' && state !== 'rejected')
+  const documented = papers.reduce(
+    (sum, { kind, content }) => sum + (kind === 'receipt' ? 1 : -1) * content.line.amountCents,
+    0,
+  )
+  // What was just entered has no papers yet, and neither has what goes back of it, nor a refund that may still be undone.
+  const waiting = ledger.filter(({ papersDueAt }) => papersDueAt !== null)
+  const isWaiting = ({ id: of, refundOf }: PaymentRow) =>
+    waiting.some((row) => row.id === of || row.id === refundOf)
+  const isDocumented = (row: PaymentRow) => !isWaiting(row)
+  const documentable = sumCents(got.filter(isDocumented)) - sumCents(back.filter(isDocumented))
+  // Money that never came made the rule give more than it would have.
+  const isMistaken = ledger.some(
+    ({ undoneAt, refundReason }) => undoneAt !== null || refundReason === 'taken_back',
+  )
+  const rule = booking?.cancellationRule
+  const towards =
+    received - sumCents(back.filter(({ refundReason }) => BESIDE_THE_PRICE.includes(refundReason ?? '')))
+  const terms = rule && CANCELLATION_TERMS[rule]
+  const deposit = Math.min(towards, DEPOSIT)
+  const given = terms
+    ? Math.round((deposit * terms.depositPercent) / 100) +
+      Math.round(((towards - deposit) * terms.restPercent) / 100)
+    : Infinity
+  const byRule = sumCents(back.filter(({ refundReason }) => refundReason === 'booking_cancelled'))
+  const gone = sumCents(back.filter(({ state }) => state === 'refunded'))
+  // Of a held place a refund under way is not counted as paid any more.
+  const isHeld = view.status === 'booking_submitted' || view.status === 'payment_confirmed'
+  const rules: [boolean, string][] = [
+    [documented === documentable, `documents say ${documented}, the ledger ${documentable}`],
+    [sumCents(back) <= received, `${sumCents(back)} goes back of ${received}`],
+    [byRule <= given || isMistaken, `${byRule} goes back, and the rule ${rule} gives ${given}`],
+    [
+      view.amountPaid === (received - (isHeld ? sumCents(back) : gone)) / 100 && view.amountPaid >= 0,
+      `${view.amountPaid} is said to be paid`,
+    ],
+    [
+      view.status === 'booking_submitted'
+        ? // A reported transfer lifts the deadline of a known guest alone.
+          view.holdExpiresAt !== null || view.amountReported > 0
+        : view.holdExpiresAt === null,
+      'a deadline without a place that waits for its deposit, or such a place without one',
+    ],
+    [view.amountReported >= 0 && view.balanceDue >= 0, 'less than nothing is reported or due'],
+  ]
+  const lostCents = await history.lostCents()
+  if (lostCents > 0) return [`${lostCents} arrived and stands nowhere`]
+  return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...(await history.foreignMoney())]
+}
+
+test('row 41 and row 48: whatever money does, no more goes back than the rule gives and to whoever sent it, documents equal the ledger, and nothing is below zero', async () => {
+  const app = await createTestApp()
+  const { gateway } = app.deps
+  const visitor = await signUp(app, 'awa@example.com')
+  await app.db.update(retreats).set({ placesKiter: 500 })
+  const start = app.clock.now().toISOString()
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 9 }), async (steps) => {
+      app.clock.set(start)
+      const form = kiterForm({ selectedDate: 'Dec 5–12, 2025' })
+      // Each booking from a browser of its own: the draft's cookie would lead to the one before.
+      const browser = app.newVisitor(visitor.cookies)
+      const { body } = await browser.post<{ lead: Booking }>('/api/submit-booking', form)
+      const history = new History(app, gateway, { visitor: browser, lead: body.lead })
+      const done: string[] = []
+      for (const [name, step] of steps) {
+        await step(history)
+        done.push(name)
+        await history.noteSenders()
+        expect(await faults(history), done.join(', ')).toEqual([])
+      }
+      // When the seconds are over, nothing lacks its document any more.
+      await history.wait(0, 20)
+      expect(await history.waiting(), done.join(', ')).toEqual([])
+      expect(await faults(history), done.join(', ')).toEqual([])
+    }),
+    { numRuns: RUNS },
+  )
+}, 600_000)

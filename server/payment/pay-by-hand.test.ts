@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { documents, payments } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import type { ProviderRefund } from './gateway.ts'
+import { recordRefunds } from '#server/refund/record-refunds.ts'
+
+function tell(app: TestApp, refunds: ProviderRefund[]): void {
+  app.deps.gateway = { ...app.deps.gateway, fetchRefunds: () => Promise.resolve(refunds) }
+}
+
+async function refundRows({ db }: TestApp) {
+  const rows = await db.select().from(payments).where(eq(payments.kind, 'refund')).orderBy(payments.state)
+  return rows.map(({ state, method, providerReference }) => `${state} ${method} ${providerReference}`)
+}
+
+/** A cancelled deposit whose refund went out at first, and then was not taken by the guest's bank. */
+async function failedLater() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const rows = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  const payment = rows.find(({ kind }) => kind === 'deposit')
+  const refund = rows.find(({ kind }) => kind === 'refund')
+  if (!payment?.providerReference || !refund?.providerReference) throw new Error('nothing was refunded')
+  const failed: ProviderRefund = {
+    reference: refund.providerReference,
+    idempotencyKey: refund.id,
+    amountCents: 200_00,
+    state: 'failed',
+  }
+  tell(app, [failed])
+  await recordRefunds(app.deps, payment.providerReference)
+  expect(await refundRows(app)).toEqual([`failed card ${failed.reference}`])
+  return { app, guest, failed, refund, reference: payment.providerReference }
+}
+
+test('what the operator has paid out by hand no later event of the provider turns back', async () => {
+  const { app, guest, failed, refund, reference } = await failedLater()
+  const admin = await operator(app)
+  for (let click = 0; click < 2; click++) {
+    expect(await admin.post(`/api/admin/payments/${refund.id}/receive`)).toMatchObject({
+      status: 200,
+      body: { state: 'refunded', method: 'bank_transfer' },
+    })
+  }
+  for (let event = 0; event < 2; event++) await recordRefunds(app.deps, reference)
+  expect(await refundRows(app)).toEqual(['refunded bank_transfer null', `rejected card ${failed.reference}`])
+  expect(await admin.get('/api/admin/payments')).toMatchObject({ body: { payments: [] } })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+  const credits = await app.db.select().from(documents).where(eq(documents.kind, 'credit_note'))
+  expect(credits).toHaveLength(1)
+})
+
+test('a refund made anew at the provider’s own site pays out the one that failed, in any order of events', async () => {
+  const { app, guest, failed, reference } = await failedLater()
+  const anew: ProviderRefund = { ...failed, reference: 're_anew', idempotencyKey: null, state: 'paid' }
+  for (const told of [
+    [failed, anew],
+    [anew, failed],
+    [failed, anew],
+  ]) {
+    tell(app, told)
+    await recordRefunds(app.deps, reference)
+  }
+  expect(await refundRows(app)).toEqual(['refunded card re_anew', `rejected card ${failed.reference}`])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+})

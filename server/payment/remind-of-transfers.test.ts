@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { mails } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { breakBooking } from '#test/broken-booking.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { confirmAddress } from '#test/known-guests.ts'
+import { remindOfTransfers } from './remind-of-transfers.ts'
+
+// So far ahead that nothing else is due about it meanwhile.
+const JANUARY = { selectedDate: 'Jan 9–16, 2026' }
+
+/** A guest who says on Monday, September 1 that a transfer is on its way. */
+async function reportedOnMonday(app: TestApp, kind: 'deposit' | 'full' = 'deposit'): Promise<Guest> {
+  const guest = await guestWithBooking(app, JANUARY)
+  await confirmAddress(app, 'awa@example.com')
+  expect((await reportTransfer(guest, kind)).status).toBe(200)
+  return guest
+}
+
+/** Sweeps twice at an instant, and says which mails about this booking that has queued. */
+async function sweepAt(app: TestApp, { lead }: Guest, instant: string): Promise<string[]> {
+  const before = new Set((await mailsAbout(app, lead)).map(({ id }) => id))
+  app.clock.set(instant)
+  for (const _again of [1, 2]) await runDueJobs(app.deps)
+  return (await mailsAbout(app, lead)).filter(({ id }) => !before.has(id)).map(({ template }) => template)
+}
+
+function mailsAbout({ db }: TestApp, { id }: Booking) {
+  return db.select().from(mails).where(eq(mails.bookingId, id)).orderBy(mails.createdAt)
+}
+
+async function kitersOn({ client }: TestApp, label: string): Promise<number | undefined> {
+  return (await client.get<Availability>('/api/booking-availability')).body[label]?.kiterBooked
+}
+
+async function openLines(admin: Visitor): Promise<LedgerLine[]> {
+  return (await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments
+}
+
+test('row 15: reminded on the third working day, flagged on the fifth, given up after the seventh', async () => {
+  const app = await createTestApp()
+  const guest = await reportedOnMonday(app)
+  const told = await mailsAbout(app, guest.lead)
+  const reported = told.find(({ template }) => template === 'transfer-reported')
+  expect(reported?.text).toMatch(/not\s+here\s+by\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025/)
+
+  expect(await sweepAt(app, guest, '2025-09-03T23:59:59.999Z')).toEqual([])
+  expect(await sweepAt(app, guest, '2025-09-04T00:00:00Z')).toEqual(['transfer-reminder'])
+  expect(await sweepAt(app, guest, '2025-09-07T23:59:59.999Z')).toEqual([])
+  expect(await sweepAt(app, guest, '2025-09-08T00:00:00Z')).toEqual(['operator-transfer-overdue'])
+  const admin = await operator(app)
+  expect(await openLines(admin)).toMatchObject([{ state: 'reported', overdue: true }])
+
+  expect(await sweepAt(app, guest, '2025-09-10T23:59:59.999Z')).toEqual([])
+  expect(await kitersOn(app, JANUARY.selectedDate)).toBe(1)
+  expect(await sweepAt(app, guest, '2025-09-11T00:00:00Z')).toEqual(['booking-expired'])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0, amountReported: 200 })
+  expect(await kitersOn(app, JANUARY.selectedDate)).toBe(0)
+  // What comes later must still find its booking.
+  expect(await openLines(await operator(app))).toMatchObject([
+    { leadId: guest.lead.id, state: 'reported', overdue: true },
+  ])
+})
+
+test('what the mails say: how long the place is kept, and what became of it', async () => {
+  const app = await createTestApp()
+  const guest = await reportedOnMonday(app)
+  for (const day of ['04', '08', '11']) await sweepAt(app, guest, `2025-09-${day}T12:00:00Z`)
+  const told = new Map((await mailsAbout(app, guest.lead)).map((mail) => [mail.template, mail]))
+  expect(told.get('transfer-reminder')).toMatchObject({
+    recipient: 'awa@example.com',
+    subject: 'Your transfer of €200 has not arrived yet',
+  })
+  expect(told.get('transfer-reminder')?.text).toMatch(/until\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025/)
+  expect(told.get('transfer-reminder')?.text).toContain(guest.lead.paymentReferences?.deposit)
+  expect(told.get('operator-transfer-overdue')).toMatchObject({
+    replyTo: 'awa@example.com',
+    subject: 'Not arrived: €200 from Awa Jallow',
+  })
+  expect(told.get('operator-transfer-overdue')?.text).toMatch(
+    /until\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025,\s+and\s+then\s+given\s+up/,
+  )
+  expect(told.get('booking-expired')?.text).toMatch(
+    /The\s+transfer\s+of\s+€200\s.*not\s+reached\s+us\s+in\s+7\s+working\s+days/s,
+  )
+})
+
+test('after an outage each is made up for, but nobody is reminded of a place that is gone', async () => {
+  const app = await createTestApp()
+  const guest = await reportedOnMonday(app)
+  expect(await sweepAt(app, guest, '2025-09-09T12:00:00Z')).toEqual([
+    'transfer-reminder',
+    'operator-transfer-overdue',
+  ])
+  const late = await guestWithBooking(app, { ...JANUARY, email: 'late@example.com' })
+  await reportTransfer(late, 'deposit')
+  expect(await sweepAt(app, late, '2025-10-20T12:00:00Z')).toEqual(['booking-expired'])
+})
+
+test('one booking whose reminder fails keeps nobody else’s back', async () => {
+  const app = await createTestApp()
+  const broken = await reportedOnMonday(app)
+  await breakBooking(app, broken.lead.id)
+  const others = []
+  for (const email of ['lamin@example.com', 'bo@example.com']) {
+    const guest = await guestWithBooking(app, { ...JANUARY, email })
+    await reportTransfer(guest, 'deposit')
+    others.push(guest)
+  }
+  const logged = vi.spyOn(app.deps.log, 'error')
+  app.clock.set('2025-09-04T00:00:00Z')
+  await remindOfTransfers(app.deps)
+  for (const { lead } of others) {
+    expect((await mailsAbout(app, lead)).map(({ template }) => template)).toContain('transfer-reminder')
+  }
+  expect(logged.mock.calls).toMatchObject([
+    [{ bookingId: broken.lead.id }, 'a late transfer could not be asked after yet'],
+  ])
+})
+
+test('further reports do not lengthen the hold', async () => {
+  const app = await createTestApp()
+  const guest = await reportedOnMonday(app)
+  app.clock.set('2025-09-09T12:00:00Z')
+  expect((await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)).status).toBe(200)
+  await sweepAt(app, guest, '2025-09-11T00:00:00Z')
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountReported: 950 })
+})
+
+test('a place for which money has come is kept, whatever else was reported; the operator is asked to look', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, JANUARY)
+  await payByCard(guest, 'deposit')
+  expect((await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)).status).toBe(200)
+  expect(await sweepAt(app, guest, '2025-09-05T12:00:00Z')).toEqual([])
+  expect(await sweepAt(app, guest, '2025-09-20T12:00:00Z')).toEqual(['operator-transfer-overdue'])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountReported: 750 })
+})
+
+test('a transfer that the operator has seen, or rejected, is asked after no more', async () => {
+  const app = await createTestApp()
+  const guest = await reportedOnMonday(app)
+  const admin = await operator(app)
+  const [line] = await openLines(admin)
+  await admin.post(`/api/admin/payments/${line?.id}/receive`)
+  await papersGoOut(app)
+  expect(await sweepAt(app, guest, '2025-09-20T12:00:00Z')).toEqual([])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed' })
+
+  const other = await guestWithBooking(app, { ...JANUARY, email: 'other@example.com' })
+  await reportTransfer(other, 'deposit')
+  const later = await operator(app)
+  const [otherLine] = await openLines(later)
+  await later.post(`/api/admin/payments/${otherLine?.id}/reject`)
+  // The 48 new hours, and what they bring with them.
+  expect(await sweepAt(app, other, '2025-09-22T13:00:00Z')).toEqual(['booking-expired'])
+})
+
+async function given(app: TestApp): Promise<{ guest: Guest; admin: Visitor; lineId: string | undefined }> {
+  const guest = await reportedOnMonday(app)
+  await sweepAt(app, guest, '2025-09-11T00:00:00Z')
+  const admin = await operator(app)
+  return { guest, admin, lineId: (await openLines(admin))[0]?.id }
+}
+
+test('a transfer that comes after its place was given up books it again, where one is free', async () => {
+  const app = await createTestApp()
+  const { guest, admin, lineId } = await given(app)
+  const answers = await Promise.all([1, 2].map(() => admin.post(`/api/admin/payments/${lineId}/receive`)))
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { state: 'received' } })
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'deposit_paid',
+    amountPaid: 200,
+    amountReported: 0,
+  })
+  expect(await kitersOn(app, JANUARY.selectedDate)).toBe(1)
+  await papersGoOut(app)
+  const told = (await mailsAbout(app, guest.lead)).map(({ template }) => template)
+  expect(told.filter((template) => template === 'transfer-received')).toHaveLength(1)
+})
+
+test('and is listed to be paid back, where none is; never a ninth guest', async () => {
+  const app = await createTestApp()
+  const { guest, admin, lineId } = await given(app)
+  for (let n = 0; n < 8; n++) {
+    const email = `guest${n}@example.com`
+    expect(
+      (await app.newVisitor().post('/api/submit-booking', kiterForm({ ...JANUARY, email }))).status,
+    ).toBe(201)
+  }
+  await admin.post(`/api/admin/payments/${lineId}/receive`)
+  await papersGoOut(app)
+  expect(await kitersOn(app, JANUARY.selectedDate)).toBe(8)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 200 })
+  const [refund, ...others] = await openLines(admin)
+  expect(others).toEqual([])
+  expect(refund).toMatchObject({ kind: 'refund', method: 'bank_transfer', amount: 200, state: 'initiated' })
+  expect((await admin.post(`/api/admin/payments/${refund?.id}/receive`)).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0 })
+  const told = (await mailsAbout(app, guest.lead)).map(({ template }) => template)
+  expect(told).toEqual(expect.arrayContaining(['payment-refunded', 'operator-payment-refunded']))
+})
+
+test('a transfer that never came after all can be rejected, and changes nothing any more', async () => {
+  const app = await createTestApp()
+  const { guest, admin, lineId } = await given(app)
+  const before = (await mailsAbout(app, guest.lead)).length
+  expect((await admin.post(`/api/admin/payments/${lineId}/reject`)).status).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountReported: 0 })
+  expect(await mailsAbout(app, guest.lead)).toHaveLength(before)
+})
+
+test('whoever has lost a place so can book another one, and the cookie of the old one is no hindrance', async () => {
+  const app = await createTestApp()
+  const { guest } = await given(app)
+  const again = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm(JANUARY))
+  expect(again.status).toBe(201)
+  expect(again.body.lead.id).not.toBe(guest.lead.id)
+  expect(again.body.lead.holdExpiresAt).toBe('2025-09-13T00:00:00.000Z')
+})

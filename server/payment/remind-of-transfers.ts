@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { isTransferHoldOver, restsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
+import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
+import { bookings, mails, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { paymentDedupeKey } from '#server/mail/mail-occasions.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import {
+  loadBookings,
+  lockBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+
+type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
+
+/**
+ * Asks after transfers that were reported and have not come: the guest on the third working day, where the place rests
+ * on that transfer alone, and the operator on the fifth (decision 0055). Each once; what fell due while no server ran
+ * is made up for.
+ */
+export async function remindOfTransfers(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const due = await waiting(deps, now)
+  await forEachBooking(deps, due, 'a late transfer could not be asked after yet', ({ bookingId }) =>
+    deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
+      if (!record) return
+      for (const { template, payment } of dueReminders(record, now)) {
+        await queueBookingMail(tx, deps, template, record, { payment })
+      }
+    }),
+  )
+}
+
+/** The bookings of which something is due that was not done yet. Nearly always there are none, which takes no lock to see. */
+async function waiting({ db }: Deps, now: Date): Promise<{ bookingId: string }[]> {
+  const reported = await db
+    .selectDistinct({ id: bookings.id })
+    .from(payments)
+    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
+    .where(
+      and(
+        eq(payments.state, 'reported'),
+        isNotNull(bookings.placeNumber),
+        // The third working day begins more than two days after the report, on whatever day that was.
+        lte(payments.createdAt, hoursAfter(now, -48)),
+      ),
+    )
+  const ids = reported.map(({ id }) => id)
+  const records = ids.length === 0 ? [] : await loadBookings(db, inArray(bookings.id, ids))
+  const due = records.flatMap((record) =>
+    dueReminders(record, now).map(({ template, payment }) => ({
+      bookingId: record.booking.id,
+      dedupeKey: paymentDedupeKey(template, payment),
+    })),
+  )
+  const dedupeKeys = due.map(({ dedupeKey }) => dedupeKey)
+  if (dedupeKeys.length === 0) return []
+  const done = await db
+    .select({ dedupeKey: mails.dedupeKey })
+    .from(mails)
+    .where(inArray(mails.dedupeKey, dedupeKeys))
+  const isDone = new Set(done.map(({ dedupeKey }) => dedupeKey))
+  const left = due.filter(({ dedupeKey }) => !isDone.has(dedupeKey))
+  return Array.from(new Set(left.map(({ bookingId }) => bookingId)), (bookingId) => ({ bookingId }))
+}
+
+function dueReminders(record: BookingRecord, now: Date): { template: Reminder; payment: PaymentRow }[] {
+  const { booking } = record
+  const money = moneyOf(record)
+  if (booking.placeNumber === null || isTransferHoldOver(booking, money, now)) return []
+  const restsSince = restsOnTransferSince(booking, money)
+  return record.payments
+    .filter(({ kind, state }) => kind !== 'refund' && state === 'reported')
+    .flatMap((payment) => {
+      const { createdAt } = payment
+      const isReminded =
+        restsSince?.getTime() === createdAt.getTime() && isTransferReminderDue(createdAt, now)
+      return [
+        ...(isReminded ? [{ template: 'transfer-reminder' as const, payment }] : []),
+        ...(isTransferOverdue(createdAt, now)
+          ? [{ template: 'operator-transfer-overdue' as const, payment }]
+          : []),
+      ]
+    })
+}

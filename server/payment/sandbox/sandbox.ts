@@ -1,0 +1,217 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Cents } from '#domain/base/money.ts'
+import type { Database } from '#server/db/connect.ts'
+import { sandboxCheckouts, sandboxRefunds } from '#server/db/schema.ts'
+import {
+  RefundRefused,
+  type CheckoutOrder,
+  type PaymentGateway,
+  type RefundOrder,
+} from '#server/payment/gateway.ts'
+import { verifyEvent } from '#server/payment/stripe/verify-event.ts'
+import type { Clock } from '#server/process/clock.ts'
+
+export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
+
+interface SandboxParts {
+  db: Database
+  clock: Clock
+  /** Signs the events that it sends to the product, and verifies them. */
+  webhookSecret: string
+}
+
+/** A provider that moves no money and remembers everything, for an installation without keys. */
+export function createSandbox(parts: SandboxParts): PaymentGateway {
+  const { db, clock } = parts
+  return {
+    provider: 'sandbox',
+    createCheckout: (order) => createCheckout(db, order),
+    async fetchCheckout(id) {
+      const checkout = await findSandboxCheckout({ db, clock }, id)
+      if (!checkout) return null
+      const paid = checkout.status === 'complete'
+      return {
+        id,
+        bookingId: checkout.bookingId,
+        paymentType: checkout.paymentType,
+        amountCents: checkout.amountCents,
+        currency: 'eur',
+        status: checkout.status,
+        paid,
+        paymentReference: paid ? checkout.paymentIntent : null,
+      }
+    },
+    closeCheckout: (id) => closeCheckout(db, id),
+    async findCheckoutOfPayment(paymentReference) {
+      const [checkout] = await db
+        .select({ id: sandboxCheckouts.id })
+        .from(sandboxCheckouts)
+        .where(eq(sandboxCheckouts.paymentIntent, paymentReference))
+      return checkout?.id ?? null
+    },
+    refund: (order) => refund(db, order),
+    async fetchRefunds(paymentReference) {
+      const refunds = await db
+        .select()
+        .from(sandboxRefunds)
+        .where(eq(sandboxRefunds.paymentIntent, paymentReference))
+      return refunds.map(({ id, idempotencyKey, amountCents }) => ({
+        reference: id,
+        idempotencyKey,
+        amountCents,
+        state: 'paid',
+      }))
+    },
+    // Nobody can dispute a payment that was none.
+    fetchDispute: () => Promise.resolve(null),
+    verifyWebhook: (rawBody, signature) => verifyEvent(rawBody, signature, parts.webhookSecret),
+  }
+}
+
+/** The sandbox has nobody to share a secret with, so its own comes from the one that signs cookies. */
+export function sandboxWebhookSecret(sessionSecret: string): string {
+  return `whsec_${createHmac('sha256', sessionSecret).update('sandbox webhook').digest('hex')}`
+}
+
+/** A checkout as it stands at this instant: one that nobody paid in time has expired. */
+export async function findSandboxCheckout(
+  parts: { db: Database; clock: Clock },
+  id: string,
+): Promise<SandboxCheckout | null> {
+  if (!isSandboxId(id)) return null
+  const [checkout] = await parts.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+  if (!checkout) return null
+  const isOver = checkout.status === 'open' && checkout.expiresAt <= parts.clock.now()
+  return isOver ? { ...checkout, status: 'expired' } : checkout
+}
+
+/** The guest pays on the hosted page. False where it was paid before, closed, or has expired. */
+export async function paySandboxCheckout(
+  parts: { db: Database; clock: Clock },
+  id: string,
+): Promise<boolean> {
+  const paid = await parts.db
+    .update(sandboxCheckouts)
+    .set({ status: 'complete' })
+    .where(
+      and(
+        eq(sandboxCheckouts.id, id),
+        eq(sandboxCheckouts.status, 'open'),
+        gt(sandboxCheckouts.expiresAt, parts.clock.now()),
+      ),
+    )
+    .returning({ id: sandboxCheckouts.id })
+  return paid.length > 0
+}
+
+/** The event that a provider sends when a checkout has been paid, and the signature that goes with it. */
+export async function signedCompletion(
+  parts: { clock: Clock; webhookSecret: string },
+  checkout: SandboxCheckout,
+): Promise<{ rawBody: string; signature: string }> {
+  const rawBody = JSON.stringify({
+    id: newId('evt'),
+    object: 'event',
+    type: 'checkout.session.completed',
+    created: Math.floor(parts.clock.now().getTime() / 1000),
+    livemode: false,
+    data: {
+      object: {
+        id: checkout.id,
+        object: 'checkout.session',
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: checkout.paymentIntent,
+        amount_total: checkout.amountCents,
+        currency: 'eur',
+        metadata: { bookingId: checkout.bookingId, paymentType: checkout.paymentType },
+      },
+    },
+  })
+  const { default: Stripe } = await import('stripe')
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload: rawBody,
+    secret: parts.webhookSecret,
+  })
+  return { rawBody, signature }
+}
+
+function newId(kind: 'cs' | 'pi' | 're' | 'evt'): string {
+  return `${kind}_sandbox_${randomBytes(24).toString('base64url')}`
+}
+
+function isSandboxId(id: string): boolean {
+  return /^cs_sandbox_[\w-]{32}$/.test(id)
+}
+
+async function createCheckout(db: Database, order: CheckoutOrder): Promise<{ id: string; url: string }> {
+  const id = newId('cs')
+  await db
+    .insert(sandboxCheckouts)
+    .values({
+      id,
+      idempotencyKey: order.idempotencyKey,
+      paymentIntent: newId('pi'),
+      bookingId: order.bookingId,
+      paymentType: order.paymentType,
+      method: order.method,
+      description: order.description,
+      amountCents: order.amountCents,
+      status: 'open',
+      successUrl: order.successUrl.replace('{CHECKOUT_SESSION_ID}', id),
+      cancelUrl: order.cancelUrl,
+      expiresAt: order.expiresAt,
+    })
+    .onConflictDoNothing({ target: sandboxCheckouts.idempotencyKey })
+  const [checkout] = await db
+    .select()
+    .from(sandboxCheckouts)
+    .where(eq(sandboxCheckouts.idempotencyKey, order.idempotencyKey))
+  if (checkout?.bookingId !== order.bookingId || checkout.amountCents !== order.amountCents) {
+    throw new Error('this idempotency key belongs to another checkout')
+  }
+  // The hosted page stands on the site itself, under the name by which the guest reached it.
+  return { id: checkout.id, url: new URL(`/sandbox/checkout/${checkout.id}`, order.successUrl).href }
+}
+
+async function closeCheckout(db: Database, id: string): Promise<'closed' | 'paid'> {
+  await db
+    .update(sandboxCheckouts)
+    .set({ status: 'expired' })
+    .where(and(eq(sandboxCheckouts.id, id), eq(sandboxCheckouts.status, 'open')))
+  const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.id, id))
+  if (!checkout) throw new Error('there is no such checkout')
+  return checkout.status === 'complete' ? 'paid' : 'closed'
+}
+
+async function refund(db: Database, order: RefundOrder): Promise<{ refundReference: string }> {
+  return db.transaction(async (tx) => {
+    const [payment] = await tx
+      .select()
+      .from(sandboxCheckouts)
+      .where(eq(sandboxCheckouts.paymentIntent, order.paymentReference))
+      .for('update')
+    if (payment?.status !== 'complete') throw new RefundRefused('there is no such payment')
+    const [earlier] = await tx
+      .select({ id: sandboxRefunds.id })
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.idempotencyKey, order.idempotencyKey))
+    if (earlier) return { refundReference: earlier.id }
+    const [sum] = await tx
+      .select({ cents: sql<Cents>`coalesce(sum(${sandboxRefunds.amountCents}), 0)::int` })
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.paymentIntent, order.paymentReference))
+    if ((sum?.cents ?? 0) + order.amountCents > payment.amountCents) {
+      throw new RefundRefused('more than was paid cannot be given back')
+    }
+    const refundReference = newId('re')
+    await tx.insert(sandboxRefunds).values({
+      id: refundReference,
+      idempotencyKey: order.idempotencyKey,
+      paymentIntent: order.paymentReference,
+      amountCents: order.amountCents,
+    })
+    return { refundReference }
+  })
+}

@@ -1,0 +1,387 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { expireBookings } from '#server/booking/expire-bookings.ts'
+import { checkoutSessions, mails, payments, retreats, sandboxRefunds } from '#server/db/schema.ts'
+import { companionForm, kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  payByCard,
+  reportTransfer,
+  startCheckout,
+  type Guest,
+} from '#test/guests.ts'
+import { changeTruth, payAtProvider, sendEvent } from '#test/provider-events.ts'
+
+function ledger({ db }: TestApp, { lead }: Guest) {
+  return db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, lead.id))
+    .orderBy(payments.createdAt, payments.kind)
+}
+
+async function mailsOf({ db }: TestApp, { lead }: Guest): Promise<string[]> {
+  const rows = await db.select({ template: mails.template }).from(mails).where(eq(mails.bookingId, lead.id))
+  const templates = rows.map(({ template }) => template)
+  return templates
+    .filter((template) => template !== 'booking-received' && template !== 'order-placed')
+    .toSorted()
+}
+
+function verify({ visitor }: Guest, sessionId: string) {
+  return visitor.get<{ session: Record<string, unknown> }>(`/api/verify-session/${sessionId}`)
+}
+
+/** A page for the deposit that the provider has been paid on, while we have not heard of it. */
+async function paidUnheard(app: TestApp, guest: Guest): Promise<string> {
+  const { body } = await startCheckout(guest, 'deposit')
+  await payAtProvider(app, body.id)
+  return body.id
+}
+
+/** The same for a booking that has expired meanwhile. */
+async function paidTooLate(app: TestApp, guest: Guest): Promise<string> {
+  const { body } = await startCheckout(guest, 'deposit')
+  app.clock.advance({ hours: 48 })
+  expect(await expireBookings(app.deps)).toBe(1)
+  await payAtProvider(app, body.id)
+  return body.id
+}
+
+async function fillOctober(app: TestApp, count: number) {
+  for (let guest = 0; guest < count; guest++) {
+    expect(await app.newVisitor().post('/api/submit-booking', kiterForm())).toMatchObject({ status: 201 })
+  }
+}
+
+test('the same event twenty times at once: every answer is good, one payment, one mail', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => sendEvent(app, id)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'deposit', method: 'card', amountCents: 200_00, state: 'received' },
+  ])
+  expect(await mailsOf(app, guest)).toEqual(['payment-received'])
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'deposit_paid',
+    amountPaid: 200,
+    balanceDue: 750,
+    holdExpiresAt: null,
+  })
+})
+
+test('event and success page at once: one payment, one mail, and the page says paid', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  const [page] = await Promise.all([
+    verify(guest, id),
+    sendEvent(app, id),
+    verify(guest, id),
+    sendEvent(app, id),
+  ])
+  expect(page).toMatchObject({
+    status: 200,
+    body: { session: { id, payment_status: 'paid', leadId: guest.lead.id, amount_total: 200 } },
+  })
+  expect(await ledger(app, guest)).toHaveLength(1)
+  expect(await mailsOf(app, guest)).toEqual(['payment-received'])
+})
+
+test('the success page records a paid session that no event has told of', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'paid' })
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
+})
+
+test('an event about a page that nobody has paid yet changes nothing', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const { body } = await startCheckout(guest, 'full')
+  expect(await sendEvent(app, body.id)).toBe(200)
+  expect((await verify(guest, body.id)).body.session).toMatchObject({
+    payment_status: 'unpaid',
+    amount_total: 950,
+  })
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
+})
+
+test('an event about a checkout of somebody else’s shop is taken and left alone', async () => {
+  const app = await createTestApp()
+  expect(await sendEvent(app, 'cs_test_of_another_shop')).toBe(200)
+  expect(await app.db.select().from(payments)).toHaveLength(2)
+})
+
+test.each([
+  [['expired', 'completed']],
+  [['async_payment_succeeded', 'completed', 'expired']],
+  [['completed', 'async_payment_failed', 'completed']],
+])('events in the order %j end the same', async (order) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  for (const name of order) expect(await sendEvent(app, id, `checkout.session.${name}`)).toBe(200)
+  expect(await ledger(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
+})
+
+test('deposit, then the balance: paid in full', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'deposit')
+  await payByCard(guest, 'balance')
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'balance', amountCents: 930_00 },
+    { kind: 'deposit', amountCents: 200_00 },
+  ])
+  expect(await bookingOf(guest)).toMatchObject({
+    paymentStatus: 'fully_paid',
+    amountPaid: 1130,
+    balanceDue: 0,
+  })
+  expect(await mailsOf(app, guest)).toEqual(['payment-received', 'payment-received'])
+})
+
+test('a card payment and a transfer that the operator receives at once both count', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const emails = ['one', 'two'].map((name) => `${name}@example.com`)
+  const guests = await Promise.all(emails.map((email) => guestWithBooking(app, { email })))
+  const balances: string[] = []
+  for (const guest of guests) {
+    await reportTransfer(guest, 'deposit')
+    const { body } = await startCheckout(guest, 'balance')
+    await payAtProvider(app, body.id)
+    balances.push(body.id)
+  }
+  const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await Promise.all([
+    ...balances.map((id) => sendEvent(app, id)),
+    ...body.payments.map(({ id }) => admin.post(`/api/admin/payments/${id}/receive`)),
+  ])
+  for (const guest of guests) {
+    expect(await bookingOf(guest)).toMatchObject({
+      status: 'payment_confirmed',
+      paymentStatus: 'fully_paid',
+      amountPaid: 950,
+      amountReported: 0,
+    })
+  }
+})
+
+test('a payment after expiry, with a place free: booked again, and a mail', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidTooLate(app, guest)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+  expect(await sendEvent(app, id)).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'deposit_paid',
+    amountPaid: 200,
+    holdExpiresAt: null,
+  })
+  expect(await mailsOf(app, guest)).toEqual(['booking-expired', 'payment-received'])
+})
+
+test('a payment after expiry, sold out: refunded in full once, both told, never a ninth guest', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidTooLate(app, guest)
+  await fillOctober(app, 8)
+  const statuses = await Promise.all(Array.from({ length: 8 }, () => sendEvent(app, id)))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'deposit', state: 'received', amountCents: 200_00 },
+    { kind: 'refund', state: 'refunded', amountCents: 200_00 },
+  ])
+  expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0 })
+  expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'unpaid' })
+  const told = await mailsOf(app, guest)
+  expect(told.toSorted()).toEqual(['booking-expired', 'operator-payment-refunded', 'payment-refunded'])
+  const { body: availability } = await app.client.get<Availability>('/api/booking-availability')
+  expect(availability['Oct 31–Nov 7, 2025']).toMatchObject({ kiterBooked: 8, kiterAvailable: 0 })
+})
+
+test('two late payments for the last free place: one is booked again, the other refunded', async () => {
+  const app = await createTestApp()
+  const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
+  const ids: string[] = []
+  for (const guest of guests) ids.push((await startCheckout(guest, 'deposit')).body.id)
+  app.clock.advance({ hours: 48 })
+  expect(await expireBookings(app.deps)).toBe(2)
+  await fillOctober(app, 7)
+  for (const id of ids) await payAtProvider(app, id)
+  await Promise.all(ids.map((id) => sendEvent(app, id)))
+  const ends = await Promise.all(guests.map(async (guest) => (await bookingOf(guest)).status))
+  expect(ends.toSorted()).toEqual(['expired', 'payment_confirmed'])
+  expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
+})
+
+test('a payment for a booking that its guest has cancelled goes back whole, and brings nothing back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const { body } = await startCheckout(guest, 'deposit')
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  // Long after the 48 hours: what is paid now never was part of what was cancelled.
+  app.clock.advance({ hours: 72 })
+  await payAtProvider(app, body.id)
+  await sendEvent(app, body.id)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'deposit', state: 'received', amountCents: 200_00 },
+    { kind: 'refund', state: 'refunded', amountCents: 200_00, refundReason: 'paid_after_cancelling' },
+  ])
+  expect(await mailsOf(app, guest)).toContain('payment-refunded')
+})
+
+test('a late payment for a retreat that has started is refunded, free place or not', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidTooLate(app, guest)
+  app.clock.set('2025-10-31T00:00:00Z')
+  await sendEvent(app, id)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+  expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
+})
+
+test('a late payment for a retreat that is no longer on sale is refunded', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, companionForm({ email: 'awa@example.com' }))
+  const id = await paidTooLate(app, guest)
+  await app.db.update(retreats).set({ status: 'closed' })
+  await sendEvent(app, id)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
+})
+
+test('paying what is paid already gives that payment back, and leaves the booking as it is', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const old = await startCheckout(guest, 'deposit')
+  await payByCard(guest, 'full')
+  const before = await bookingOf(guest)
+  await payAtProvider(app, old.body.id)
+  await sendEvent(app, old.body.id)
+  expect(await bookingOf(guest)).toEqual(before)
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'deposit', state: 'received', amountCents: 200_00 },
+    { kind: 'full', state: 'received', amountCents: 950_00 },
+    { kind: 'refund', state: 'refunded', amountCents: 200_00 },
+  ])
+  expect(await mailsOf(app, guest)).toContain('payment-refunded')
+})
+
+test('a card payment beside a reported transfer counts at once, for money is there and the transfer is not', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const old = await startCheckout(guest, 'full')
+  await reportTransfer(guest, 'full')
+  await payAtProvider(app, old.body.id)
+  await sendEvent(app, old.body.id)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'fully_paid',
+    amountPaid: 950,
+    amountReported: 950,
+  })
+})
+
+test('what is paid beyond a price that has fallen meanwhile goes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  const { body } = await startCheckout(guest, 'full')
+  await guest.visitor.patch<{ lead: Booking }>(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  await payAtProvider(app, body.id)
+  await sendEvent(app, body.id)
+  expect(await ledger(app, guest)).toMatchObject([
+    { kind: 'full', amountCents: 1130_00, state: 'received' },
+    { kind: 'refund', amountCents: 180_00, state: 'refunded' },
+  ])
+  expect(await bookingOf(guest)).toMatchObject({
+    paymentStatus: 'fully_paid',
+    amountPaid: 950,
+    balanceDue: 0,
+  })
+})
+
+test('what is paid of a price that has risen meanwhile counts, and the rest stays to pay', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const { body } = await startCheckout(guest, 'full')
+  await guest.visitor.patch<{ lead: Booking }>(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
+  await payAtProvider(app, body.id)
+  await sendEvent(app, body.id)
+  expect(await bookingOf(guest)).toMatchObject({
+    paymentStatus: 'deposit_paid',
+    amountPaid: 950,
+    balanceDue: 180,
+  })
+})
+
+test.each([
+  ['complete but not paid', { paid: false }],
+  ['of another amount', { amountCents: 1_00 }],
+  ['in another currency', { currency: 'usd' }],
+  ['for another booking', { bookingId: '00000000-0000-4000-8000-000000000000' }],
+  ['for another kind of payment', { paymentType: 'full' }],
+])('a checkout that is %s does not pay, and the operator sees it once', async (_, change) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  const { gateway } = app.deps
+  changeTruth(app, change)
+  await Promise.all([sendEvent(app, id), sendEvent(app, id)])
+  expect((await verify(guest, id)).body.session).toMatchObject({ payment_status: 'unpaid' })
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    paymentStatus: 'pending',
+    amountPaid: 0,
+  })
+  expect(await mailsOf(app, guest)).toEqual(['operator-payment-problem'])
+  const list = await (await operator(app)).get<{ payments: unknown[] }>('/api/admin/payments')
+  expect(list.body.payments).toMatchObject([{ leadId: guest.lead.id, state: 'failed', method: 'card' }])
+
+  // The provider comes round: the same row becomes the payment.
+  app.deps.gateway = gateway
+  await sendEvent(app, id, 'checkout.session.async_payment_succeeded')
+  expect(await ledger(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid', amountPaid: 200 })
+})
+
+test('one payment of the provider cannot pay two checkouts', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const other = await guestWithBooking(app, { email: 'lamin@example.com' })
+  const ids = [await paidUnheard(app, guest), await paidUnheard(app, other)]
+  changeTruth(app, { paymentReference: 'pi_the_same' })
+  for (const id of ids) expect(await sendEvent(app, id)).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
+  expect(await bookingOf(other)).toMatchObject({ paymentStatus: 'pending' })
+})
+
+test('while the provider does not answer, the event is taken all the same, and the success page says to come back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const id = await paidUnheard(app, guest)
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, fetchCheckout: () => Promise.reject(new Error('ETIMEDOUT')) }
+  expect(await sendEvent(app, id)).toBe(200)
+  expect(await verify(guest, id)).toMatchObject({ status: 503 })
+  app.deps.gateway = gateway
+  // Sent again, it counts at once; the sweep would have come to it by itself.
+  expect(await sendEvent(app, id)).toBe(200)
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
+  expect(await app.db.select().from(checkoutSessions)).toMatchObject([{ state: 'settled' }])
+})

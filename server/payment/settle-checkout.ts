@@ -1,0 +1,147 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { eurosFromCents } from '#domain/base/money.ts'
+import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { tellOfCardPayment } from '#server/mail/tell-operator.ts'
+import {
+  lockBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
+import { payerAt } from '#server/store/hand-over-record.ts'
+import { lockPlaces } from '#server/store/places.ts'
+import { recordCardPayment } from './apply-payment.ts'
+import { askProvider } from './ask-provider.ts'
+import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
+import type { CheckoutTruth } from './gateway.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+
+/**
+ * The one place where a payment on a hosted page becomes real; the webhook, the success page and whoever closes a checkout all come
+ * here, in any order and any number. What happened is asked of the provider, and entered in one transaction: the ledger,
+ * the booking, the mails. Null for a session that is none of ours; otherwise the attempt as it is now, `settled` when it
+ * is paid. Problem: unavailable, while the provider does not answer.
+ */
+export async function settleCheckout(deps: Deps, providerId: string): Promise<CheckoutRow | null> {
+  const checkout = await findCheckout(deps.db, providerId)
+  if (!checkout || isDone(checkout)) return checkout
+  const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
+  if (truth?.status !== 'complete') return checkout
+  const settled = await deps.db.transaction((tx) => settle(tx, deps, checkout.bookingId, truth))
+  await payOutRefunds(deps)
+  return settled
+}
+
+function isDone(checkout: CheckoutRow): boolean {
+  return checkout.state === 'settled' || checkout.state === 'refunded'
+}
+
+async function settle(
+  tx: Transaction,
+  deps: Deps,
+  bookingId: string,
+  truth: CheckoutTruth,
+): Promise<CheckoutRow | null> {
+  // A payment that comes late may need a place, whose lock comes before the booking's.
+  const [place] = await tx.select({ on: bookings.retreatId }).from(bookings).where(eq(bookings.id, bookingId))
+  if (place?.on) await lockPlaces(tx, place.on)
+  const record = await lockBooking(tx, bookingId)
+  const checkout = await findCheckout(tx, truth.id)
+  if (!record || !checkout || isDone(checkout)) return checkout
+
+  const fault = await faultOf(tx, checkout, truth)
+  if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
+  const payment = await recordReceived(tx, deps, record, checkout, truth)
+  const { counts } = await recordCardPayment(tx, deps, record, payment)
+  if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, bookingId), payment)
+  return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
+}
+
+/** Why what the provider holds is not the payment that was asked for; null where it is. */
+async function faultOf(tx: Transaction, checkout: CheckoutRow, truth: CheckoutTruth): Promise<string | null> {
+  if (!truth.paid || truth.paymentReference === null) return 'the checkout is complete but not paid'
+  if (truth.bookingId !== checkout.bookingId) return 'it was paid for another booking'
+  if (truth.paymentType !== checkout.paymentType) return 'it was paid for something else'
+  if (truth.currency !== 'eur') return `it was paid in ${truth.currency.toUpperCase()}`
+  if (truth.amountCents !== checkout.amountCents) {
+    return `€${eurosFromCents(truth.amountCents)} were paid instead of €${eurosFromCents(checkout.amountCents)}`
+  }
+  const [counted] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.providerReference, truth.paymentReference))
+  return counted ? 'the same payment was counted already' : null
+}
+
+/** Keeps a payment that does not fit where the operator sees it; the booking is not paid by it. */
+async function keepFailure(
+  tx: Transaction,
+  deps: Deps,
+  input: { record: BookingRecord; checkout: CheckoutRow; truth: CheckoutTruth; fault: string },
+): Promise<CheckoutRow | null> {
+  const { record, checkout, truth, fault } = input
+  if (checkout.state === 'failed') return checkout
+  deps.log.error(
+    { bookingId: checkout.bookingId, checkout: checkout.id, fault },
+    'a card payment does not fit',
+  )
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: checkout.bookingId,
+      kind: checkout.paymentType,
+      method: checkout.method,
+      amountCents: truth.amountCents > 0 ? truth.amountCents : checkout.amountCents,
+      state: 'failed',
+      // The checkout's own id: the payment's stays free for the payment that it may still become.
+      providerReference: truth.id,
+      payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
+      createdAt: deps.clock.now(),
+    })
+    .returning()
+  if (payment)
+    await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment, problem: fault })
+  return moveCheckout(tx, checkout, { state: 'failed' })
+}
+
+/** The ledger's row for a payment that fits: a new one, or the failed one that it was before. */
+async function recordReceived(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  checkout: CheckoutRow,
+  truth: CheckoutTruth,
+): Promise<PaymentRow & { kind: PaymentType }> {
+  const kind = checkout.paymentType
+  const now = deps.clock.now()
+  const received = {
+    amountCents: truth.amountCents,
+    state: 'received',
+    providerReference: truth.paymentReference,
+    settledAt: now,
+    payerEmail: checkout.payerEmail,
+    payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
+  } as const
+  const [mended] = await tx
+    .update(payments)
+    .set(received)
+    .where(and(eq(payments.providerReference, truth.id), inArray(payments.state, ['failed', 'rejected'])))
+    .returning()
+  if (mended) return { ...mended, kind }
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      ...received,
+      bookingId: record.booking.id,
+      kind,
+      method: checkout.method,
+      createdAt: now,
+    })
+    .returning()
+  if (!payment) throw new Error('the ledger did not take a payment')
+  return { ...payment, kind }
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { expireBookings } from '#server/booking/expire-bookings.ts'
+import { documents, mails, payments } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { expectInvariants } from '#test/invariants.ts'
+import {
+  bookingOf,
+  guestWithBooking,
+  operator,
+  order,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+} from '#test/guests.ts'
+
+async function reported(app: TestApp): Promise<LedgerLine> {
+  const { body } = await (await operator(app)).get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  const line = body.payments.find(({ state }) => state === 'reported')
+  if (!line) throw new Error('nothing was reported')
+  return line
+}
+
+/** A guest who has reported the deposit, and what the operator says of it. */
+async function depositReported() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const { id } = await reported(app)
+  const receive = async (body: object) =>
+    (await operator(app)).post<{ detail: string }>(`/api/admin/payments/${id}/receive`, body)
+  return { app, guest, receive }
+}
+
+test.each([
+  ['a euro', 199],
+  ['all that bank fees can be', 195],
+  ['an odd amount of cents', 196.37],
+])('the operator confirms a place though %s is missing, and it stays owed', async (_, amount) => {
+  const { app, guest, receive } = await depositReported()
+  expect(await reported(app)).toMatchObject({ amount: 200, depositMissing: 200 })
+  expect(await receive({ amount, confirm: true })).toMatchObject({
+    status: 200,
+    body: { state: 'received', amount },
+  })
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'deposit_paid',
+    amountPaid: amount,
+    balanceDue: Math.round((950 - amount) * 100) / 100,
+    holdExpiresAt: null,
+  })
+  await papersGoOut(app)
+  const [receipt] = await app.db.select().from(documents)
+  expect(receipt?.content.line.amountCents).toBe(Math.round(amount * 100))
+  // What was let pass stays so: a later event does not take the place away.
+  await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
+  const { id } = await reported(app)
+  await (await operator(app)).post(`/api/admin/payments/${id}/reject`)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', holdExpiresAt: null })
+  await expectInvariants(app.db)
+})
+
+test('more than bank fees cannot be let pass, and then nothing is changed', async () => {
+  const { app, guest, receive } = await depositReported()
+  const answer = await receive({ amount: 194.99, confirm: true })
+  expect(answer).toMatchObject({ status: 409 })
+  expect(answer.body.detail).toContain('€5.01 of the deposit are missing')
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, amountReported: 200 })
+  expect(await app.db.select().from(documents)).toEqual([])
+})
+
+test('without the operator’s word a short deposit confirms nothing, and the guest has 48 hours for the rest', async () => {
+  const { app, guest, receive } = await depositReported()
+  expect(await receive({ amount: 199 })).toMatchObject({ status: 200 })
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    amountPaid: 199,
+    balanceDue: 751,
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+  })
+  await papersGoOut(app)
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-received'))
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('held until')
+  await payByCard(guest, 'balance')
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
+})
+
+test('fees that were let pass of a payment that is taken back are let pass of no other', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const enter = (body: object) =>
+    admin.post<{ payment: LedgerLine }>(`/api/admin/bookings/${guest.lead.id}/payments`, {
+      amount: 195,
+      receivedOn: '2025-09-01',
+      ...body,
+    })
+  const first = await enter({ method: 'bank_transfer', confirm: true })
+  await papersGoOut(app)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed' })
+  expect((await admin.post(`/api/admin/payments/${first.body.payment.id}/undo`)).status).toBe(200)
+  await enter({ method: 'cash' })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', amountPaid: 195 })
+})
+
+test('after a deposit that was confirmed with fees missing, the order does not come again with the next payment', async () => {
+  const { app, guest, receive } = await depositReported()
+  await receive({ amount: 196, confirm: true })
+  await papersGoOut(app)
+  const more = { amount: 300, method: 'bank_transfer', receivedOn: '2025-09-01' }
+  await (await operator(app)).post(`/api/admin/bookings/${guest.lead.id}/payments`, more)
+  await papersGoOut(app)
+  const sent = await app.db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'transfer-received'))
+    .orderBy(mails.createdAt)
+  expect(sent.map(({ files }) => files.filter(({ type }) => type === 'order').length)).toEqual([1, 0])
+})
+
+test('amounts that cannot be are refused', async () => {
+  const { receive } = await depositReported()
+  for (const amount of [0, -1, 0.001, 1_000_001, '199', null]) {
+    expect(await receive({ amount }), String(amount)).toMatchObject({ status: 422 })
+  }
+})
+
+test('more than was reported counts, and what exceeds the price goes back', async () => {
+  const { app, guest, receive } = await depositReported()
+  expect(await receive({ amount: 1000 })).toMatchObject({ status: 200 })
+  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', balanceDue: 0 })
+  const rows = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(rows).toMatchObject([{ amountCents: 50_00, refundReason: 'paid_too_much', state: 'initiated' }])
+})
+
+test('a place with less than the deposit, whose transfer never came, has 48 hours; then the money goes back', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'full')
+  await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
+  await order(guest)
+  await payByCard(guest, 'balance')
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 180, amountReported: 950, holdExpiresAt: null })
+  const { id } = await reported(app)
+  await (await operator(app)).post(`/api/admin/payments/${id}/reject`)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'booking_submitted',
+    amountPaid: 180,
+    holdExpiresAt: '2025-09-03T09:00:00.000Z',
+  })
+  await expectInvariants(app.db)
+  app.clock.advance({ hours: 48 })
+  expect(await expireBookings(app.deps)).toBe(1)
+  expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0, balanceDue: 0 })
+  const rows = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  expect(rows).toMatchObject([{ amountCents: 180_00, refundReason: 'hold_ended', state: 'refunded' }])
+  const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-expired'))
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The €180 that you had paid comes back to you')
+  await expectInvariants(app.db)
+})

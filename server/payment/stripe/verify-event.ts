@@ -1,0 +1,74 @@
+import type Stripe from 'stripe'
+import { Problem } from '#domain/api/problem.ts'
+import type { ProviderEvent } from '#server/payment/gateway.ts'
+
+/** What Stripe has to tell: these are to be ticked where the webhook is made (docs/going-live.md). */
+export const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.failed',
+  // A refund that was cancelled at Stripe, and one that has left after it was pending, are told of by this event alone.
+  'refund.updated',
+  'charge.dispute.created',
+  // An inquiry of the bank that becomes a dispute keeps its id: the money is taken then.
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.closed',
+] as const satisfies Stripe.Event['type'][]
+
+/**
+ * Reads an event in Stripe's signed form, which the sandbox speaks too. The signature's age is measured by the real
+ * time, because it is the provider's clock that stamped it; one older than five minutes is refused.
+ */
+export async function verifyEvent(
+  rawBody: string,
+  signature: string | undefined,
+  secret: string,
+): Promise<ProviderEvent> {
+  const event = await construct(rawBody, signature, secret)
+  return { id: event.id, type: event.type, subject: subjectOf(event) }
+}
+
+async function construct(
+  rawBody: string,
+  signature: string | undefined,
+  secret: string,
+): Promise<Stripe.Event> {
+  if (!signature) throw new Problem('invalid-signature')
+  const { default: StripeSdk } = await import('stripe')
+  try {
+    return StripeSdk.webhooks.constructEvent(rawBody, signature, secret)
+  } catch (cause) {
+    throw new Problem('invalid-signature', { cause })
+  }
+}
+
+/** What an event is about: only its id is taken from it. */
+function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { kind: 'checkout', id: event.data.object.id }
+    case 'charge.refunded':
+    case 'refund.failed':
+    case 'refund.updated':
+      return payment(event.data.object.payment_intent)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.closed':
+      return { kind: 'dispute', id: event.data.object.id }
+    default:
+      return null
+  }
+}
+
+function payment(named: string | { id: string } | null): ProviderEvent['subject'] {
+  if (!named) return null
+  return { kind: 'payment', id: typeof named === 'string' ? named : named.id }
+}

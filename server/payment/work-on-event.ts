@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { backOffMs } from '#domain/site/back-off.ts'
+import { webhookEvents } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordDispute } from './record-dispute.ts'
+import { recordRefunds } from '#server/refund/record-refunds.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+export type WebhookEventRow = typeof webhookEvents.$inferSelect
+
+/**
+ * Finds out at the provider what an event is a hint of, and enters it. Never throws: what fails is put off, each time for
+ * twice as long, up to an hour. Doing it twice, or two at once, enters nothing twice.
+ */
+export async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<void> {
+  const { db, clock } = deps
+  const mine = eq(webhookEvents.id, event.id)
+  try {
+    const isOurs = await follow(deps, event)
+    if (!isOurs) deps.log.warn({ event }, 'an event is about a payment that is none of ours')
+    await db.update(webhookEvents).set({ processedAt: clock.now(), lastError: null }).where(mine)
+  } catch (error) {
+    deps.log.error({ err: error, event }, 'an event could not be worked on yet')
+    const wait = backOffMs(event.attempts + 1)
+    await db
+      .update(webhookEvents)
+      .set({
+        attempts: sql`${webhookEvents.attempts} + 1`,
+        lastError: error instanceof Error ? error.message : String(error),
+        dueAt: new Date(clock.now().getTime() + wait),
+      })
+      .where(and(mine, isNull(webhookEvents.processedAt)))
+  }
+}
+
+/** Works on the events that were taken and are not done: after a crash, or while the provider did not answer. */
+export async function workOnDueEvents(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .select()
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.dueAt, deps.clock.now())))
+    .orderBy(asc(webhookEvents.receivedAt))
+  for (const event of due) await workOnEvent(deps, event)
+}
+
+/** False where the event's subject is none of ours. */
+async function follow(deps: Deps, { subjectKind, subjectId }: WebhookEventRow): Promise<boolean> {
+  switch (subjectKind) {
+    case 'checkout':
+      return (await settleCheckout(deps, subjectId)) !== null
+    case 'payment':
+      return recordRefunds(deps, subjectId)
+    case 'dispute':
+      return recordDispute(deps, subjectId)
+  }
+}

@@ -1,0 +1,195 @@
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  lte,
+  notInArray,
+  notLike,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { users } from '#server/db/tables/account-tables.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { handedOnBy, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
+import type { Person } from './person.ts'
+
+/** A booking while it is, or was, one guest's: others may have had it before or after them (decision 0170). */
+export interface GuestStay {
+  /** The guest as whoever paid; what was paid, issued and refunded is theirs by it. */
+  payee: RefundPayee
+  /** From which instant to which the booking is theirs; null without an end. */
+  since: Date | null
+  until: Date | null
+  /** Where emails to this guest go, and to the other guests of the booking; all in lower case. */
+  addresses: string[]
+  othersAddresses: string[]
+}
+
+/** The stays of a person: of the bookings that are theirs now, and of those that they have passed on. */
+export async function staysOf(
+  db: Database | Transaction,
+  person: Person,
+  records: readonly BookingRecord[],
+): Promise<GuestStay[]> {
+  const own = records.map(({ booking }) => ({
+    payee: presentGuest(booking),
+    since: booking.handedOverAt,
+    until: null,
+  }))
+  const former = (await handedOnBy(db, person.account?.id ?? null)).map((handOver) => ({
+    payee: outgoingGuest(handOver),
+    since: handOver.since,
+    until: handOver.until,
+  }))
+  const guests = await guestsOf(
+    db,
+    [...own, ...former].filter(({ since, until }) => since ?? until).map(({ payee }) => payee.bookingId),
+  )
+  return [...own, ...former].map((stay) => {
+    const { bookingId, handOverId, email } = stay.payee
+    const others = guests.filter((guest) => guest.bookingId === bookingId && guest.handOverId !== handOverId)
+    return {
+      ...stay,
+      addresses: inLowerCase([email, person.account?.email]),
+      othersAddresses: inLowerCase(others.map((guest) => guest.email)),
+    }
+  })
+}
+
+interface GuestAddress {
+  bookingId: string
+  handOverId: string | null
+  email: string | null
+}
+
+/** Everybody who has, or had, one of these bookings, by every address that they are known by. */
+async function guestsOf(db: Database | Transaction, ids: string[]): Promise<GuestAddress[]> {
+  if (ids.length === 0) return []
+  const present = await db
+    .select({ bookingId: bookings.id, email: bookings.email, account: users.email })
+    .from(bookings)
+    .leftJoin(users, eq(users.id, bookings.userId))
+    .where(inArray(bookings.id, ids))
+  const former = await db
+    .select({ handOver: handOvers, account: users.email })
+    .from(handOvers)
+    .leftJoin(users, eq(users.id, handOvers.fromUserId))
+    .where(and(inArray(handOvers.bookingId, ids), eq(handOvers.state, 'accepted')))
+  return [
+    ...present.flatMap(({ bookingId, email, account }) =>
+      both({ bookingId, handOverId: null }, email, account),
+    ),
+    ...former.flatMap(({ handOver, account }) => both(owner(handOver), handOver.fromEmail, account)),
+  ]
+}
+
+const owner = ({ id, bookingId }: HandOverRow) => ({ bookingId, handOverId: id })
+
+function both(guest: Omit<GuestAddress, 'email'>, ...emails: (string | null)[]): GuestAddress[] {
+  return emails.map((email) => ({ ...guest, email }))
+}
+
+function inLowerCase(addresses: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(addresses.flatMap((address) => address?.toLowerCase() || []))]
+}
+
+/** What the guest of these stays paid, and what is refunded of it. */
+export function paidIn(stays: readonly GuestStay[]): SQL | undefined {
+  return anyOf(
+    stays.map(({ payee: { bookingId, handOverId } }) =>
+      and(
+        eq(payments.bookingId, bookingId),
+        handOverId === null ? isNull(payments.payerHandOverId) : eq(payments.payerHandOverId, handOverId),
+      ),
+    ),
+  )
+}
+
+/** The receipts and credit notes of it, oldest first. */
+export async function documentsIn(
+  db: Database | Transaction,
+  stays: readonly GuestStay[],
+): Promise<DocumentRow[]> {
+  const issued = await db
+    .select({ document: documents })
+    .from(documents)
+    .innerJoin(payments, eq(payments.id, documents.paymentId))
+    .where(paidIn(stays))
+    .orderBy(documents.issuedAt, desc(documents.kind), documents.number)
+  return issued.map(({ document }) => document)
+}
+
+const recipient = sql<string>`lower(${mails.recipient})`
+
+/** Mails that go to an address which the guest has typed for somebody else. */
+const TO_OTHERS = ['hand-over-offer', 'payer-receipt'] as const satisfies MailTemplate[]
+
+/**
+ * The emails of these stays to the guest. The recipient decides whose an email is. Where it is neither this guest's
+ * address nor another guest's, it is one that the guest had before, and the time decides.
+ */
+export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
+  const toGuest = notLike(mails.template, 'operator-%')
+  return anyOf(
+    stays.map((stay) =>
+      and(
+        toGuest,
+        eq(mails.bookingId, stay.payee.bookingId),
+        or(
+          toOwn(stay),
+          and(inTheirTime(stay, gt, lt), toNobodyElse(stay), notInArray(mails.template, [...TO_OTHERS])),
+        ),
+      ),
+    ),
+  )
+}
+
+/** All emails that say anything of the guest, the operator’s too: what is removed with the guest’s data. */
+export function mailsAbout(stays: readonly GuestStay[]): SQL | undefined {
+  return anyOf(
+    stays.map((stay) =>
+      and(
+        eq(mails.bookingId, stay.payee.bookingId),
+        or(toOwn(stay), and(inTheirTime(stay, gte, lte), toNobodyElse(stay)), namesThem(stay)),
+      ),
+    ),
+  )
+}
+
+function toOwn({ addresses }: GuestStay): SQL | undefined {
+  return addresses.length === 0 ? sql`false` : inArray(recipient, addresses)
+}
+
+function toNobodyElse({ othersAddresses }: GuestStay): SQL {
+  return othersAddresses.length === 0 ? sql`true` : notInArray(recipient, othersAddresses)
+}
+
+function inTheirTime({ since, until }: GuestStay, after: typeof gt, before: typeof lt): SQL | undefined {
+  return and(
+    since ? after(mails.createdAt, since) : undefined,
+    until ? before(mails.createdAt, until) : undefined,
+  )
+}
+
+/** What the operator was told of a guest by name, also after the booking was somebody else’s. */
+function namesThem({ payee: { name } }: GuestStay): SQL | undefined {
+  if (name === '') return sql`false`
+  return and(like(mails.template, 'operator-%'), sql`strpos(${mails.text}, ${name}) > 0`)
+}
+
+/** With no condition left nothing is theirs, and not everything. */
+function anyOf(conditions: (SQL | undefined)[]): SQL | undefined {
+  return or(sql`false`, ...conditions)
+}

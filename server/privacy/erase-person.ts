@@ -1,0 +1,187 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { cancellationRule } from '#domain/refund/cancellation.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { receivedCents } from '#domain/payment/ledger.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { count } from '#server/account/rate-limit.ts'
+import { users, verifications } from '#server/db/tables/account-tables.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, contacts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/facts/greeting-name.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { deleteContactMails, removeMailsTo, removeMailsWhere } from '#server/mail/remove-texts.ts'
+import { findLiveCheckout } from '#server/payment/checkout-record.ts'
+import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
+import { moneyOf } from '#server/store/booking-money.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { handedOnBy } from '#server/store/hand-over-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import {
+  deleteBookings,
+  forgetOutgoingGuest,
+  forgetPayments,
+  removePersonalFields,
+} from '#server/store/remove-data.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { mailsAbout, staysOf } from './booking-tenures.ts'
+import { erasableBookings, erasableMessages, type Person } from './person.ts'
+import { demandNoPaidStay, demandNothingOpen, stillNeeded, whatStays, type OwnStay } from './what-stays.ts'
+
+const ATTEMPTS = 5
+
+/** Confirmations to an address that nobody has shown to be theirs. */
+const ERASED_MAILS = { name: 'erased-mail', points: 3, seconds: 60 * 60 }
+
+/**
+ * Forgets a person: account, sessions, drafts, messages, health and emergency data, what mails say and where they went. What
+ * nobody paid for goes whole, and its place is free; of what was paid, the books keep stay, price, ledger, documents and the name
+ * on them. Gives a sentence for each thing that stays, and sends them as the last mail. All of it happens in one
+ * transaction, at a moment when no card page of theirs can be paid. Of a refund by transfer that is still open, name and account stay until
+ * it was sent. Problems: future-booking, money-open, not-found; wrong-state and unavailable while a card page cannot be closed.
+ */
+export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<string[]> {
+  // Anybody can sign up with anybody's address, again and again.
+  const isTold =
+    person.isProven || person.address === null || (await count(deps, ERASED_MAILS, person.address)) === 0
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // A page that turns out to be paid makes a paid booking, which is not erased.
+    for (const id of await erasableIds(deps, person)) await closeOpenCheckouts(deps, id)
+    const erased = await deps.db.transaction((tx) => erase(tx, deps, { person, by, isTold }))
+    if (erased) return erased.kept
+  }
+  throw new Problem('wrong-state', {
+    detail: 'Something is being booked or paid at this moment. Please try again.',
+  })
+}
+
+async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
+  const records = await deps.db.transaction((tx) => loadBookings(tx, erasableBookings(tx, person)))
+  // A retreat that is paid for refuses the erasure: its card pages stay as they are.
+  demandNoPaidStay(records, deps.clock.now())
+  return records.map(({ booking }) => booking.id)
+}
+
+/** Null where something has come in between, and it has to begin anew. */
+async function erase(
+  tx: Transaction,
+  deps: Deps,
+  { person, by, isTold }: { person: Person; by: Actor; isTold: boolean },
+): Promise<{ kept: string[] } | null> {
+  const now = deps.clock.now()
+  const locked = await lockEverything(tx, person)
+  if (!locked) return null
+  const { records, own } = locked
+  for (const { booking } of records) if (await findLiveCheckout(tx, booking.id)) return null
+  demandNoPaidStay(records, now)
+  demandNothingOpen(own, now)
+
+  const stays = own.map(({ stay }) => stay)
+  const kept = await whatStays(tx, own)
+  const withLedger = records.filter(({ payments }) => payments.length > 0)
+  await removeMailsWhere(tx, mailsAbout(stays))
+  await removeMailsTo(tx, person.address)
+  await deleteBookings(tx, idsOf(records.filter(({ payments }) => payments.length === 0)))
+  for (const { stay, record, ledger } of own) {
+    if (ledger.length > 0) await forgetPayments(tx, ledger)
+    const { handOverId } = stay.payee
+    if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, stillNeeded(ledger))
+    else if (record.payments.length > 0) await strip(tx, record, ledger, now)
+  }
+  const erased = { at: now, by, what: 'Guest’s data erased' }
+  await recordHistory(tx, ...idsOf(withLedger).map((bookingId) => ({ ...erased, bookingId })))
+  await eraseMessages(tx, person)
+  if (person.account) {
+    await tx.delete(verifications).where(eq(verifications.value, person.account.id))
+    // Sessions, sign-ins and complaints go with it, and what the books keep is nobody's any more.
+    await tx.delete(users).where(eq(users.id, person.account.id))
+  }
+  if (isTold) await confirm(tx, deps, { person, records, kept })
+  return { kept }
+}
+
+/**
+ * Locks what is to go, bookings first and the account last, as everybody does who gives a booking to an account; null where it
+ * has become more meanwhile. From then on nothing can be added to the account.
+ */
+async function lockEverything(
+  tx: Transaction,
+  person: Person,
+): Promise<{ records: BookingRecord[]; own: OwnStay[] } | null> {
+  const accountId = person.account?.id ?? null
+  const passedOn = (await handedOnBy(tx, accountId)).map(({ bookingId }) => bookingId)
+  const which = erasableBookings(tx, person)
+  const locked = await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(or(which, inArray(bookings.id, passedOn)))
+    .orderBy(bookings.id)
+    .for('update')
+  if (accountId !== null) {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, accountId))
+      .for('update')
+    if (!account) throw new Problem('not-found')
+  }
+  const records = await loadBookings(tx, which)
+  const stays = await staysOf(tx, person, records)
+  const isLocked = new Set(locked.map(({ id }) => id))
+  if (stays.some(({ payee }) => !isLocked.has(payee.bookingId))) return null
+  const all = await loadBookings(tx, inArray(bookings.id, [...isLocked]))
+  const own = stays.flatMap((stay) => {
+    const record = all.find(({ booking }) => booking.id === stay.payee.bookingId)
+    if (!record) return []
+    const isOwn = ({ payerHandOverId }: PaymentRow) => payerHandOverId === stay.payee.handOverId
+    return { stay, record, ledger: record.payments.filter(isOwn) }
+  })
+  return { records, own }
+}
+
+/** An unpaid place that the books know of is given up; a stay that is over stays as it was. */
+async function strip(
+  tx: Transaction,
+  record: BookingRecord,
+  ledger: readonly PaymentRow[],
+  now: Date,
+): Promise<void> {
+  const { booking, retreat } = record
+  const isUnpaid = moneyOf(record).paymentStatus === 'pending'
+  if (holdsPlace(booking.status) && isUnpaid && retreat && booking.submittedAt) {
+    const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
+    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
+  }
+  const needed = stillNeeded(ledger)
+  const keepName = needed.name || receivedCents(ledger) > 0
+  await removePersonalFields(tx, booking.id, { keepName, keepAccount: needed.account })
+}
+
+async function eraseMessages(tx: Transaction, person: Person): Promise<void> {
+  const messages = await tx.select({ id: contacts.id }).from(contacts).where(erasableMessages(person))
+  const ids = messages.map(({ id }) => id)
+  if (ids.length === 0) return
+  await deleteContactMails(tx, ids)
+  await tx.delete(contacts).where(inArray(contacts.id, ids))
+}
+
+/** The one mail that still goes to the address; the sweep then removes it from there too (purge.ts). */
+async function confirm(
+  tx: Transaction,
+  deps: Deps,
+  { person, records, kept }: { person: Person; records: readonly BookingRecord[]; kept: string[] },
+): Promise<void> {
+  const { account, address } = person
+  if (address === null) return
+  const firstName = account?.firstName ?? records.at(0)?.booking.firstName
+  await queueMail(tx, deps, {
+    template: 'account-erased',
+    to: address,
+    data: { guestName: greetingName(firstName), kept, hadAccount: account !== null },
+  })
+}
+
+function idsOf(records: readonly BookingRecord[]): string[] {
+  return records.map(({ booking }) => booking.id)
+}

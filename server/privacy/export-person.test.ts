@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import { users } from '#server/db/tables/account-tables.ts'
+import { kiterForm } from '#test/booking-forms.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, signUp } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+interface Exported {
+  account: Record<string, unknown> | null
+  bookings: Record<string, unknown>[]
+  payments: Record<string, unknown>[]
+  orders: Record<string, unknown>[]
+  documents: Record<string, unknown>[]
+  mails: { to: string; subject: string; text: string }[]
+  messages: { message: string }[]
+  consents: unknown[]
+}
+
+async function exportOf(visitor: Visitor, path = '/api/account/export'): Promise<Exported> {
+  const { status, body } = await visitor.get<Exported>(path)
+  expect(status).toBe(200)
+  return body
+}
+
+async function write(visitor: Visitor, email: string, message: string): Promise<void> {
+  const form = { firstName: 'Awa', email, message }
+  expect((await visitor.post('/api/contacts', form)).status).toBe(201)
+}
+
+const proveAddress = ({ db }: TestApp, email: string) =>
+  db.update(users).set({ emailVerified: true }).where(eq(users.email, email))
+
+test('row 37: a guest gets everything in one readable file that nothing keeps', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { healthConditions: 'Asthma: inhaler', healthConsent: true })
+  await payByCard(guest, 'deposit')
+  await write(guest.visitor, 'awa@example.com', 'Is there a doctor?')
+
+  const answer = await guest.visitor.request('/api/account/export')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="personal-data-2025-09-01.json"',
+  )
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+
+  const data = await exportOf(guest.visitor)
+  expect(Object.keys(data)).toEqual([
+    'account',
+    'bookings',
+    'payments',
+    'orders',
+    'documents',
+    'mails',
+    'messages',
+    'consents',
+    'complaints',
+    'handedOn',
+  ])
+  expect(data.account).toMatchObject({
+    email: 'awa@example.com',
+    firstName: 'Awa',
+    signsInWith: ['password'],
+  })
+  expect(data.bookings).toMatchObject([
+    {
+      id: guest.lead.id,
+      healthConditions: 'Asthma: inhaler',
+      emergencyContact: 'Lamin Jallow',
+      emergencyPhone: '+220 300 0000',
+      phone: '+32 470 00 00 00',
+      weight: 62,
+      amountPaid: 200,
+    },
+  ])
+  expect(data.payments).toMatchObject([
+    { bookingId: guest.lead.id, kind: 'deposit', amount: 200, currency: 'EUR', state: 'received' },
+  ])
+  expect(data.orders).toMatchObject([
+    {
+      bookingId: guest.lead.id,
+      version: guest.lead.order?.version,
+      orderedAt: '2025-09-01T09:00:00.000Z',
+      orderedBy: 'guest',
+      language: 'en',
+      total: 950,
+      words: {
+        contract: { stay: { label: 'Oct 31–Nov 7, 2025' } },
+        texts: { form: { title: 'Standard information for package travel' } },
+      },
+    },
+  ])
+  expect(data.documents).toMatchObject([
+    { number: 'R-2025-0001', issuedTo: { name: 'Awa Jallow', email: 'awa@example.com' }, amount: 200 },
+  ])
+  // The place, the order and the payment.
+  expect(data.mails.map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'awa@example.com'))
+  expect(data.messages).toMatchObject([{ message: 'Is there a doctor?' }])
+  expect(JSON.stringify(data)).not.toMatch(/hash|token|scrypt/i)
+})
+
+test('the file is indented, and every instant is ISO 8601', async () => {
+  const app = await createTestApp()
+  const { visitor } = await guestWithBooking(app)
+  const answer = await app.app.request(new URL('/api/account/export', app.deps.env.baseUrl), {
+    headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  })
+  const text = await answer.text()
+  expect(text).toMatch(/^\{\n {2}"account": \{\n {4}"id"/)
+  expect(text.endsWith('}\n')).toBe(true)
+  const instants = text.match(/"(?:\w+At)": "[^"]+"/g) ?? []
+  expect(instants.length).toBeGreaterThan(3)
+  for (const instant of instants) expect(instant).toMatch(/"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"$/)
+})
+
+test('row 37: nothing of anybody else is in it, and nothing that the operator was told', async () => {
+  const app = await createTestApp()
+  const awa = await guestWithBooking(app)
+  await reportTransfer(awa, 'deposit')
+  const binta = await guestWithBooking(app, {
+    firstName: 'Binta',
+    email: 'binta@example.com',
+    phone: '+220 555 0000',
+    emergencyContact: 'Modou',
+  })
+  await payByCard(binta, 'full')
+  await write(binta.visitor, 'binta@example.com', 'From Binta')
+  const text = JSON.stringify(await exportOf(awa.visitor))
+  expect(text).not.toMatch(/binta|555 0000|Modou|R-2025-0001/i)
+  expect(text).not.toContain('Transfer reported by')
+  const mine = await exportOf(awa.visitor)
+  expect(mine.mails.every(({ to }) => to === 'awa@example.com')).toBe(true)
+})
+
+test('who signs up with somebody’s address sees nothing that was written with it, until the address is proven', async () => {
+  const app = await createTestApp()
+  const stranger = app.newVisitor()
+  const { body } = await stranger.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+  await write(stranger, 'awa@example.com', 'Before there was an account')
+  const awa = await signUp(app, 'awa@example.com')
+  app.clock.advance({ minutes: 1 })
+  await write(awa, 'awa@example.com', 'Signed in')
+
+  const before = await exportOf(awa)
+  expect(before.bookings).toEqual([])
+  expect(before.mails).toEqual([])
+  expect(before.messages.map(({ message }) => message)).toEqual(['Signed in'])
+
+  await proveAddress(app, 'awa@example.com')
+  const after = await exportOf(awa)
+  expect(after.bookings).toMatchObject([{ id: body.lead.id }])
+  expect(after.messages.map(({ message }) => message)).toEqual(['Before there was an account', 'Signed in'])
+})
+
+test('the draft that this browser began is in it', async () => {
+  const app = await createTestApp()
+  const awa = await signUp(app, 'awa@example.com')
+  await awa.post('/api/leads', { firstName: 'Awa', lastName: 'In the middle of it' })
+  expect((await exportOf(awa)).bookings).toMatchObject([
+    { lastName: 'In the middle of it', status: 'in_progress' },
+  ])
+  expect((await exportOf(await signUp(app, 'binta@example.com'))).bookings).toEqual([])
+})
+
+test('a link that opens the account is not in it, while it still works', async () => {
+  const app = await createTestApp()
+  const awa = await signUp(app, 'awa@example.com')
+  await awa.post('/api/auth/forgot-password', { email: 'awa@example.com' })
+  const { mails } = await exportOf(awa)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('The link stood here')
+  expect(mails[0]?.text).not.toContain('token=')
+})
+
+test('it may be asked for ten times in ten minutes', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const awa = await signUp(app, 'awa@example.com')
+  for (let time = 0; time < 10; time++) await exportOf(awa)
+  const refused = await awa.get('/api/account/export')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('the operator gets it for a booking’s guest: all of the account, or all of the address', async () => {
+  const app = await createTestApp()
+  const awa = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
+  const { body } = await app
+    .newVisitor()
+    .post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: 'bo@example.com', firstName: 'Bo' }))
+  await write(app.newVisitor(), 'bo@example.com', 'From Bo')
+  const admin = await operator(app)
+  const ofAwa = await exportOf(admin, `/api/admin/bookings/${awa.lead.id}/guest/export`)
+  expect(ofAwa.account).toMatchObject({ email: 'awa@example.com' })
+  expect(ofAwa.bookings).toMatchObject([{ healthConditions: 'Asthma' }])
+  const ofBo = await exportOf(admin, `/api/admin/bookings/${body.lead.id}/guest/export`)
+  expect(ofBo.account).toBeNull()
+  expect(ofBo.bookings).toMatchObject([{ firstName: 'Bo' }])
+  expect(ofBo.messages).toMatchObject([{ message: 'From Bo' }])
+  expect(JSON.stringify(ofBo)).not.toMatch(/awa@example/)
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  expect((await admin.get(`/api/admin/bookings/${nobody}/guest/export`)).status).toBe(404)
+})

@@ -1,0 +1,246 @@
+import { asc, eq, or } from 'drizzle-orm'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
+import { accounts } from '#server/db/tables/account-tables.ts'
+import type { Database } from '#server/db/connect.ts'
+import { contacts, mails, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { keptContent } from '#server/mail/withdraw-links.ts'
+import { loadOrders, readOrder } from '#server/order/read-order.ts'
+import { complaintsBy } from '#server/store/complaint-record.ts'
+import { changesToldOf, lastDayOf } from '#server/store/date-change-record.ts'
+import { handedOnBy } from '#server/store/hand-over-record.ts'
+import { readNotes } from '#server/store/booking-notes.ts'
+import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { openRefundAccount, outgoingGuest, presentGuest } from '#server/store/refund-payee.ts'
+import { presentBooking } from '#server/store/present-booking.ts'
+import { openAllergies } from '#server/store/sealed-fields.ts'
+import { documentsIn, mailsTo, paidIn, staysOf, type GuestStay } from './booking-tenures.ts'
+import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
+
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
+
+/**
+ * Everything that is known of a person, as one file that people can read and programs too: real words, instants in ISO 8601,
+ * amounts in euros. It is all read at one instant, and holds nothing of anybody else.
+ */
+export async function exportPerson(
+  deps: ExportDeps,
+  person: Person,
+): Promise<{ name: string; content: string }> {
+  const { db, clock } = deps
+  const records = await loadBookings(db, ownBookings(person))
+  const stays = await staysOf(db, person, records)
+  const data = {
+    account: await accountOf(db, person),
+    bookings: await Promise.all(records.map((record) => bookingOf(deps, record))),
+    payments: await paymentsOf(db, stays),
+    orders: await ordersOf(db, stays),
+    documents: await documentsOf(db, stays),
+    mails: await mailsOf(deps, person, stays),
+    messages: await messagesOf(db, person),
+    consents: records.flatMap(consentsOf),
+    complaints: await complaintsOf(db, person),
+    handedOn: await handedOnOf(deps, person),
+  }
+  return {
+    name: `personal-data-${clock.now().toISOString().slice(0, 10)}.json`,
+    content: `${JSON.stringify(data, null, 2)}\n`,
+  }
+}
+
+async function accountOf(db: Database, { account }: Person) {
+  if (!account) return null
+  const ways = await db
+    .select({ provider: accounts.providerId })
+    .from(accounts)
+    .where(eq(accounts.userId, account.id))
+  return {
+    id: account.id,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    createdAt: account.createdAt.toISOString(),
+    signsInWith: ways.map(({ provider }) => (provider === 'credential' ? 'password' : provider)),
+  }
+}
+
+async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
+  const { id, updatedAt, cancelledAt, cancellationRule, roomWish, coach } = record.booking
+  return {
+    ...presentBooking(dataKeys, record),
+    changedAt: updatedAt.toISOString(),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    cancellationRule,
+    roomWish,
+    coach,
+    allergies: openAllergies(dataKeys, record.booking),
+    refundAccount: openRefundAccount(dataKeys, presentGuest(record.booking)),
+    changesOfTheDate: await changesFor(db, record),
+    // What the operator has written down about a guest is about the guest.
+    notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
+  }
+}
+
+/** What they were told of changes, and what they have answered; not what a guest before them did. */
+async function changesFor(db: Database, record: BookingRecord) {
+  const since = record.booking.handedOverAt
+  const told = await changesToldOf(db, record.booking.id)
+  return told
+    .filter(({ choice: { answeredAt } }) => since === null || answeredAt === null || answeredAt >= since)
+    .map(({ change, choice }) => ({
+      words: change.words,
+      priceRisesBy: eurosFromCents(choice.riseCents),
+      toldAt: choice.toldAt?.toISOString() ?? null,
+      chooseBy: lastDayOf({ change, choice }),
+      state: choice.state,
+      answeredAt: choice.answeredAt?.toISOString() ?? null,
+    }))
+}
+
+async function paymentsOf(db: Database, stays: readonly GuestStay[]) {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(paidIn(stays))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+  return rows.map(paymentOf)
+}
+
+function paymentOf(row: PaymentRow) {
+  return {
+    id: row.id,
+    bookingId: row.bookingId,
+    kind: row.kind,
+    method: row.method,
+    amount: eurosFromCents(row.amountCents),
+    currency: 'EUR',
+    state: row.state,
+    reference: row.referenceText,
+    providerReference: row.providerReference,
+    createdAt: row.createdAt.toISOString(),
+    settledAt: row.settledAt?.toISOString() ?? null,
+    refundOf: row.refundOf,
+    reason: row.refundReason && REFUND_REASON_TEXTS[row.refundReason],
+    note: row.reasonNote,
+    receivedOn: row.receivedOn,
+    operatorsNote: row.note,
+  }
+}
+
+/** Places that they have passed on: that they did, when, and where refunds of what they paid go. */
+async function handedOnOf({ db, dataKeys }: ExportDeps, { account }: Person) {
+  return (await handedOnBy(db, account?.id ?? null)).map((handOver) => ({
+    bookingId: handOver.bookingId,
+    name: handOver.fromName,
+    email: handOver.fromEmail,
+    handedOnAt: handOver.until.toISOString(),
+    refundAccount: openRefundAccount(dataKeys, outgoingGuest(handOver)),
+  }))
+}
+
+async function complaintsOf(db: Database, person: Person) {
+  const made = await complaintsBy(db, person.account?.id ?? null)
+  return made.map(({ bookingId, text, receivedAt, answer, answeredAt }) => ({
+    bookingId,
+    text,
+    receivedAt: receivedAt.toISOString(),
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }))
+}
+
+/** What was ordered with obligation to pay, with all its words. */
+async function ordersOf(db: Database, stays: readonly GuestStay[]) {
+  const placed = await Promise.all(
+    stays.map(async ({ payee, since, until }) =>
+      (await loadOrders(db, payee.bookingId)).filter(
+        ({ orderedAt }) => (!since || orderedAt >= since) && (!until || orderedAt < until),
+      ),
+    ),
+  )
+  return Promise.all(
+    placed.flat().map(async ({ id, bookingId, version, orderedAt, language, orderedBy, totalCents }) => ({
+      id,
+      bookingId,
+      version,
+      orderedAt: orderedAt.toISOString(),
+      orderedBy,
+      language,
+      total: eurosFromCents(totalCents),
+      words: await readOrder(db, version),
+      download: `/api/orders/${id}`,
+    })),
+  )
+}
+
+async function documentsOf(db: Database, stays: readonly GuestStay[]) {
+  return (await documentsIn(db, stays)).map(
+    ({ id, bookingId, paymentId, issuedAt, content: { guest, ...content } }) => ({
+      number: content.number,
+      kind: content.kind,
+      issuedAt: issuedAt.toISOString(),
+      bookingId,
+      paymentId,
+      issuedTo: guest,
+      retreat: content.booking.retreat,
+      about: content.line.label,
+      amount: eurosFromCents(content.line.amountCents),
+      download: `/api/documents/${id}`,
+    }),
+  )
+}
+
+/** What was sent to the guest. */
+async function mailsOf(deps: ExportDeps, person: Person, stays: readonly GuestStay[]) {
+  const sent = await deps.db
+    .select()
+    .from(mails)
+    .where(or(mailsTo(stays), ownMails(person)))
+    .orderBy(mails.createdAt, mails.id)
+  return Promise.all(
+    sent.map(async (mail) => ({
+      to: mail.recipient,
+      subject: mail.subject,
+      // A link that opens the account goes to its mailbox and nowhere else.
+      text: (await keptContent(deps, mail)).text ?? mail.text,
+      attached: mail.files.map(({ name }) => name),
+      writtenAt: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+  )
+}
+
+async function messagesOf(db: Database, person: Person) {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(ownMessages(person))
+    .orderBy(contacts.createdAt, contacts.id)
+  return rows.map(({ firstName, lastName, email, phone, retreat, experience, message, ...row }) => ({
+    firstName,
+    lastName,
+    email,
+    phone,
+    retreat,
+    experience,
+    message,
+    sentAt: row.createdAt.toISOString(),
+    answer: row.answer,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  }))
+}
+
+/** To what a booking's guest has agreed, when, in which words, and since when no longer (decision 0066). */
+function consentsOf({ booking }: BookingRecord) {
+  const { id, healthConsentAt, healthConsentVersion, healthConsentWithdrawnAt } = booking
+  if (healthConsentAt === null) return []
+  return {
+    bookingId: id,
+    to: 'keeping health notes',
+    textVersion: healthConsentVersion,
+    givenAt: healthConsentAt.toISOString(),
+    withdrawnAt: healthConsentWithdrawnAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,94 @@
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { keptSentences } from '#domain/privacy/kept-records.ts'
+import { isCheckoutMethod, owedBackCents, receivedCents, reportedCents } from '#domain/payment/ledger.ts'
+import { formatCents, sumCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { openTransferRefunds } from '#domain/refund/refund-account.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { documentsIn, type GuestStay } from './booking-tenures.ts'
+
+/** A stay with its booking, and what of its ledger the guest of the stay paid. */
+export interface OwnStay {
+  stay: GuestStay
+  record: BookingRecord
+  ledger: PaymentRow[]
+}
+
+/** A retreat that is paid, or said to be, and not over yet: its guest cancels first, and gets what the terms give back. @throws {Problem} future-booking */
+export function demandNoPaidStay(records: readonly BookingRecord[], now: Date): void {
+  const today = banjulDay(now)
+  const paid = records.filter(
+    (record) =>
+      holdsPlace(record.booking.status) &&
+      moneyOf(record).paymentStatus !== 'pending' &&
+      record.retreat !== null &&
+      record.retreat.endsOn >= today,
+  )
+  if (paid.length === 0) return
+  const stays = paid.flatMap(({ retreat }) => (retreat ? [labelOf(retreat)] : [])).join('; ')
+  throw new Problem('future-booking', {
+    detail: `There is a paid booking for ${stays}. Please cancel it first, or wait until the retreat is over.`,
+  })
+}
+
+/** Money that somebody still owes: nobody could be paid, or asked to pay, who is forgotten. @throws {Problem} money-open */
+export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
+  for (const { stay, record, ledger } of own) {
+    const { booking, retreat } = record
+    const which = retreat ? ` for ${labelOf(retreat)}` : ''
+    const toRefund = openTransferRefunds(ledger)
+    if (toRefund.length > 0 && stay.payee.sealedAccount === null) {
+      throw new Problem('money-open', {
+        detail: `We still have to refund ${formatCents(sumCents(toRefund))}${which}, and do not know the account. Please tell us the account first: the link is on the dashboard and in the email about the refund.`,
+      })
+    }
+    if (stay.payee.handOverId !== null) continue
+    const wasThere =
+      retreat !== null && retreat.endsOn < banjulDay(now) && booking.status === 'payment_confirmed'
+    const dueCents = balanceDueOf(record)
+    if (wasThere && dueCents > 0) {
+      throw new Problem('money-open', {
+        detail: `${formatCents(dueCents)}${which} is still to be paid. Please pay it first, or write to us.`,
+      })
+    }
+  }
+}
+
+/** What a refund that is still open needs: the account of one by transfer, and for any a name. */
+export function stillNeeded(ledger: readonly PaymentRow[]): { name: boolean; account: boolean } {
+  return { name: owedBackCents(ledger) > 0, account: openTransferRefunds(ledger).length > 0 }
+}
+
+/** A sentence for each thing that stays of a person whose data is erased. */
+export async function whatStays(tx: Transaction, own: readonly OwnStay[]): Promise<string[]> {
+  const issued = await documentsIn(
+    tx,
+    own.map(({ stay }) => stay),
+  )
+  const oldestFirst = own.toReversed()
+  const ledger = own.flatMap((paid) => paid.ledger)
+  const isPaid = (paid: OwnStay) => receivedCents(paid.ledger) > 0
+  const byTransferCents = sumCents(own.flatMap((paid) => openTransferRefunds(paid.ledger)))
+  return keptSentences({
+    documents: issued.map(({ content }) => content.number),
+    paidStays: stayLabels(oldestFirst.filter(isPaid)),
+    orderedStays: stayLabels(
+      oldestFirst.filter(
+        ({ record: { booking, payments } }) => payments.length > 0 && booking.orderVersion !== null,
+      ),
+    ),
+    unpaidStays: stayLabels(oldestFirst.filter((paid) => paid.ledger.length > 0 && !isPaid(paid))),
+    owedByTransferCents: byTransferCents,
+    owedCents: owedBackCents(ledger) - byTransferCents,
+    reportedCents: reportedCents(ledger),
+    online: ledger.some(({ method, state }) => isCheckoutMethod(method) && state === 'received'),
+  })
+}
+
+function stayLabels(own: readonly OwnStay[]): string[] {
+  return [...new Set(own.flatMap(({ record: { retreat } }) => (retreat ? [labelOf(retreat)] : [])))]
+}

@@ -1,0 +1,104 @@
+import { and, eq, exists, inArray } from 'drizzle-orm'
+import type { Actor } from '#domain/desk/history.ts'
+import { sumCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { refundsByTransfer } from '#domain/refund/refund-account.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import {
+  awaitedBy,
+  loadPayees,
+  recordOf,
+  refundLinkToken,
+  replaceRefundLink,
+  savePayee,
+  type RefundPayee,
+} from '#server/store/refund-payee.ts'
+
+/**
+ * Asks everybody, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. Who has no
+ * address is asked as soon as there is one.
+ */
+export async function askForAccounts(deps: Deps): Promise<void> {
+  const { db } = deps
+  const waiting = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.bookingId, bookings.id),
+        eq(payments.kind, 'refund'),
+        inArray(payments.state, ['initiated', 'failed']),
+      ),
+    )
+  const found = await db
+    .select({ bookingId: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.isExample, false), exists(waiting)))
+  await forEachBooking(deps, found, 'a guest could not be asked for an account yet', ({ bookingId }) =>
+    db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
+      if (!record) return
+      for (const payee of await loadPayees(tx, record)) {
+        if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
+      }
+    }),
+  )
+}
+
+/**
+ * The operator asks all anew whose refunds of this booking wait, each by another link: what was sent before opens nothing any more.
+ * Problems: not-found, wrong-state.
+ */
+export async function askForAccountAgain(
+  deps: Deps,
+  { bookingId, by }: { bookingId: string; by: Actor },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, bookingId)
+    if (!record) throw new Problem('not-found')
+    if (refundsByTransfer(record.payments).length === 0) {
+      throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
+    }
+    const waiting = (payees: readonly RefundPayee[]) =>
+      payees.filter((payee) => payee.email !== null && awaitedBy(payee, record.payments).length > 0)
+    const known = waiting(await loadPayees(tx, record))
+    if (known.length === 0) {
+      throw new Problem('wrong-state', { detail: 'There is no email address to ask at' })
+    }
+    for (const payee of known) await replaceRefundLink(tx, payee)
+    const replaced = await reloadBooking(tx, bookingId)
+    for (const payee of waiting(await loadPayees(tx, replaced))) await ask(tx, deps, replaced, payee)
+    await recordHistory(tx, {
+      at: deps.clock.now(),
+      by,
+      what: 'Asked for an account for the refund',
+      bookingId,
+    })
+  })
+}
+
+/** True if the payee was never asked, or a refund was created since. */
+function isToBeAsked(payee: RefundPayee, { payments: ledger }: BookingRecord): boolean {
+  const { sealedAccount, askedAt, email } = payee
+  if (sealedAccount !== null || email === null) return false
+  return awaitedBy(payee, ledger).some(({ createdAt }) => askedAt === null || createdAt > askedAt)
+}
+
+async function ask(tx: Transaction, deps: Deps, record: BookingRecord, payee: RefundPayee): Promise<void> {
+  const refunds = awaitedBy(payee, record.payments)
+  const now = deps.clock.now()
+  await savePayee(tx, payee, { refundAskedAt: now })
+  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}`
+  const amountCents = sumCents(refunds)
+  await queueBookingMail(tx, deps, 'refund-account-asked', recordOf(payee, record), {
+    amountCents,
+    link,
+    askedAt: now,
+  })
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { changePayment } from '#server/payment/change-payment.ts'
+
+/**
+ * The operator says why money was given back at the card provider; nobody else can know it. A later answer replaces an
+ * earlier one. Problems: not-found, wrong-state.
+ */
+export async function givePaymentReason(
+  deps: Deps,
+  { paymentId, reason, by }: { paymentId: string; reason: string; by: Actor },
+): Promise<LedgerLine> {
+  return changePayment(deps, paymentId, async (tx, _, { id, bookingId, refundReason, reasonNote }) => {
+    if (refundReason !== 'given_back') {
+      throw new Problem('wrong-state', {
+        detail: 'Only money that you have given back yourself has a reason to give',
+      })
+    }
+    await tx.update(payments).set({ reasonNote: reason }).where(eq(payments.id, id))
+    const change = { what: 'Why money was given back', from: reasonNote, to: reason }
+    await recordHistory(tx, { at: deps.clock.now(), by, bookingId, ...change })
+  })
+}

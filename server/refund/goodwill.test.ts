@@ -1,0 +1,197 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import { documents, mails, payments } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import type { ProviderRefund } from '#server/payment/gateway.ts'
+import { recordRefunds } from './record-refunds.ts'
+
+/** A guest on the far retreat who has paid in full by card, and what the operator does at the provider's own site. */
+async function paidInFull() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
+  await payByCard(guest, 'full')
+  app.clock.advance({ minutes: 1 })
+  const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  const paymentReference = payment?.providerReference ?? ''
+  const made: ProviderRefund[] = []
+  const { gateway } = app.deps
+  app.deps.gateway = {
+    ...gateway,
+    fetchRefunds: async (reference) => [...(await gateway.fetchRefunds(reference)), ...made],
+  }
+  /** Gives back at the provider's own site, and the event about it comes twice. */
+  async function giveBack(euros: number): Promise<void> {
+    made.push({
+      reference: `re_by_hand_${made.length}`,
+      idempotencyKey: null,
+      amountCents: euros * 100,
+      state: 'paid',
+    })
+    await Promise.all([1, 2].map(() => recordRefunds(app.deps, paymentReference)))
+  }
+  return { app, guest, giveBack, made, paymentReference }
+}
+
+async function refunds({ db }: TestApp): Promise<string[]> {
+  const rows = await db.select().from(payments).where(eq(payments.kind, 'refund')).orderBy(payments.createdAt)
+  return rows
+    .map(({ refundReason, amountCents, state }) => `${refundReason} ${amountCents / 100} ${state}`)
+    .toSorted()
+}
+
+function cancel({ visitor, lead }: Guest) {
+  return visitor.delete<{ refund: { amount: number; rule: string } }>(`/api/cancel-booking/${lead.id}`)
+}
+
+/** Receipts minus credit notes. */
+async function documented({ db }: TestApp): Promise<number> {
+  const rows = await db.select().from(documents)
+  return rows.reduce(
+    (sum, { kind, content }) => sum + (kind === 'receipt' ? 1 : -1) * content.line.amountCents,
+    0,
+  )
+}
+
+async function openLines(app: TestApp): Promise<LedgerLine[]> {
+  const admin = await operator(app)
+  return (await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments
+}
+
+test('a goodwill leaves the booking paid, has its credit note, and its reason is asked until it is given', async () => {
+  const { app, guest, giveBack } = await paidInFull()
+  await giveBack(150)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'fully_paid',
+    amountPaid: 800,
+    balanceDue: 0,
+    holdExpiresAt: null,
+  })
+  expect(await documented(app)).toBe(800_00)
+  const [line, ...others] = await openLines(app)
+  expect(others).toEqual([])
+  expect(line).toMatchObject({
+    kind: 'refund',
+    amount: 150,
+    reason: 'given_back',
+    reasonNote: null,
+    byHand: false,
+  })
+
+  const admin = await operator(app)
+  const path = `/api/admin/payments/${line?.id}/reason`
+  for (const reason of ['', '   ', 'x'.repeat(501), 'two\nlines']) {
+    expect(await admin.post(path, { reason })).toMatchObject({ status: 422 })
+  }
+  expect(await guest.visitor.post(path, { reason: 'mine' })).toMatchObject({ status: 401 })
+  expect(await admin.post(path, { reason: ' The wind stayed away for three days ' })).toMatchObject({
+    status: 200,
+    body: { reasonNote: 'The wind stayed away for three days' },
+  })
+  expect(await openLines(app)).toEqual([])
+  const shown = (of: typeof admin) =>
+    of.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
+  expect((await shown(admin)).body.payments.at(-1)).toMatchObject({
+    reason: 'given_back',
+    note: 'The wind stayed away for three days',
+  })
+  expect((await shown(guest.visitor)).body.payments.at(-1)).toMatchObject({ note: null })
+})
+
+test('only money that the operator gave back has a reason to give', async () => {
+  const { app, guest } = await paidInFull()
+  await cancel(guest)
+  const admin = await operator(app)
+  const rows = await app.db.select().from(payments)
+  for (const { id } of rows) {
+    expect(await admin.post(`/api/admin/payments/${id}/reason`, { reason: 'Why not' })).toMatchObject({
+      status: 409,
+    })
+  }
+})
+
+test('a goodwill of everything leaves the booking as it was, and no second payment is asked for', async () => {
+  const { app, guest, giveBack } = await paidInFull()
+  await giveBack(950)
+  expect(await bookingOf(guest)).toMatchObject({
+    status: 'payment_confirmed',
+    paymentStatus: 'fully_paid',
+    amountPaid: 0,
+    balanceDue: 0,
+  })
+  const told = await app.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, guest.lead.id), eq(mails.template, 'refund-made')))
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'Your place is still yours, and there is nothing left to pay.',
+  )
+})
+
+test.each([
+  ['before what the rule keeps is touched', 150, 600],
+  ['of more than the rule gives', 800, 0],
+])('a cancellation after a goodwill %s gives the rest of the rule', async (_, goodwill, back) => {
+  const { app, guest, giveBack } = await paidInFull()
+  await giveBack(goodwill)
+  app.clock.advance({ hours: 49 })
+  expect((await cancel(guest)).body.refund).toEqual({ amount: back, rule: '45_days_or_more' })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 950 - goodwill - back })
+  expect(await documented(app)).toBe((950 - goodwill - back) * 100)
+})
+
+test('a stay that becomes cheaper after a goodwill gives back no more than is there', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'full')
+  app.clock.advance({ minutes: 1 })
+  const [payment] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  const given: ProviderRefund = {
+    reference: 're_1',
+    idempotencyKey: null,
+    amountCents: 1000_00,
+    state: 'paid',
+  }
+  app.deps.gateway = { ...app.deps.gateway, fetchRefunds: () => Promise.resolve([given]) }
+  await recordRefunds(app.deps, payment?.providerReference ?? '')
+  const edited = await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })
+  expect(edited.status).toBe(200)
+  expect(await refunds(app)).toEqual(['booking_changed 130 refunded', 'given_back 1000 refunded'])
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, balanceDue: 0 })
+})
+
+test('the refund that the operator makes at the provider’s own site because ours does not go out pays ours', async () => {
+  const { app, guest, giveBack } = await paidInFull()
+  const { gateway } = app.deps
+  app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('500')) }
+  await cancel(guest)
+  expect(await refunds(app)).toEqual(['booking_cancelled 950 initiated'])
+  await giveBack(950)
+  expect(await refunds(app)).toEqual(['booking_cancelled 950 refunded'])
+  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
+  expect(await openLines(app)).toEqual([])
+})
+
+test('more than is left of a payment never makes the ledger less than zero, and the operator is told', async () => {
+  const { app, guest, giveBack } = await paidInFull()
+  app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new Error('500')) }
+  await cancel(guest)
+  const [refund] = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
+  app.clock.advance({ hours: 2 })
+  const admin = await operator(app)
+  expect(await admin.post(`/api/admin/payments/${refund?.id}/receive`)).toMatchObject({ status: 200 })
+  // And then somebody gives the same back at the provider too.
+  await giveBack(950)
+  expect(await refunds(app)).toEqual(['booking_cancelled 950 refunded', 'given_back 950 rejected'])
+  expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0 })
+  expect(await documented(app)).toBe(0)
+  const [told, ...others] = await app.db
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'operator-payment-problem'))
+  expect(others).toEqual([])
+  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain('€950 more than was left of it')
+})

@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { payments, refundTries } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
+import { askAgainLater, noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
+
+/**
+ * Pays back, through the provider, every refund of the provider's that the ledger has opened and whose time has come. The refund's own id
+ * is the idempotency key: a crash between the provider's answer and the ledger, or two servers at once, still give the money
+ * back only once. It never throws, for the change that opened the refund has been committed; what fails now is tried again
+ * by a later sweep, each time after a longer rest (decision 0011). What the provider refuses for good is shown to the
+ * operator, and so is what has failed for an hour.
+ */
+export async function payOutRefunds(deps: Deps): Promise<void> {
+  try {
+    await forEachBooking(
+      deps,
+      await dueRefunds(deps),
+      'what became of a refund could not be entered yet',
+      (due) => payOut(deps, due),
+    )
+    await tellOfFailingRefunds(deps)
+  } catch (error) {
+    deps.log.error({ err: error }, 'the refunds could not be looked up')
+  }
+}
+
+interface DueRefund {
+  bookingId: string
+  refundId: string
+  refund: PaymentRow
+  paymentReference: string | null
+  keyNumber: number | null
+}
+
+async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
+  const source = alias(payments, 'source')
+  return db
+    .select({
+      bookingId: payments.bookingId,
+      refundId: payments.id,
+      refund: payments,
+      paymentReference: source.providerReference,
+      keyNumber: refundTries.keyNumber,
+    })
+    .from(payments)
+    .innerJoin(source, eq(payments.refundOf, source.id))
+    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
+    .where(
+      and(
+        eq(payments.kind, 'refund'),
+        inArray(payments.method, CHECKOUT_METHODS),
+        eq(payments.state, 'initiated'),
+        // The operator may still undo it.
+        isNull(payments.papersDueAt),
+        // The provider has taken it already (follow-pending-refunds.ts).
+        isNull(payments.providerReference),
+        // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
+        or(isNull(source.disputedCents), eq(source.disputedCents, 0)),
+        or(isNull(refundTries.dueAt), lte(refundTries.dueAt, clock.now())),
+      ),
+    )
+    .orderBy(payments.createdAt, payments.id)
+}
+
+async function payOut(deps: Deps, { refund, paymentReference, keyNumber: tried }: DueRefund): Promise<void> {
+  const keyNumber = tried ?? 0
+  try {
+    if (paymentReference === null) throw new RefundRefused('the payment has no reference at the provider')
+    const { refundReference, isPending } = await deps.gateway.refund({
+      paymentReference,
+      amountCents: refund.amountCents,
+      idempotencyKey: refund.id,
+      keyNumber,
+    })
+    await settle(deps, refund, {
+      state: isPending ? 'initiated' : 'refunded',
+      providerReference: refundReference,
+    })
+  } catch (error) {
+    deps.log.error({ err: error, refundId: refund.id }, 'a refund could not be paid out')
+    if (error instanceof RefundRefused) await settle(deps, refund, { state: 'failed' })
+    else await noteFailedTry(deps, refund, keyNumber, { needsNewKey: error instanceof RefundKeySpent })
+  }
+}
+
+/**
+ * Ends a refund, or keeps that the provider has taken it, unless something else has ended it meanwhile. One that the operator has paid by hand in that very moment stays
+ * so; the provider's own event then enters the other money (record-refunds.ts).
+ */
+async function settle(
+  deps: Deps,
+  refund: PaymentRow,
+  change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, refund.bookingId)
+    const current = record?.payments.find(({ id }) => id === refund.id)
+    if (!record || current?.state !== 'initiated') return
+    const isOver = change.state !== 'initiated'
+    await tx
+      .update(payments)
+      .set({ ...change, settledAt: isOver ? deps.clock.now() : null })
+      .where(eq(payments.id, refund.id))
+    if (!isOver) await askAgainLater(tx, deps, refund.id)
+    if (change.state === 'failed') {
+      const problem = 'the card provider refuses this refund for good'
+      await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: refund, problem })
+    }
+  })
+}

@@ -1,0 +1,201 @@
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
+import type { BankPreview } from '#domain/bank-import/bank-import.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { countNotSealedWith, resealBookings } from '#server/store/reseal-bookings.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { makeDataKey, parseDataKey, dataKeys } from '#server/process/data-keys.ts'
+import { guestWithBooking, operator, papersGoOut, reportTransfer, type Guest } from '#test/guests.ts'
+
+const ACCOUNT = { holder: 'Awa Jallow', iban: 'de89 3704 0044 0532 0130 00' }
+
+/** A guest who has cancelled a transfer of 200 that had come: the refund waits for an account. */
+async function refundOwed() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const admin = await operator(app)
+  const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${(await lines()).body.payments[0]?.id}/receive`)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await runDueJobs(app.deps)
+  // The transfer may still be undone, and with it what goes back of it.
+  expect(await asked(app)).toEqual([])
+  await papersGoOut(app)
+  await runDueJobs(app.deps)
+  const refundId = (await lines()).body.payments[0]?.id ?? ''
+  return { app, guest, admin, refundId, row: () => rowOf(app, guest) }
+}
+
+async function asked({ db }: TestApp): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mails)
+    // The mail about a cancellation asks as well, where it had to wait for the payment.
+    .where(inArray(mails.template, ['refund-account-asked', 'booking-cancelled']))
+    .orderBy(mails.createdAt)
+  return rows.flatMap(({ text }) => /\/refund\/([\w-]+)/.exec(text)?.[1] ?? [])
+}
+
+async function rowOf({ db }: TestApp, { lead }: Guest) {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, lead.id))
+  if (!row) throw new Error('no booking')
+  return row
+}
+
+test('the guest’s own dashboard leads to the page that the mail links to, until the account is told', async () => {
+  const { app, guest, admin } = await refundOwed()
+  const [token] = await asked(app)
+  const links = async (visitor: Guest['visitor']) => {
+    const path = `/api/booking-payments/${guest.lead.id}`
+    const { body } = await visitor.get<{ payments: BookingPayment[] }>(path)
+    return body.payments.filter(({ kind }) => kind === 'refund').map(({ accountLink }) => accountLink)
+  }
+  expect(await links(guest.visitor)).toEqual([`/refund/${token}`])
+  expect(await links(admin)).toEqual([null])
+  await app.newVisitor().post(`/api/refund/${token}`, ACCOUNT)
+  expect(await links(guest.visitor)).toEqual([null])
+})
+
+test('the guest is asked once, says where the money goes, and the operator is shown it with a code', async () => {
+  const { app, admin, refundId, row } = await refundOwed()
+  await runDueJobs(app.deps)
+  const [token, ...more] = await asked(app)
+  expect(more).toEqual([])
+  const path = `/api/refund/${token}`
+  const somebody = app.newVisitor()
+  expect(await somebody.get<RefundLinkView>(path)).toMatchObject({
+    status: 200,
+    body: { amount: 200, name: 'Awa Jallow', given: null },
+  })
+  const toPay = () => admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)
+  expect((await toPay()).body).toMatchObject({ account: null, svg: null, reference: 'Refund C-2025-0001' })
+  expect(await somebody.post(path, { ...ACCOUNT, iban: 'DE88 3704 0044 0532 0130 00' })).toMatchObject({
+    status: 422,
+  })
+  expect(await somebody.post(path, { ...ACCOUNT, holder: ' ' })).toMatchObject({ status: 422 })
+  expect(await somebody.post<RefundLinkView>(path, ACCOUNT)).toMatchObject({
+    status: 200,
+    body: { given: { holder: 'Awa Jallow', iban: '···3000' } },
+  })
+  expect((await row()).refundAccount).toMatch(/^sealed:1:/)
+  const { body } = await toPay()
+  expect(body).toMatchObject({
+    amount: 200,
+    account: { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' },
+  })
+  expect(body.svg).toContain('<svg')
+  // Paid: the link opens nothing any more.
+  await admin.post(`/api/admin/payments/${refundId}/receive`)
+  expect(await somebody.get(path)).toMatchObject({ status: 404 })
+  expect(await somebody.post(path, ACCOUNT)).toMatchObject({ status: 404 })
+})
+
+test('who has no address was not asked, and is as soon as there is one', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  const admin = await operator(app)
+  const lines = () => admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  await admin.post(`/api/admin/payments/${(await lines()).body.payments[0]?.id}/receive`)
+  const setEmail = (email: string | null) =>
+    app.db.update(bookings).set({ email }).where(eq(bookings.id, guest.lead.id))
+  await setEmail(null)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  await papersGoOut(app)
+  await runDueJobs(app.deps)
+  const refundId = (await lines()).body.payments[0]?.id ?? ''
+  const toPay = async () => (await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)).body
+  expect(await toPay()).toMatchObject({ account: null, email: null, askedAt: null })
+  expect(await admin.post(`/api/admin/bookings/${guest.lead.id}/refund-link`)).toMatchObject({ status: 409 })
+  await setEmail('awa@example.com')
+  await runDueJobs(app.deps)
+  expect(await toPay()).toMatchObject({ email: 'awa@example.com', askedAt: app.clock.now().toISOString() })
+  expect(await asked(app)).toHaveLength(1)
+})
+
+test('a link that was made up, of another booking or replaced opens nothing', async () => {
+  const { app, guest, admin } = await refundOwed()
+  const [token = ''] = await asked(app)
+  const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')
+  for (const wrong of ['', 'x', 'a'.repeat(43), flipped]) {
+    expect(await app.client.get(`/api/refund/${wrong || 'none'}`)).toMatchObject({ status: 404 })
+  }
+  const path = `/api/admin/bookings/${guest.lead.id}/refund-link`
+  expect(await guest.visitor.post(path)).toMatchObject({ status: 401 })
+  app.clock.advance({ minutes: 1 })
+  expect(await admin.post(path)).toMatchObject({ status: 204 })
+  const [, anew] = await asked(app)
+  expect(await app.client.get(`/api/refund/${token}`)).toMatchObject({ status: 404 })
+  expect(await app.client.get(`/api/refund/${anew}`)).toMatchObject({ status: 200 })
+})
+
+test('the account goes 14 days after the refund was paid, and with the guest’s data', async () => {
+  const { app, admin, refundId, row } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  app.clock.advance({ days: 40 })
+  await runDueJobs(app.deps)
+  expect((await row()).refundAccount).not.toBeNull()
+  const later = await operator(app)
+  await later.post(`/api/admin/payments/${refundId}/receive`)
+  app.clock.advance({ days: 14, milliseconds: -1 })
+  await runDueJobs(app.deps)
+  expect((await row()).refundAccount).not.toBeNull()
+  app.clock.advance({ milliseconds: 1 })
+  await runDueJobs(app.deps)
+  expect(await row()).toMatchObject({ refundAccount: null, refundAccountAt: null })
+  expect(admin).toBeDefined()
+})
+
+test('the guest’s export has it, and an erasure keeps it for the refund that is still open', async () => {
+  const { app, guest, row } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  const exported = await guest.visitor.get<string>('/api/account/export')
+  expect(JSON.stringify(exported.body)).toContain('DE89370400440532013000')
+  await guest.visitor.delete('/api/account', { password: 'harmattan wind' })
+  expect(await row()).toMatchObject({ email: null, refundAccount: expect.any(String) as unknown })
+})
+
+test('a new data key seals it anew', async () => {
+  const { app, admin, refundId } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  const fresh = parseDataKey(makeDataKey())
+  if (!fresh) throw new Error('no key')
+  const before = app.deps.dataKeys
+  const next = dataKeys(() => [fresh])
+  // Seals with the new key, and opens with both.
+  app.deps.dataKeys = {
+    ...next,
+    open: (sealed, place) => (sealed.includes(next.current()) ? next : before).open(sealed, place),
+  }
+  await resealBookings(app.deps)
+  expect(await countNotSealedWith(app.db, next.current())).toBe(0)
+  app.deps.dataKeys = next
+  const { body } = await admin.get<RefundToPay>(`/api/admin/payments/${refundId}/account`)
+  expect(body.account?.holder).toBe('Awa Jallow')
+})
+
+test('the outgoing line of the next statement finds the refund, and the operator’s tick closes it', async () => {
+  const { app, admin, refundId } = await refundOwed()
+  const [token] = await asked(app)
+  await app.client.post(`/api/refund/${token}`, ACCOUNT)
+  const preview = async (content: string) =>
+    (await admin.post<BankPreview>('/api/admin/bank-import/preview', { content })).body
+  const head = 'Date;Amount;Text\n'
+  expect((await preview(`${head}2025-09-04;-200,00;Rent of September`)).paidRefunds).toEqual([])
+  for (const text of ['Refund C-2025-0001', 'Awa Jallow DE89370400440532013000']) {
+    const { paidRefunds, outgoing, rows } = await preview(`${head}2025-09-04;-200,00;${text}`)
+    expect(paidRefunds).toMatchObject([
+      { paymentId: refundId, name: 'Awa Jallow', amount: 200, bookedOn: '2025-09-04' },
+    ])
+    expect([outgoing, rows]).toEqual([1, 1])
+  }
+  await admin.post(`/api/admin/payments/${refundId}/receive`)
+  expect((await preview(`${head}2025-09-04;-200,00;Refund C-2025-0001`)).paidRefunds).toEqual([])
+})

@@ -1,0 +1,176 @@
+import { eq, inArray } from 'drizzle-orm'
+import { groupedIban } from '#domain/payment/iban.ts'
+import { eurosFromCents, sumCents } from '#domain/base/money.ts'
+import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { bookings, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadDocuments } from '#server/document/document-record.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { mayMailTyped } from '#server/mail/typed-address.ts'
+import { isBookingId, loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { isSameToken } from '#server/store/link-token.ts'
+import {
+  awaitedBy,
+  changeMark,
+  findByRefundToken,
+  loadPayees,
+  openNextAccount,
+  openRefundAccount,
+  payeeOf,
+  recordOf,
+  refundLinkToken,
+  savePayee,
+  sealedAccount,
+  type RefundPayee,
+} from '#server/store/refund-payee.ts'
+import { epcCode } from '#server/payment/transfer-code.ts'
+
+interface Found {
+  payee: RefundPayee
+  record: BookingRecord
+}
+
+/** What whoever has the link of a refund sees. Problem: not-found, where it was replaced, or nothing waits to be paid. */
+export async function readRefundLink(deps: Deps, token: string): Promise<RefundLinkView> {
+  return view(deps, await findByRefundToken(deps, deps.db, token))
+}
+
+/**
+ * The payee says where the money goes. The first account counts at once. Another one counts when the payee confirms it by the link that is
+ * mailed to them: until then refunds go where they went before. Problems: not-found; wrong-state where there is no address to mail to;
+ * too-many-requests where it has had too many emails, for nothing could be confirmed then.
+ */
+export async function giveRefundAccount(
+  deps: Deps,
+  { token, account }: { token: string; account: RefundAccount },
+): Promise<RefundLinkView> {
+  return changePayee(deps, token, async (tx, { payee, record }) => {
+    const known = openRefundAccount(deps.dataKeys, payee)
+    const sealed = sealedAccount(deps.dataKeys, payee, account)
+    if (known?.iban === account.iban && known.holder === account.holder) {
+      await savePayee(tx, payee, { refundAccountNext: null })
+    } else if (known !== null && payee.email === null) {
+      const detail = 'We have no email address to confirm another account by. Please write to us.'
+      throw new Problem('wrong-state', { detail })
+    } else if (known === null) {
+      const now = deps.clock.now()
+      await savePayee(tx, payee, { refundAccount: sealed, refundAccountAt: now, refundAccountNext: null })
+    } else {
+      await demandRoomForMail(tx, deps, payee)
+      await savePayee(tx, payee, { refundAccountNext: sealed })
+      await askToConfirm(tx, deps, { payee: { ...payee, sealedNext: sealed }, record }, account)
+    }
+  })
+}
+
+/** The payee confirms a changed account by the mark of the email about it. Problem: not-found, for any other mark. */
+export async function confirmRefundAccount(
+  deps: Deps,
+  { token, mark }: { token: string; mark: string },
+): Promise<RefundLinkView> {
+  return changePayee(deps, token, async (tx, { payee }) => {
+    if (payee.sealedNext === null || !isSameToken(mark, changeMark(deps, payee)))
+      throw new Problem('not-found')
+    const refundAccountAt = deps.clock.now()
+    await savePayee(tx, payee, { refundAccount: payee.sealedNext, refundAccountAt, refundAccountNext: null })
+  })
+}
+
+async function changePayee(
+  deps: Deps,
+  token: string,
+  change: (tx: Transaction, found: Found) => Promise<void>,
+): Promise<RefundLinkView> {
+  const found = await findByRefundToken(deps, deps.db, token)
+  if (!found) throw new Problem('not-found')
+  return deps.db.transaction(async (tx) => {
+    await lockBooking(tx, found.record.booking.id)
+    // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
+    const current = await findByRefundToken(deps, tx, token)
+    view(deps, current)
+    if (current) await change(tx, current)
+    return view(deps, await findByRefundToken(deps, tx, token))
+  })
+}
+
+async function demandRoomForMail(tx: Transaction, deps: Deps, payee: RefundPayee): Promise<void> {
+  if (await mayMailTyped(tx, deps, { to: payee.email ?? '' })) return
+  const detail =
+    'You have had several emails from us within the hour, so we send none to confirm another account. Please use the link of the newest email, or try again in an hour.'
+  throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })
+}
+
+async function askToConfirm(
+  tx: Transaction,
+  deps: Deps,
+  { payee, record }: Found,
+  account: RefundAccount,
+): Promise<void> {
+  const link = `${deps.env.baseUrl}/refund/${refundLinkToken(deps, payee)}?confirm=${changeMark(deps, payee)}`
+  await queueBookingMail(tx, deps, 'refund-account-change', recordOf(payee, record), {
+    amountCents: sumCents(awaitedBy(payee, record.payments)),
+    iban: maskedIban(account.iban),
+    link,
+    askedAt: deps.clock.now(),
+  })
+}
+
+function view({ dataKeys }: Deps, found: Found | null): RefundLinkView {
+  const refunds = found ? awaitedBy(found.payee, found.record.payments) : []
+  if (!found || refunds.length === 0) throw new Problem('not-found')
+  const { payee, record } = found
+  const given = openRefundAccount(dataKeys, payee)
+  const next = openNextAccount(dataKeys, payee)
+  return {
+    amount: eurosFromCents(sumCents(refunds)),
+    retreatDate: record.retreat && labelOf(record.retreat),
+    name: payee.name,
+    given: given && masked(given),
+    next: next && masked(next),
+  }
+}
+
+function masked({ holder, iban }: RefundAccount) {
+  return { holder, iban: maskedIban(iban) }
+}
+
+/**
+ * What the operator needs to pay a refund by transfer: whom it goes to, account, reference and, where both are there, the code that a
+ * banking app fills it in from. Problems: not-found, wrong-state.
+ */
+export async function refundToPay(deps: Deps, paymentId: string): Promise<RefundToPay> {
+  if (!isBookingId(paymentId)) throw new Problem('not-found')
+  const which = deps.db.select({ id: payments.bookingId }).from(payments).where(eq(payments.id, paymentId))
+  const [record] = await loadBookings(deps.db, inArray(bookings.id, which))
+  if (!record) throw new Problem('not-found')
+  const refund = refundsByTransfer(record.payments).find(({ id }) => id === paymentId)
+  if (!refund) throw new Problem('wrong-state', { detail: 'This refund is not one to pay by transfer' })
+  const payee = payeeOf(await loadPayees(deps.db, record), refund)
+  const account = openRefundAccount(deps.dataKeys, payee)
+  const papers = await loadDocuments(deps.db, record.booking.id)
+  const note = papers.find((document) => document.paymentId === paymentId)
+  const reference = `Refund ${note?.content.number ?? paymentId.slice(0, 8).toUpperCase()}`
+  const code =
+    account &&
+    epcCode({
+      name: account.holder,
+      iban: account.iban,
+      bic: null,
+      amountCents: refund.amountCents,
+      reference,
+    })
+  return {
+    amount: eurosFromCents(refund.amountCents),
+    reference,
+    payee: { name: payee.name, email: payee.email },
+    account: account && { holder: account.holder, iban: groupedIban(account.iban) },
+    svg: code?.ok ? code.svg : null,
+    email: payee.email,
+    askedAt: payee.askedAt?.toISOString() ?? null,
+    givenAt: payee.givenAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Actor } from '#domain/desk/history.ts'
+import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { mayPayByHand } from '#domain/refund/refund-tries.ts'
+import type { Transaction } from '#server/db/connect.ts'
+import { payments, refundTries } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { payByHand } from '#server/payment/pay-by-hand.ts'
+import { recordRefunds } from './record-refunds.ts'
+import { failedTryOf } from './refund-tries.ts'
+
+/**
+ * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
+ * where it answers. Problem: wrong-state, where it has paid.
+ */
+export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
+  if (!isBookingId(paymentId)) return
+  const source = alias(payments, 'source')
+  const [waiting] = await deps.db
+    .select({ paymentReference: source.providerReference })
+    .from(payments)
+    .innerJoin(source, eq(payments.refundOf, source.id))
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        inArray(payments.method, CHECKOUT_METHODS),
+        eq(payments.state, 'initiated'),
+      ),
+    )
+  if (!waiting?.paymentReference) return
+  try {
+    await recordRefunds(deps, waiting.paymentReference)
+  } catch (error) {
+    deps.log.warn({ err: error, paymentId }, 'the card provider does not say whether a refund has gone')
+  }
+  const [now] = await deps.db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  if (now?.state !== 'refunded') return
+  throw new Problem('wrong-state', {
+    detail:
+      'The card provider has paid this refund by now. If you have sent the money by hand as well, the guest has it twice: ask for it back.',
+  })
+}
+
+/** The operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
+export async function payOutByHand(
+  tx: Transaction,
+  deps: Deps,
+  { payments: ledger }: BookingRecord,
+  refund: PaymentRow,
+  by: Actor,
+): Promise<void> {
+  if (refund.state === 'refunded') return
+  if (refund.papersDueAt !== null) {
+    throw new Problem('wrong-state', {
+      detail: 'This refund can still be undone. It can be paid out when its 15 seconds are over',
+    })
+  }
+  const source = ledger.find(({ id }) => id === refund.refundOf)
+  const [tried] = await tx
+    .select({ failingSince: refundTries.failingSince })
+    .from(refundTries)
+    .where(failedTryOf(refund.id))
+  const failingSince = tried?.failingSince ?? null
+  const isDisputed = (source?.disputedCents ?? 0) > 0
+  if (isDisputed) {
+    throw new Problem('wrong-state', {
+      detail:
+        'This payment is disputed, and the bank may be giving it back: wait until that is decided, or the guest gets it twice',
+    })
+  }
+  if (!mayPayByHand({ ...refund, failingSince, isDisputed }, deps.clock.now())) {
+    throw new Problem('wrong-state', { detail: 'This refund is not one to pay out by hand' })
+  }
+  await payByHand(tx, deps, refund)
+  await recordHistory(tx, {
+    at: deps.clock.now(),
+    by,
+    what: `Refund of ${formatCents(refund.amountCents)} paid out`,
+    bookingId: refund.bookingId,
+  })
+}

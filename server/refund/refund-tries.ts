@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { backOffMs } from '#domain/site/back-off.ts'
+import { hoursAfter } from '#domain/base/dates.ts'
+import { REFUND_FAILING_HOURS } from '#domain/refund/refund-tries.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { payments, refundTries } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+
+/**
+ * Writes down that a try of a refund has failed for now, and when the next one is due. Several servers that fail at once
+ * count each, and move on to one new key together: only who failed with the present one asks for it.
+ */
+export async function noteFailedTry(
+  { db, clock }: Deps,
+  refund: PaymentRow,
+  keyNumber: number,
+  { needsNewKey }: { needsNewKey: boolean },
+): Promise<void> {
+  const now = clock.now()
+  const after = (failures: number) => new Date(now.getTime() + backOffMs(failures))
+  const nextKey = keyNumber + (needsNewKey ? 1 : 0)
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(refundTries)
+      .values({ refundId: refund.id, failures: 0, failingSince: now, dueAt: now })
+      .onConflictDoNothing()
+    const [tried] = await tx
+      .select()
+      .from(refundTries)
+      .where(eq(refundTries.refundId, refund.id))
+      .for('update')
+    if (!tried) throw new Error('a failed try was not written down')
+    const failures = tried.failures + 1
+    await tx
+      .update(refundTries)
+      .set({
+        failures,
+        dueAt: after(failures),
+        keyNumber: sql`greatest(${refundTries.keyNumber}, ${nextKey}::int)`,
+      })
+      .where(eq(refundTries.refundId, refund.id))
+  })
+}
+
+/** How often the provider is asked about a refund that it has taken and not paid yet; an event tells sooner. */
+const ASK_AGAIN_HOURS = 1
+
+/** A refund that the provider has taken, but whose money has not left yet, is asked about again in an hour. It counts as no failure. */
+export async function askAgainLater(
+  db: Database | Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  refundId: string,
+): Promise<void> {
+  const now = clock.now()
+  const waits = { failures: 0, dueAt: hoursAfter(now, ASK_AGAIN_HOURS) }
+  await db
+    .insert(refundTries)
+    .values({ refundId, failingSince: now, ...waits })
+    .onConflictDoUpdate({ target: refundTries.refundId, set: waits })
+}
+
+/** The tries of a refund, where they have failed. */
+export function failedTryOf(refundId: AnyColumn | string): SQL | undefined {
+  return and(eq(refundTries.refundId, refundId), gt(refundTries.failures, 0))
+}
+
+/** Tells the operator, once, of each refund that has failed for an hour. */
+export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const failing = await deps.db
+    .select({ refundId: payments.id, bookingId: payments.bookingId })
+    .from(refundTries)
+    .innerJoin(payments, eq(refundTries.refundId, payments.id))
+    .where(
+      and(
+        eq(payments.state, 'initiated'),
+        isNull(refundTries.toldAt),
+        gt(refundTries.failures, 0),
+        lte(refundTries.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
+      ),
+    )
+  await forEachBooking(
+    deps,
+    failing,
+    'the operator could not be told of a failing refund yet',
+    ({ refundId, bookingId }) =>
+      deps.db.transaction(async (tx) => {
+        const record = await lockBooking(tx, bookingId)
+        const payment = record?.payments.find(({ id }) => id === refundId)
+        if (!record || payment?.state !== 'initiated') return
+        await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, refundId))
+        await queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment })
+      }),
+  )
+}

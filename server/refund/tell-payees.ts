@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadDocumentsOf } from '#server/document/document-record.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { lockBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { loadPayees, payeeOf, recordOf } from '#server/store/refund-payee.ts'
+
+const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
+
+/** Refunds whose payees do not know yet how far they are. */
+const isToBeTold = and(
+  eq(payments.kind, 'refund'),
+  or(isNull(payments.refundReason), ne(payments.refundReason, 'taken_back')),
+  or(
+    and(isNull(payments.payeeTold), isNotNull(payments.payerHandOverId), isUnderWay),
+    and(isNull(payments.payeeTold), eq(payments.method, 'bank_transfer'), eq(payments.state, 'refunded')),
+    and(eq(payments.payeeTold, 'promised'), eq(payments.state, 'refunded')),
+  ),
+)
+
+/**
+ * Tells payees that a refund of theirs was sent: by bank transfer, or once more after the bank had refused it. Outgoing guests are also
+ * told when one is made; the present guest hears of that from whatever made it, and nothing of the refunds of others
+ * (decision 0170). A task of the sweep.
+ */
+export async function tellPayees(deps: Deps): Promise<void> {
+  const found = await deps.db
+    .selectDistinct({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(isToBeTold)
+  await forEachBooking(deps, found, 'a payee could not be told of a refund yet', ({ bookingId }) =>
+    deps.db.transaction(async (tx) => {
+      const record = await lockBooking(tx, bookingId)
+      if (!record) return
+      const payees = await loadPayees(tx, record)
+      for (const refund of record.payments.filter((payment) => isDue(payment, record))) {
+        const payee = payeeOf(payees, refund)
+        const documents = await loadDocumentsOf(tx, payee)
+        const own = documents.filter(({ paymentId }) => paymentId === refund.id)
+        const theirs = recordOf(payee, record)
+        const told = { payment: { ...refund, payerHandOverId: null }, documents: own }
+        if (refund.payeeTold === null && refund.payerHandOverId !== null)
+          await queueBookingMail(tx, deps, 'refund-made', theirs, told)
+        if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, told)
+        const payeeTold = refund.state === 'refunded' ? 'sent' : 'promised'
+        await tx.update(payments).set({ payeeTold }).where(eq(payments.id, refund.id))
+      }
+    }),
+  )
+}
+
+/** What the operator may still undo, or refunds a payment that may be undone, waits for that; a counter-entry moves no money. */
+function isDue(refund: PaymentRow, { payments: ledger }: BookingRecord): boolean {
+  if (refund.kind !== 'refund' || refund.refundReason === 'taken_back') return false
+  const source = ledger.find(({ id }) => id === refund.refundOf)
+  if (refund.papersDueAt !== null || (source && source.papersDueAt !== null)) return false
+  if (refund.payeeTold === 'promised') return refund.state === 'refunded'
+  if (refund.payeeTold !== null) return false
+  return refund.payerHandOverId === null
+    ? refund.method === 'bank_transfer' && refund.state === 'refunded'
+    : ['initiated', 'failed', 'refunded'].includes(refund.state)
+}

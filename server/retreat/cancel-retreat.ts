@@ -1,0 +1,199 @@
+import { and, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
+import { RULE_OF_REASON, type RetreatCancellationReason } from '#domain/refund/cancellation.ts'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
+import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { issueDocuments } from '#server/document/issue-documents.ts'
+import { queueRetreatCancelled } from '#server/mail/queue-retreat-cancelled.ts'
+import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { openRefunds } from '#server/refund/open-refunds.ts'
+import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
+import { isBookingId, loadBookings, reloadBooking, type RetreatRow } from '#server/store/booking-record.ts'
+import { changesOf } from '#server/store/date-change-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { hasOpenMove, lockPlaces } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { saveTransition } from '#server/store/save-transition.ts'
+import { keepOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
+import { presentCancellation } from './present-cancellation.ts'
+import { askedOf } from '#server/date-change/present-change.ts'
+import { assertNotOffered } from '#server/store/retreat-guards.ts'
+import { tellGuestsOf } from '#server/date-change/tell-of-change.ts'
+
+/**
+ * Cancels a date, or says what that would do. The date itself goes first, so that nobody books it any more; then each of its
+ * guests in a transaction of their own: the place, the refund, its credit note, the mail and the history stand or fall
+ * together, and whoever is done is passed over when it is called again. So it can stop anywhere, be called twice or on two
+ * servers, and still pays everybody once; what a crash or the card provider leaves undone the sweep goes on with
+ * (decision 0002). With `offer`, guests first choose between another date, on which a place is held for each, and the refund; who has not chosen by
+ * the last day is refunded by the sweep. Problems: not-found, retreat-started; with an offer also invalid-fields, retreat-full, wrong-state.
+ */
+export async function cancelRetreat(
+  deps: Deps,
+  input: {
+    retreatId: string
+    reason: RetreatCancellationReason
+    offer: DateOffer | null
+    dryRun: boolean
+    by: Actor
+  },
+): Promise<RetreatCancellation> {
+  const found = await findAnyRetreat(deps.db, input.retreatId)
+  if (!found) throw new Problem('not-found')
+  assertCancellable(found, deps)
+  if (input.dryRun) {
+    const rule = RULE_OF_REASON[found.cancellationReason ?? input.reason]
+    const isOver = isCancelled(found)
+    if (!isOver) await assertNotOffered(deps.db, found)
+    const planned = isOver || !input.offer ? null : await planOffer(deps.db, deps, found, input.offer)
+    const offered = isOver ? await offeredOf(deps.db, found.id) : planned && { ...planned, isMade: false }
+    return presentCancellation(
+      deps,
+      { rule, isCancelled: isOver, offered },
+      await affectedBookings(deps.db, found.id),
+    )
+  }
+  const retreat = await endSale(deps, input)
+  const offered = await offeredOf(deps.db, retreat.id)
+  if (offered) await tellGuestsOf(deps, offered.change.id, input.by)
+  await cancelBookingsOf(deps, retreat, input.by)
+  const rule = RULE_OF_REASON[retreat.cancellationReason]
+  return presentCancellation(
+    deps,
+    { rule, isCancelled: true, offered: await offeredOf(deps.db, retreat.id) },
+    await affectedBookings(deps.db, retreat.id),
+  )
+}
+
+/** The other days that the guests of a cancelled date may come on, where they were offered some. */
+async function offeredOf(db: Database, retreatId: string) {
+  const change = (await changesOf(db, retreatId)).find(
+    ({ toRetreatId, takenBackAt }) => toRetreatId !== null && takenBackAt === null,
+  )
+  return change ? { change, asked: await askedOf(db, change), isMade: true } : null
+}
+
+/** Goes on with every cancelled date whose guests are not all through: after a crash, or where the card provider did not answer. */
+export async function finishCancelledRetreats(deps: Deps): Promise<void> {
+  const left = await deps.db
+    .selectDistinct({ retreat: retreats })
+    .from(retreats)
+    .innerJoin(bookings, eq(bookings.retreatId, retreats.id))
+    .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))))
+  for (const { retreat } of left) {
+    if (isCancelled(retreat)) await cancelBookingsOf(deps, retreat, { actor: 'site' })
+  }
+}
+
+type CancelledRetreat = RetreatRow & { cancellationReason: RetreatCancellationReason }
+
+function isCancelled(retreat: RetreatRow): retreat is CancelledRetreat {
+  return retreat.status === 'cancelled' && retreat.cancellationReason !== null
+}
+
+/** A retreat that has begun is spoken about with each guest; one whose cancelling has begun goes on whatever the day. */
+function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
+  if (retreat.status === 'cancelled' || !hasStarted(retreat, banjulDay(clock.now()))) return
+  throw new Problem('retreat-started', {
+    detail: `${labelOf(retreat)} has begun. Give back what you agree on from each guest's own page.`,
+  })
+}
+
+/** Takes the date off the website for good; the reason that was given first stays. */
+async function endSale(
+  deps: Deps,
+  {
+    retreatId,
+    reason,
+    offer,
+    by,
+  }: { retreatId: string; reason: RetreatCancellationReason; offer: DateOffer | null; by: Actor },
+): Promise<CancelledRetreat> {
+  return deps.db.transaction(async (tx) => {
+    const before = await lockPlaces(tx, retreatId)
+    if (!before) throw new Problem('not-found')
+    if (isCancelled(before)) return before
+    assertCancellable(before, deps)
+    await assertNotOffered(tx, before)
+    if (offer) await keepOffer(tx, deps, { retreat: before, offer, by })
+    const now = deps.clock.now()
+    const [after] = await tx
+      .update(retreats)
+      .set({ status: 'cancelled', cancelledAt: now, cancellationReason: reason })
+      .where(eq(retreats.id, retreatId))
+      .returning()
+    if (!after || !isCancelled(after)) throw new Error('the database did not take a cancellation')
+    await recordHistory(tx, { at: now, by, what: 'Date cancelled', to: REASON_WORDS[reason], retreatId })
+    return after
+  })
+}
+
+const REASON_WORDS: Record<RetreatCancellationReason, string> = {
+  organiser: 'we cancel',
+  extraordinary: 'extraordinary circumstances',
+}
+
+/** Cancels whoever still holds a place and has nothing to choose. One guest whose card page cannot be closed now keeps nobody else from their turn. */
+async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor): Promise<void> {
+  const left = await deps.db
+    .select({ bookingId: bookings.id })
+    .from(bookings)
+    .where(
+      and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))),
+    )
+    .orderBy(bookings.createdAt, bookings.id)
+  await forEachBooking(
+    deps,
+    left,
+    'a booking of a cancelled date could not be cancelled yet',
+    ({ bookingId }) => cancelOne(deps, retreat, bookingId, by),
+  )
+  await payOutRefunds(deps)
+}
+
+async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: string, by: Actor): Promise<void> {
+  await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+    // Another server was here first, or the guest: cancelled, or moved to another date.
+    if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return
+    const now = deps.clock.now()
+    const rule = RULE_OF_REASON[retreat.cancellationReason]
+    const refund = bookingRefund(rule, record)
+    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
+    await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
+    const documents = await issueDocuments(tx, deps, bookingId)
+    await queueRetreatCancelled(tx, deps, await reloadBooking(tx, bookingId), { refund, documents })
+    await recordHistory(tx, {
+      at: now,
+      by,
+      what: 'Cancelled with the date',
+      to: `${formatCents(refund.amountCents)} goes back`,
+      bookingId,
+      retreatId: retreat.id,
+    })
+  })
+}
+
+async function findAnyRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
+  if (!isBookingId(id)) return null
+  const [retreat] = await db.select().from(retreats).where(eq(retreats.id, id))
+  return retreat ?? null
+}
+
+/** Whoever holds a place on the date, and those whom its cancellation has ended already. */
+async function affectedBookings(db: Database, retreatId: string) {
+  return loadBookings(
+    db,
+    and(
+      eq(bookings.retreatId, retreatId),
+      or(isNotNull(bookings.placeNumber), inArray(bookings.cancellationRule, Object.values(RULE_OF_REASON))),
+    ),
+  )
+}

@@ -1,0 +1,139 @@
+import { inArray } from 'drizzle-orm'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import type { CancellationRule } from '#domain/refund/cancellation.ts'
+import { nameOrAddress } from '#domain/booking/full-name.ts'
+import { isCheckoutMethod, reportedCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
+import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
+import type { CancelledGuest, RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { mailOfChange } from '#server/mail/queue-date-change.ts'
+import { previewRetreatCancelled, RETREAT_CANCELLED } from '#server/mail/queue-retreat-cancelled.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import type { ChangeRow, ChoiceRow } from '#server/store/date-change-record.ts'
+
+/**
+ * Who gets what by cancelling a date, most money first, and the mail to each: of those who are done what the ledger and the
+ * outbox hold, of the others what would go back now.
+ */
+export async function presentCancellation(
+  deps: Deps,
+  { rule, isCancelled, offered }: { rule: CancellationRule; isCancelled: boolean; offered: Offered | null },
+  records: readonly BookingRecord[],
+): Promise<RetreatCancellation> {
+  const choosing = (offered?.asked ?? []).filter(({ choice }) => choice.state === 'asked')
+  const choosers = new Map(choosing.map((each) => [each.record.booking.id, each]))
+  const guests = records.map((record) => ({
+    record,
+    guest: { ...guestOf(record, rule), choosing: choosers.has(record.booking.id) },
+  }))
+  guests.sort((a, b) => b.guest.refund.amount - a.guest.refund.amount || byName(a.guest, b.guest))
+  const sent = await sentMails(deps, records)
+  const written = await Promise.all(
+    guests.map(async ({ record, guest }) => {
+      const { id, email } = record.booking
+      if (guest.done) return sent.get(id) ?? []
+      // Whose data was erased is written to no more.
+      if (!email) return []
+      const chooser = choosers.get(id)
+      if (offered && chooser) {
+        const mail = await mailOfChange(deps, record, { change: offered.change, choice: chooser.choice })
+        return mail ? { leadId: id, ...mail } : []
+      }
+      const refund = bookingRefund(rule, record)
+      const { subject, text } = await previewRetreatCancelled(deps, record, refund)
+      return { leadId: id, to: email, subject, text }
+    }),
+  )
+  return {
+    bookings: guests.map(({ guest }) => guest),
+    mails: written.flat(),
+    offer: offered && presentOffer(offered),
+    applied:
+      isCancelled &&
+      guests.every(
+        ({ record, guest }) => guest.done || choosers.get(record.booking.id)?.choice.toldAt instanceof Date,
+      ),
+  }
+}
+
+/** Other days that the guests may come on instead: planned, or made. */
+interface Offered {
+  change: ChangeRow
+  asked: readonly { record: BookingRecord; choice: ChoiceRow }[]
+  isMade: boolean
+}
+
+function presentOffer({ change, asked, isMade }: Offered): RetreatCancellation['offer'] {
+  if (!change.to || change.chooseBy === null) return null
+  return {
+    changeId: isMade ? change.id : null,
+    kind: change.kind,
+    label: labelOf(change.to),
+    chooseBy: change.chooseBy,
+    asked: asked.length,
+    waiting: asked.filter(({ choice }) => choice.state === 'asked').length,
+  }
+}
+
+function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledGuest, 'choosing'> {
+  const { booking, payments } = record
+  const done = !holdsPlace(booking.status)
+  const refund = bookingRefund(rule, record)
+  const rows = done ? paidBack(payments) : planned(payments, refund.amountCents)
+  return {
+    leadId: booking.id,
+    name: nameOrAddress(booking, 'No name'),
+    refund: { amount: eurosFromCents(sumCents(rows)), rule: booking.cancellationRule ?? rule },
+    received: eurosFromCents(refund.receivedCents),
+    online: eurosFromCents(sumCents(rows.filter(({ method }) => isCheckoutMethod(method)))),
+    reported: eurosFromCents(reportedCents(payments)),
+    disputed: eurosFromCents(refund.disputedCents),
+    done,
+  }
+}
+
+type Share = Pick<PaymentRow, 'method' | 'amountCents'>
+
+/** What the cancellation has entered in the ledger to go back. */
+function paidBack(payments: readonly PaymentRow[]): Share[] {
+  return payments.filter(
+    ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
+  )
+}
+
+/** What it would enter. */
+function planned(payments: readonly PaymentRow[], amountCents: Cents): Share[] {
+  return refundShares(payments, amountCents).map(({ source, amountCents: share }) => ({
+    method: refundMethodOf(source),
+    amountCents: share,
+  }))
+}
+
+function byName(a: CancelledGuest, b: CancelledGuest): number {
+  return a.name.localeCompare(b.name)
+}
+
+/** The mail that each guest who is done has got. */
+async function sentMails({ db }: Deps, records: readonly BookingRecord[]) {
+  const ids = records.map(({ booking }) => booking.id)
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .select({
+      leadId: mails.bookingId,
+      to: mails.recipient,
+      subject: mails.subject,
+      text: mails.text,
+      template: mails.template,
+    })
+    .from(mails)
+    .where(inArray(mails.bookingId, ids))
+  return new Map(
+    rows.flatMap(({ leadId, template, ...mail }) =>
+      leadId !== null && template === RETREAT_CANCELLED ? [[leadId, { leadId, ...mail }] as const] : [],
+    ),
+  )
+}

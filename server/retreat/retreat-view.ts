@@ -1,0 +1,139 @@
+import { and, asc, count, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { isRuleOfRetreat, RULE_OF_REASON } from '#domain/refund/cancellation.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { paidCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import { owedGroup } from '#domain/payment/owed.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { isGuaranteed, labelOf, type PackageType } from '#domain/retreat/retreats.ts'
+import { owedOfRecord } from '#server/booking/list-owed.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, payments, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { balanceDueOf } from '#server/store/booking-money.ts'
+import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import { countOffered, hasOpenMove } from '#server/store/places.ts'
+
+/** Every date with its places and its money, by first day; a cancelled one stands beside the one that took its days. */
+export async function listRetreats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RetreatView[]> {
+  const rows = await db.select().from(retreats).orderBy(asc(retreats.startsOn), asc(retreats.id))
+  return viewsOf(db, rows, clock.now())
+}
+
+/** One date as it stands, or as the change under way leaves it. */
+export async function viewOfRetreat(
+  db: Database | Transaction,
+  retreat: RetreatRow,
+  now: Date,
+): Promise<RetreatView> {
+  const [view] = await viewsOf(db, [retreat], now)
+  if (!view) throw new Error('a retreat has no view')
+  return view
+}
+
+async function viewsOf(
+  db: Database | Transaction,
+  rows: readonly RetreatRow[],
+  now: Date,
+): Promise<RetreatView[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const records = await loadBookings(db, and(inArray(bookings.retreatId, ids), matters(db)))
+  const booked = await db
+    .selectDistinct({ id: bookings.retreatId })
+    .from(bookings)
+    .where(and(inArray(bookings.retreatId, ids), isNotNull(bookings.submittedAt)))
+  const offered = await countOffered(db, ids)
+  const choosing = await db
+    .select({ retreatId: bookings.retreatId, guests: count() })
+    .from(bookings)
+    .where(and(inArray(bookings.retreatId, ids), hasOpenMove(db)))
+    .groupBy(bookings.retreatId)
+  const byRetreat = Map.groupBy(records, ({ booking }) => booking.retreatId)
+  return rows.map((row) => {
+    const everBooked = booked.some(({ id }) => id === row.id)
+    const view = present(row, byRetreat.get(row.id) ?? [], now)
+    const offeredTo = (packageType: PackageType) =>
+      offered.find((each) => each.retreatId === row.id && each.packageType === packageType)?.offered ?? 0
+    return {
+      ...view,
+      cancellation: view.cancellation && {
+        ...view.cancellation,
+        choosing: choosing.find(({ retreatId }) => retreatId === row.id)?.guests ?? 0,
+      },
+      // Places that guests of another date may still take are nobody else's.
+      kiters: { ...view.kiters, held: view.kiters.held + offeredTo('kiter') },
+      nonKiters: { ...view.nonKiters, held: view.nonKiters.held + offeredTo('non-kiter') },
+      everBooked,
+    }
+  })
+}
+
+/** The bookings that a date's figures are made of: who has a place, whose money came, and whom its cancellation ended. */
+function matters(db: Database | Transaction) {
+  const moved = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(eq(payments.bookingId, bookings.id))
+  return or(
+    isNotNull(bookings.placeNumber),
+    inArray(bookings.cancellationRule, Object.values(RULE_OF_REASON)),
+    exists(moved),
+  )
+}
+
+function present(
+  retreat: RetreatRow,
+  records: readonly BookingRecord[],
+  now: Date,
+): Omit<RetreatView, 'everBooked' | 'cancellation'> & { cancellation: Cancellation | null } {
+  const held = records.filter(({ booking }) => holdsPlace(booking.status))
+  const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
+  const { id, startsOn, endsOn, placesKiter, placesNonKiter, status, minimumGuests } = retreat
+  return {
+    id,
+    label: labelOf(retreat),
+    startsOn,
+    endsOn,
+    placesKiter,
+    placesNonKiter,
+    status,
+    minimumGuests,
+    guaranteed: isGuaranteed(retreat, confirmed.length),
+    kiters: takenBy(held, 'kiter'),
+    nonKiters: takenBy(held, 'non-kiter'),
+    received: sumInEuros(records, ({ payments: ledger }) => paidCents(ledger)),
+    due: sumInEuros(held, balanceDueOf),
+    overdue: sumInEuros(held, (record) => overdueCents(record, now)),
+    cancellation: cancellationOf(retreat, records, held.length),
+  }
+}
+
+/** What of a booking is in the group `overdue` of who owes. */
+function overdueCents(record: BookingRecord, now: Date): Cents {
+  const owed = owedOfRecord(record, now)
+  return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0
+}
+
+function takenBy(held: readonly BookingRecord[], packageType: PackageType) {
+  const all = held.filter(({ booking }) => booking.packageType === packageType)
+  const confirmed = all.filter(({ booking }) => booking.status === 'payment_confirmed').length
+  return { confirmed, held: all.length - confirmed }
+}
+
+function sumInEuros(records: readonly BookingRecord[], centsOf: (record: BookingRecord) => Cents): number {
+  return eurosFromCents(records.reduce((sum, record) => sum + centsOf(record), 0))
+}
+
+type Cancellation = Omit<NonNullable<RetreatView['cancellation']>, 'choosing'>
+
+function cancellationOf(
+  { cancelledAt, cancellationReason }: RetreatRow,
+  records: readonly BookingRecord[],
+  left: number,
+): Cancellation | null {
+  if (cancelledAt === null || cancellationReason === null) return null
+  const done = records.filter(({ booking }) => isRuleOfRetreat(booking.cancellationRule)).length
+  return { reason: cancellationReason, at: cancelledAt.toISOString(), done, total: done + left }
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { addDays, banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { retreatFaults, type RetreatChange, type RetreatEntry } from '#domain/retreat/retreat-schema.ts'
+import { labelOf, usualLastDay } from '#domain/retreat/retreats.ts'
+import { retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId, type RetreatRow } from '#server/store/booking-record.ts'
+import { lockCounts, lockPlaces } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { assertDaysFree, assertNothingTaken } from '#server/store/retreat-guards.ts'
+import { viewOfRetreat } from './retreat-view.ts'
+
+/** Opens a date, never for a day that is past. Problems: invalid-fields, retreat-exists. */
+export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor): Promise<RetreatView> {
+  const now = deps.clock.now()
+  const { minimumGuests = null, endsOn = usualLastDay(entry.startsOn), ...given } = entry
+  if (entry.startsOn < banjulDay(now)) {
+    const message = 'This day is past: a new date begins today or later'
+    throw new Problem('invalid-fields', { errors: [{ field: 'startsOn', message }] })
+  }
+  return deps.db.transaction(async (tx) => {
+    // Under it nobody else opens or moves a date, so that "these days are free" stays true.
+    await lockCounts(tx)
+    await assertDaysFree(tx, { ...given, endsOn })
+    const [retreat] = await tx
+      .insert(retreats)
+      .values({ ...given, endsOn, minimumGuests })
+      .returning()
+    if (!retreat) throw new Error('the database did not take a retreat')
+    await recordHistory(tx, { at: now, by, what: 'Date opened', to: labelOf(retreat), retreatId: retreat.id })
+    return viewOfRetreat(tx, retreat, now)
+  })
+}
+
+/**
+ * Publishes, closes, resizes or moves a date. What guests hold is never taken from them: places go down to those that are
+ * held, a date with guests is no draft again, and the days of one that anybody has booked stay (decision 0002). The last
+ * day follows the first. Problems: not-found, invalid-fields, retreat-exists, retreat-has-guests, retreat-cancelled,
+ * fewer-places-than-held.
+ */
+export async function changeRetreat(
+  deps: Deps,
+  { retreatId, change, by }: { retreatId: string; change: RetreatChange; by: Actor },
+): Promise<RetreatView> {
+  if (!isBookingId(retreatId)) throw new Problem('not-found')
+  const now = deps.clock.now()
+  return deps.db.transaction(async (tx) => {
+    const before = await lockPlaces(tx, retreatId)
+    if (!before) throw new Problem('not-found')
+    if (before.status === 'cancelled') {
+      throw new Problem('retreat-cancelled', {
+        detail: `${labelOf(before)} is cancelled and stays so. Open a new date on the same days instead.`,
+      })
+    }
+    const wanted = { ...before, ...withoutGaps(change), ...followingLastDay(before, change) }
+    const errors = retreatFaults(wanted)
+    if (errors.length > 0) throw new Problem('invalid-fields', { errors })
+    await assertNothingTaken(tx, before, wanted)
+    const [after] = await tx.update(retreats).set(wanted).where(eq(retreats.id, retreatId)).returning()
+    if (!after) throw new Error(`retreat ${retreatId} vanished inside its own transaction`)
+    await recordHistory(
+      tx,
+      ...differences(before, after).map((entry) => ({ at: now, by, retreatId, ...entry })),
+    )
+    return viewOfRetreat(tx, after, now)
+  })
+}
+
+/** A field that was left out stays as it is. */
+function withoutGaps(change: RetreatChange): Partial<RetreatRow> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}
+
+/** Where only the first day moves, the date stays as long as it was. */
+function followingLastDay(before: RetreatRow, { startsOn, endsOn }: RetreatChange): { endsOn?: string } {
+  if (startsOn === undefined || endsOn !== undefined) return {}
+  return { endsOn: addDays(startsOn, daysBetween(before.startsOn, before.endsOn)) }
+}
+
+const STATUS_WORDS: Record<RetreatRow['status'], string> = {
+  draft: 'draft',
+  on_sale: 'on sale',
+  closed: 'closed',
+  cancelled: 'cancelled',
+}
+
+/** What has changed, as the history tells it. */
+function differences(before: RetreatRow, after: RetreatRow): { what: string; from: string; to: string }[] {
+  const lines = [
+    { what: 'First day', of: (row: RetreatRow) => formatDay(row.startsOn) },
+    { what: 'Last day', of: (row: RetreatRow) => formatDay(row.endsOn) },
+    { what: 'Places for kiters', of: (row: RetreatRow) => String(row.placesKiter) },
+    { what: 'Places for non-kiters', of: (row: RetreatRow) => String(row.placesNonKiter) },
+    { what: 'Runs from', of: (row: RetreatRow) => String(row.minimumGuests ?? 'no minimum') },
+    { what: 'Sale', of: (row: RetreatRow) => STATUS_WORDS[row.status] },
+  ]
+  return lines
+    .map(({ what, of }) => ({ what, from: of(before), to: of(after) }))
+    .filter(({ from, to }) => from !== to)
+}

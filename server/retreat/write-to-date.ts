@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { banjulDay } from '#domain/base/dates.ts'
+import { nameOrAddress } from '#domain/booking/full-name.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { fillFirstName } from '#domain/mail/personal-text.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { mails, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { greetingName } from '#server/mail/facts/greeting-name.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
+import { lockPlaces } from '#server/store/places.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+import { guestsOf } from '#server/date-change/propose-date-change.ts'
+
+interface Letter {
+  subject: string
+  text: string
+}
+
+/**
+ * Writes to everybody who has a place on a date, one mail each, with the reader's first name where the text has its placeholder: the present guest
+ * of a place that was passed on, and nobody whose booking is cancelled or expired. All mails are written in one transaction, or none.
+ * The same words again on the same day reach only who has not had them, so a second press sends nothing twice. Problems: not-found,
+ * wrong-state where nobody would get it.
+ */
+export async function writeToDate(
+  deps: Deps,
+  { retreatId, letter, dryRun, by }: { retreatId: string; letter: Letter; dryRun: boolean; by: Actor },
+) {
+  const [retreat] = isBookingId(retreatId)
+    ? await deps.db.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId))
+    : []
+  if (!retreat) throw new Problem('not-found')
+  if (dryRun) return presentLetter(letter, await guestsOf(deps.db, retreatId))
+  return deps.db.transaction(async (tx) => {
+    // Nobody joins or leaves the date unseen.
+    await lockPlaces(tx, retreatId)
+    const guests = await guestsOf(tx, retreatId)
+    const presented = presentLetter(letter, guests)
+    if (presented.recipients.length === 0) {
+      throw new Problem('wrong-state', { detail: 'Nobody on this date has an email address.' })
+    }
+    const at = deps.clock.now()
+    const words = createHash('sha256')
+      .update(JSON.stringify([letter.subject, letter.text]))
+      .digest('hex')
+    const keyOf = (bookingId: string) => `date-message:${bookingId}:${banjulDay(at)}:${words.slice(0, 32)}`
+    const keys = presented.recipients.map(({ leadId }) => keyOf(leadId))
+    const sent = await tx.select({ key: mails.dedupeKey }).from(mails).where(inArray(mails.dedupeKey, keys))
+    for (const { leadId: bookingId, to } of presented.recipients) {
+      const record = guests.find(({ booking }) => booking.id === bookingId)
+      if (!record || sent.some(({ key }) => key === keyOf(bookingId))) continue
+      await queueMail(tx, deps, {
+        template: 'personal-message',
+        data: { ...lettered(letter, record), pay: null },
+        to,
+        dedupeKey: keyOf(bookingId),
+        bookingId,
+      })
+      await recordHistory(tx, {
+        at,
+        by,
+        what: 'Mail to everybody of the date',
+        to: `“${lettered(letter, record).subject}”`,
+        bookingId,
+      })
+    }
+    return presented
+  })
+}
+
+function lettered({ subject, text }: Letter, { booking }: BookingRecord): Letter {
+  const name = greetingName(booking.firstName)
+  return { subject: fillFirstName(subject, name), text: fillFirstName(text, name) }
+}
+
+function presentLetter(letter: Letter, guests: readonly BookingRecord[]) {
+  const named = guests
+    .map((record) => ({ record, leadId: record.booking.id, name: nameOrAddress(record.booking, 'No name') }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+  const recipients = named.flatMap(({ record: { booking }, leadId, name }) =>
+    booking.email
+      ? [{ leadId, name, to: booking.email, packageType: booking.packageType ?? ('kiter' as const) }]
+      : [],
+  )
+  const first = named.find(({ record }) => record.booking.email)
+  return {
+    recipients,
+    unreachable: named
+      .filter(({ record }) => !record.booking.email)
+      .map(({ leadId, name }) => ({ leadId, name })),
+    preview: first ? { to: first.record.booking.email ?? '', ...lettered(letter, first.record) } : null,
+  }
+}

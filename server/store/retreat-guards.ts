@@ -1,0 +1,138 @@
+import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm'
+import { nameOrAddress } from '#domain/booking/full-name.ts'
+import { Problem, type NamedGuest } from '#domain/api/problem.ts'
+import { labelOf, PACKAGE_TYPES, type PackageType, type Retreat } from '#domain/retreat/retreats.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import type { RetreatRow } from './booking-record.ts'
+import { countOffered, isOfferedOn } from './places.ts'
+
+/** Refuses a change that would take something from somebody who holds a place, with their names. */
+export async function assertNothingTaken(
+  tx: Transaction,
+  before: RetreatRow,
+  wanted: RetreatRow,
+): Promise<void> {
+  const held = await guestsOf(tx, before.id)
+  if (wanted.status === 'draft' && before.status !== 'draft' && held.length > 0) {
+    throw new Problem('retreat-has-guests', {
+      detail: `${namesOf(held)} ${held.length === 1 ? 'is' : 'are'} booked on it, so it cannot be a draft. Close it: nobody else can book it then.`,
+      guests: named(held),
+    })
+  }
+  if (before.startsOn !== wanted.startsOn || before.endsOn !== wanted.endsOn) {
+    await assertDaysFree(tx, wanted, before.id)
+    await assertNeverBooked(tx, before, held)
+  }
+  for (const packageType of PACKAGE_TYPES) {
+    const places = placesOf(wanted, packageType)
+    const holders = held.filter((guest) => guest.packageType === packageType)
+    // What an older version or another hand has reduced below what is held may stay as it is.
+    if (places >= holders.length || places === placesOf(before, packageType)) continue
+    const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
+    throw new Problem('fewer-places-than-held', {
+      detail: `${holders.length} places for ${noun} are held, by ${namesOf(holders)}. Move or cancel ${holders.length - places} of them first.`,
+      guests: named(holders),
+      errors: [
+        {
+          field: packageType === 'kiter' ? 'placesKiter' : 'placesNonKiter',
+          message: `${holders.length} are held`,
+        },
+      ],
+    })
+  }
+}
+
+function placesOf(retreat: RetreatRow, packageType: PackageType): number {
+  return packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
+}
+
+/** Flights, prices, papers and calendars rest on the days: those of a date that was ever booked do not move. */
+async function assertNeverBooked(
+  tx: Transaction,
+  before: RetreatRow,
+  held: readonly HeldPlace[],
+): Promise<void> {
+  if (held.length > 0) {
+    throw new Problem('retreat-has-guests', {
+      detail: `${namesOf(held)} ${held.length === 1 ? 'has' : 'have'} booked ${labelOf(before)}. Open the other days as a new date, and move them there one by one, or cancel this one.`,
+      guests: named(held),
+    })
+  }
+  const [booked] = await tx
+    .select({ total: count() })
+    .from(bookings)
+    .where(and(eq(bookings.retreatId, before.id), isNotNull(bookings.submittedAt)))
+  if (!booked || booked.total === 0) return
+  throw new Problem('retreat-has-guests', {
+    detail: `${labelOf(before)} was booked once, and papers and money name its days. Open the other days as a new date.`,
+  })
+}
+
+/** Refuses to take a date away from guests of another one for whom a place is held on it while they choose. */
+export async function assertNotOffered(db: Database | Transaction, retreat: RetreatRow): Promise<void> {
+  const [offered] = await countOffered(db, [retreat.id])
+  if (!offered) return
+  throw new Problem('wrong-state', {
+    detail: `Guests of another date still choose whether to come on ${labelOf(retreat)}. Wait until they have answered.`,
+  })
+}
+
+/** Refuses days that another date has: by its days, and the label made of them, a date is known. */
+export async function assertDaysFree(
+  tx: Database | Transaction,
+  days: Pick<Retreat, 'startsOn' | 'endsOn'>,
+  exceptId?: string,
+): Promise<void> {
+  const [same] = await tx
+    .select({ id: retreats.id })
+    .from(retreats)
+    .where(
+      and(
+        eq(retreats.startsOn, days.startsOn),
+        eq(retreats.endsOn, days.endsOn),
+        ne(retreats.status, 'cancelled'),
+        exceptId === undefined ? undefined : ne(retreats.id, exceptId),
+      ),
+    )
+  if (!same) return
+  throw new Problem('retreat-exists', {
+    detail: `${labelOf(days)} is there already. Change that one, or choose other days.`,
+    errors: [{ field: 'startsOn', message: `${labelOf(days)} is there already` }],
+  })
+}
+
+interface HeldPlace extends NamedGuest {
+  packageType: PackageType | null
+}
+
+/** Who holds a place on a date, by name; then for whom one is held while they choose whether to come to it. */
+async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]> {
+  const { id, firstName, lastName, email, packageType, placeNumber, retreatId: on } = bookings
+  const rows = await tx
+    .select({ id, firstName, lastName, email, packageType })
+    .from(bookings)
+    .where(and(eq(on, retreatId), isNotNull(placeNumber)))
+    .orderBy(asc(firstName), asc(lastName), asc(id))
+  const choosing = await tx
+    .select({ id, firstName, lastName, email, packageType })
+    .from(changeChoices)
+    .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
+    .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
+    .where(isOfferedOn([retreatId]))
+  return [...rows, ...choosing].map((row) => ({
+    leadId: row.id,
+    name: nameOrAddress(row, 'a guest'),
+    packageType: row.packageType,
+  }))
+}
+
+function named(guests: readonly HeldPlace[]): NamedGuest[] {
+  return guests.map(({ leadId, name }) => ({ leadId, name }))
+}
+
+/** "Awa Jallow", "Awa Jallow and Bram Claes", "Awa Jallow, Bram Claes and Elif Yılmaz". */
+function namesOf(guests: readonly NamedGuest[]): string {
+  const names = guests.map(({ name }) => name)
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,0 +1,33 @@
+import { content } from '#content/content.server.ts'
+import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
+import { departureInfoOn, isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
+import { guideFor, guidePostedOn, isGuidePosted, type GuideView } from '#domain/retreat/guide.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadOwnBooking } from '#server/store/booking-record.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { departureInfo } from './departure-info.ts'
+
+const { postedMonthsBefore } = content.business.offer
+
+/** The guide to a guest's retreat; before the day on which it is posted only that day. Problems: not-found, wrong-state. */
+export async function readGuide(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { bookingId, userId }: { bookingId: string; userId: string },
+): Promise<GuideView> {
+  const own = await loadOwnBooking(db, bookingId, userId)
+  if (!own?.retreat) throw new Problem('not-found')
+  const may = mayReadGuide(presentOpenBooking(own))
+  if (!may.ok) throw new Problem('wrong-state', { detail: may.reason })
+  const { startsOn } = own.retreat
+  const isPosted = isGuidePosted(startsOn, postedMonthsBefore, clock.now())
+  return {
+    retreatDate: labelOf(own.retreat),
+    postedOn: guidePostedOn(startsOn, postedMonthsBefore),
+    isPosted,
+    chapters: isPosted ? guideFor(content.guide, startsOn).chapters : [],
+    departure: isDepartureInfoThere(startsOn, clock.now()) ? departureInfo() : null,
+    departureOn: departureInfoOn(startsOn),
+  }
+}

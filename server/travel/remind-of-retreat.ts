@@ -1,0 +1,191 @@
+import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { content } from '#content/content.server.ts'
+import { addDays, banjulDay } from '#domain/base/dates.ts'
+import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
+import { guideFor, isGuidePosted, type Guide, type GuideChapter } from '#domain/retreat/guide.ts'
+import {
+  BALANCE_REMINDER_DAYS,
+  dueBalanceReminder,
+  duePartReminder,
+  type BalanceReminder,
+  type PartReminder,
+} from '#domain/mail/reminders.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
+import { bookings, mails, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  balanceReminderDedupeKey,
+  beforeDepartureDedupeKey,
+  preTravelDedupeKey,
+} from '#server/mail/mail-occasions.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
+import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { openPlanOf } from '#server/store/payment-plan.ts'
+import { departureInfo } from './departure-info.ts'
+import { tellOfMissingGuide } from './tell-of-missing-guide.ts'
+
+const { postedMonthsBefore } = content.business.offer
+const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
+
+/**
+ * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it
+ * is overdue, each part of a payment plan 7 and 3 days before, on its day and 2 days after; two months before, or when a later
+ * booking is confirmed, that it is time to get ready; and two weeks before what is needed on the journey. What fell due
+ * while no server ran is made up for, of the reminders by the latest; while the guide is not whole, the operator is told
+ * instead (decision 0092); the dedupe key of each mail keeps it from going twice.
+ */
+export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
+  const upcoming = await loadUpcoming(deps)
+  await tellOfMissingGuide(
+    deps,
+    upcoming.filter((record) => isTimeToGetReady(record, deps.clock.now())),
+    guide,
+  )
+  // Nearly always nothing is due: that is found out for all bookings at once, and without a lock.
+  const told = Map.groupBy(await loadTold(deps.db, upcoming), ({ bookingId }) => bookingId)
+  await forEachBooking(
+    deps,
+    upcoming.map((record) => ({ bookingId: record.booking.id, record })),
+    'a guest could not be told of the days before a retreat yet',
+    async ({ bookingId, record }) => {
+      if (isAnyDue(dueMails(record, told.get(bookingId) ?? [], guide, deps.clock.now()))) {
+        await tell(deps, bookingId, guide)
+      }
+    },
+  )
+}
+
+async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const record = await lockBooking(tx, bookingId)
+    if (!record) return
+    const due = dueMails(record, await loadTold(tx, [record]), guide, deps.clock.now())
+    if (due.reminder) {
+      const payLink = payLinkOf(deps, record)
+      await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
+    }
+    if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', record, { chapters: due.chapters })
+    if (due.departure) {
+      await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo() })
+    }
+  })
+}
+
+/** The bookings of real guests that hold a place on a retreat which begins soon, and not today. */
+async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
+  const today = banjulDay(clock.now())
+  return loadBookings(
+    db,
+    and(
+      isNotNull(bookings.placeNumber),
+      eq(bookings.isExample, false),
+      gt(retreats.startsOn, today),
+      // The parts of a plan begin long before.
+      or(lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)), isNotNull(bookings.paymentPlan)),
+    ),
+  )
+}
+
+/** After these mails a guest knows the balance, and need not be told of it for a day that is over. */
+const TELL_THE_BALANCE: readonly string[] = [
+  'order-placed',
+  'change-ordered',
+  'payment-received',
+  'transfer-reported',
+  'transfer-received',
+  'transfer-rejected',
+  'booking-changed',
+  'payment-asked',
+] satisfies MailTemplate[]
+const TOLD = [
+  ...TELL_THE_BALANCE,
+  ...(['balance-reminder', 'pre-travel', 'before-departure'] satisfies MailTemplate[]),
+]
+
+interface ToldMail {
+  bookingId: string | null
+  template: string
+  dedupeKey: string | null
+  at: Date
+}
+
+async function loadTold(db: Database | Transaction, records: readonly BookingRecord[]): Promise<ToldMail[]> {
+  if (records.length === 0) return []
+  const ids = records.map(({ booking }) => booking.id)
+  return db
+    .select({
+      bookingId: mails.bookingId,
+      template: mails.template,
+      dedupeKey: mails.dedupeKey,
+      at: mails.createdAt,
+    })
+    .from(mails)
+    .where(and(inArray(mails.bookingId, ids), inArray(mails.template, TOLD)))
+}
+
+interface DueMails {
+  reminder: BalanceReminder | PartReminder | null
+  /** Of the guide, where it is time to get ready and the guest was not told so yet. */
+  chapters: readonly GuideChapter[] | null
+  /** Whether the journey is two weeks away at most, and the guest was not told of it yet. */
+  departure: boolean
+}
+
+const NOTHING_DUE: DueMails = { reminder: null, chapters: null, departure: false }
+
+function isAnyDue({ reminder, chapters, departure }: DueMails): boolean {
+  return chapters !== null || reminder !== null || departure
+}
+
+function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
+  // What was just entered may be undone: nobody is written to because of it yet (decision 0100).
+  if (record.payments.some(({ papersDueAt }) => papersDueAt !== null)) return NOTHING_DUE
+  const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
+  const reminder = balanceReminder(record, told, now)
+  return {
+    reminder: reminder && !queued.has(balanceReminderDedupeKey(record, reminder)) ? reminder : null,
+    chapters:
+      isTimeToGetReady(record, now) && !queued.has(preTravelDedupeKey(record))
+        ? wholeGuide(record, guide)
+        : null,
+    departure: isNearDeparture(record, now) && !queued.has(beforeDepartureDedupeKey(record)),
+  }
+}
+
+function balanceReminder(
+  record: BookingRecord,
+  told: readonly ToldMail[],
+  now: Date,
+): BalanceReminder | PartReminder | null {
+  const { booking, retreat } = record
+  if (moneyOf(record).paymentStatus !== 'deposit_paid' || balanceDueOf(record) <= 0) return null
+  if (!retreat || booking.balanceDueOn === null) return null
+  const instants = told
+    .filter(({ template }) => TELL_THE_BALANCE.includes(template))
+    .map(({ at }) => at.getTime())
+  const toldAt = new Date(Math.max((booking.submittedAt ?? booking.createdAt).getTime(), ...instants))
+  const { startsOn } = retreat
+  const parts = openPlanOf(record)
+  if (parts) return duePartReminder({ parts, startsOn, toldAt, now })
+  return dueBalanceReminder({ startsOn, balanceDueOn: booking.balanceDueOn, toldAt, now })
+}
+
+function isTimeToGetReady({ booking, retreat }: BookingRecord, now: Date): boolean {
+  if (booking.status !== 'payment_confirmed' || !retreat) return false
+  return isGuidePosted(retreat.startsOn, postedMonthsBefore, now) && retreat.startsOn > banjulDay(now)
+}
+
+function isNearDeparture({ booking, retreat }: BookingRecord, now: Date): boolean {
+  if (booking.status !== 'payment_confirmed' || !retreat) return false
+  return isDepartureInfoThere(retreat.startsOn, now) && retreat.startsOn > banjulDay(now)
+}
+
+/** The guide to send; null as long as a chapter is missing: a mail never points to what is not there. */
+function wholeGuide({ retreat }: BookingRecord, guide: Guide): readonly GuideChapter[] | null {
+  const { chapters, missing } = guideFor(guide, retreat?.startsOn ?? '')
+  return missing.length === 0 ? chapters : null
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { content } from '#content/content.server.ts'
+import type { Guide, GuideChapter, GuideSpan } from '#domain/retreat/guide.ts'
+import { mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard } from '#test/guests.ts'
+import { remindOfRetreat } from './remind-of-retreat.ts'
+
+const WHOLE = content.guide
+
+function without(...keys: string[]): Guide {
+  return { ...WHOLE, forAll: WHOLE.forAll.filter(({ key }) => !keys.includes(key)) }
+}
+
+async function sent({ db }: TestApp, template: string) {
+  const rows = await db.select().from(mails)
+  return rows.filter((mail) => mail.template === template)
+}
+
+/** Two guests of one retreat on the day on which their guide is due. */
+async function twoWaiting(): Promise<TestApp> {
+  const app = await createTestApp({ now: '2025-08-25T09:00:00Z' })
+  for (const email of ['one@example.com', 'other@example.com'])
+    await payByCard(await guestWithBooking(app, { email }), 'full')
+  app.clock.set('2025-08-31T00:00:00Z')
+  return app
+}
+
+test('a guide with a gap is sent to nobody: the operator is told once, and guests as soon as it is whole', async () => {
+  const app = await twoWaiting()
+  await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
+  await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
+  expect(await sent(app, 'pre-travel')).toEqual([])
+  const told = await sent(app, 'operator-guide-missing')
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    recipient: content.business.mail.replyTo,
+    subject: 'Guide not ready: Oct 31–Nov 7, 2025',
+  })
+  expect(told[0]?.text).toContain('guide/arrival.md')
+  expect(told[0]?.text).toContain('guide/on-the-spot.md')
+  expect(told[0]?.text).not.toContain('packing-list')
+
+  await remindOfRetreat(app.deps, WHOLE)
+  await remindOfRetreat(app.deps, WHOLE)
+  expect(await sent(app, 'pre-travel')).toHaveLength(2)
+  expect(await sent(app, 'operator-guide-missing')).toHaveLength(1)
+})
+
+test('another gap is told anew', async () => {
+  const app = await twoWaiting()
+  await remindOfRetreat(app.deps, without('arrival', 'on-the-spot'))
+  await remindOfRetreat(app.deps, without('arrival'))
+  expect(await sent(app, 'operator-guide-missing')).toHaveLength(2)
+})
+
+test('before its day nobody is told of a gap', async () => {
+  const app = await twoWaiting()
+  app.clock.set('2025-08-30T23:59:59Z')
+  await remindOfRetreat(app.deps, without('arrival'))
+  expect(
+    await app.db
+      .select()
+      .from(mails)
+      .then((rows) => rows.map(({ template }) => template)),
+  ).not.toContain('operator-guide-missing')
+})
+
+test('the mail carries the whole guide, the retreat’s own chapters first', async () => {
+  const app = await twoWaiting()
+  const spans: GuideSpan[] = [{ text: 'Ask <b>Lamin</b>.', weight: 'strong', href: null }]
+  const own: GuideChapter = {
+    key: 'arrival',
+    title: 'By boat',
+    blocks: [{ kind: 'paragraph', line: { isPlaceholder: false, spans } }],
+  }
+  await remindOfRetreat(app.deps, { ...WHOLE, byFirstDay: { '2025-10-31': [own] } })
+  const [mail] = await sent(app, 'pre-travel')
+  for (const title of [
+    'Fitness program',
+    'Packing list',
+    'Health and entry papers',
+    'By boat',
+    'Contact on the spot',
+  ])
+    expect(mail?.text).toContain(title)
+  expect(mail?.text).toContain('Ask <b>Lamin</b>.')
+  expect(mail?.html).toContain('Ask &lt;b&gt;Lamin&lt;/b&gt;.')
+  expect(mail?.text).toContain(`${app.deps.env.baseUrl}/guide/${mail?.bookingId}`)
+  expect((mail?.html ?? '').length).toBeLessThan(100_000)
+})

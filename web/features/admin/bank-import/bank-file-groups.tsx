@@ -1,0 +1,200 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { canTake } from '#domain/bank-import/bank-matching.ts'
+import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import {
+  groupOf,
+  matchText,
+  outcomeText,
+  type LineGroup,
+  type ShownLine,
+} from '#web/features/admin/bank-line-texts.ts'
+import { KIND_LABELS } from '#web/features/admin/booking-labels.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { BankLineRow, centsText } from './bank-line-row.tsx'
+import { MatchLine } from './match-line.tsx'
+import { PaidRefunds } from './paid-refunds.tsx'
+
+interface GroupsProps {
+  /** As the file was when it was read: a line stays in its group, so that nothing slides under the finger. */
+  preview: BankPreview
+  /** Its lines, each with what is true now. */
+  lines: readonly ShownLine[]
+  /** The refunds among its outgoing lines that still wait. */
+  waitingRefunds: BankPreview['paidRefunds']
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  /** What became of those that were recorded here. */
+  outcomes: ReadonlyMap<string, LineOutcome>
+  busy: boolean
+}
+
+/** The lines of a file, by what is to be done: what fits, one for several guests, other amounts, unmatched, and nothing to do. */
+export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProps) {
+  const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
+  const has = (...groups: LineGroup[]) => props.lines.some(({ first }) => groups.includes(groupOf(first)))
+  const isInTwo =
+    has('other_amount', 'nobodys') &&
+    (has('fits', 'shared', 'nothing') || preview.paidRefunds.length + preview.outgoing > 0)
+  const column = classNames('flex min-w-0 flex-col gap-7', isInTwo ? 'max-lg:contents' : 'contents')
+  return (
+    <div className={classNames('grid items-start gap-x-8 gap-y-7', isInTwo && 'lg:grid-cols-2')}>
+      <div className={column}>
+        <LineGroupList title="Fits" group="fits" {...props} />
+        <LineGroupList title="One line for several guests" group="shared" {...props} />
+        <PaidRefunds refunds={preview.paidRefunds} waiting={waitingRefunds} />
+        <div
+          className={classNames(
+            'flex flex-col gap-3 empty:hidden',
+            isInTwo ? 'max-lg:order-last' : 'order-last',
+          )}
+        >
+          <LineGroupList title="Nothing to do" group="nothing" {...props} />
+          {preview.outgoing > 0 && (
+            <p className="figures text-sm text-ink-soft">
+              {preview.outgoing} outgoing {preview.outgoing === 1 ? 'line' : 'lines'}.
+            </p>
+          )}
+        </div>
+      </div>
+      <div className={column}>
+        <LineGroupList title="Other amount" group="other_amount" {...props} />
+        <LineGroupList title="Unmatched" group="nobodys" {...props} />
+        {more > 0 && (
+          <p className="figures text-sm text-ink-soft">
+            {more} more are unmatched. Record these, then choose the file again to see them.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LineGroupList({
+  title,
+  group,
+  lines: all,
+  ...props
+}: Omit<GroupsProps, 'preview' | 'waitingRefunds'> & { title: string; group: LineGroup }) {
+  const lines = all.filter(({ first }) => groupOf(first) === group)
+  const { shown, left, showMore } = useScreenful(lines)
+  if (lines.length === 0) return null
+  const cents = lines.reduce((sum, { first: { line } }) => sum + Math.round(line.amount * 100), 0)
+  return (
+    <Group
+      title={title}
+      count={lines.length}
+      aside={group === 'nothing' ? undefined : centsText(cents / 100)}
+      foot={left > 0 && <ShowMore left={left} total={lines.length} onMore={showMore} />}
+    >
+      {shown.map(({ now }, index) => {
+        // A line that the file holds twice has the same id twice.
+        const key = `${now.line.id}-${index}`
+        return (
+          <li key={key} {...ROW}>
+            <Line matched={now} {...props} />
+          </li>
+        )
+      })}
+    </Group>
+  )
+}
+
+function Line({
+  matched,
+  chosen,
+  onChoose,
+  outcomes,
+  busy,
+}: { matched: MatchedLineView } & Pick<GroupsProps, 'chosen' | 'onChoose' | 'outcomes' | 'busy'>) {
+  const { line, transfer, shares, guesses, note, verdict } = matched
+  const ignore = useIgnore(matched)
+  const outcome = verdict === 'already_imported' ? outcomes.get(line.id) : undefined
+  const words = outcome ? outcomeText(outcome, matched) : matchText(matched)
+  const isTakable = canTake(verdict)
+  const title = transfer?.name ?? (shares.length > 0 ? shares.map(({ name }) => name).join(', ') : null)
+  function toggle() {
+    const next = new Set(chosen)
+    if (!next.delete(line.id)) next.add(line.id)
+    onChoose(next)
+  }
+  return (
+    <MatchLine
+      line={line}
+      guesses={guesses}
+      shares={shares}
+      hidden={!isToMatch(verdict)}
+      more={
+        verdict === 'unknown' && (
+          <Button variant="quiet" size="sm" busy={ignore.isPending} onClick={() => ignore.mutate()}>
+            Not from a guest
+          </Button>
+        )
+      }
+      renderRow={(buttons) => (
+        <BankLineRow
+          line={line}
+          note={note}
+          title={title}
+          badge={<Badge tone={words.tone}>{words.title}</Badge>}
+          purpose={transfer && [KIND_LABELS[transfer.kind], transfer.retreatDate].filter(Boolean).join(' · ')}
+          before={
+            isTakable && (
+              <input
+                type="checkbox"
+                checked={chosen.has(line.id)}
+                disabled={busy}
+                onChange={toggle}
+                aria-label={`${title ?? line.text}, ${centsText(line.amount)}`}
+                className="mt-0.5 size-5 shrink-0 rounded-sm after:absolute after:inset-0"
+              />
+            )
+          }
+        >
+          {shares.length > 0 && (
+            <ul className="mt-1.5 rounded-md bg-cream px-3 py-1.5 text-sm">
+              {shares.map((share) => (
+                <li key={share.leadId} className="flex justify-between gap-3 py-0.5">
+                  <span className="min-w-0 wrap-anywhere">
+                    <b>{share.name}</b> {share.amount > 0 ? KIND_LABELS[share.kind] : 'owes nothing under it'}
+                  </span>
+                  <b>{formatEuros(share.amount)}</b>
+                </li>
+              ))}
+            </ul>
+          )}
+          {words.detail && <p className="mt-1 text-sm">{words.detail}</p>}
+          {buttons}
+        </BankLineRow>
+      )}
+    />
+  )
+}
+
+/** Whether the operator may say whose a line of this verdict is: all that is money and is not recorded. */
+function isToMatch(verdict: MatchedLineView['verdict']): boolean {
+  return ['unknown', 'wrong_amount', 'another', 'several', 'split'].includes(verdict)
+}
+
+function useIgnore({ line }: MatchedLineView) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Not ignored',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+}

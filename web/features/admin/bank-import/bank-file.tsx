@@ -1,0 +1,267 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
+import {
+  MAX_LINES_AT_ONCE,
+  type BankColumns,
+  type BankLineView,
+  type BankPreview,
+  type LineOutcome,
+  type MatchedLineView,
+} from '#domain/bank-import/bank-import.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { canTake } from '#domain/bank-import/bank-matching.ts'
+import {
+  appliedText,
+  isNewEntry,
+  isPlainMatch,
+  shownLines,
+  type ShownLine,
+} from '#web/features/admin/bank-line-texts.ts'
+import { readStatement } from '#web/features/admin/read-statement.ts'
+import { StatementColumns } from '#web/features/admin/statement-columns.tsx'
+import { StatementCounts } from '#web/features/admin/statement-counts.tsx'
+import { StatementField } from '#web/features/admin/statement-field.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BankFileGroups } from './bank-file-groups.tsx'
+import { entryStore } from '#web/features/admin/money/entry-store.ts'
+import { RecordBar } from '#web/features/admin/money/record-bar.tsx'
+
+/** A statement of the bank: it is shown what each line is, and nothing happens before a press. */
+export function BankFile() {
+  const titleId = useId()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, LineOutcome>>(new Map())
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const record = useRecord()
+  const choose = ({ preview: { lines } }: Shown) => {
+    setChosen(new Set(lines.filter(isPlainMatch).map(({ line }) => line.id)))
+    setOutcomes(new Map())
+    setKept(new Set())
+  }
+  const upload = useMutation({
+    mutationFn: showStatement,
+    onMutate: () => {
+      record.reset()
+      point.reset()
+    },
+    onSuccess: choose,
+  })
+  const point = useMutation({ mutationFn: pointAtColumns, onSuccess: choose })
+  const shown = point.data ?? upload.data
+  const preview = shown?.preview.table === null ? shown.preview : null
+  const table = shown?.preview.table ?? null
+  const current = useCurrent(preview && shown ? shown : null)
+  const lines = preview ? shownLines(preview.lines, (current ?? preview).lines) : []
+  // The button that was pressed is gone, and the reader must not be sent back to the top of the page.
+  const leave = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (record.isSuccess) leave.current?.focus()
+  }, [record.isSuccess])
+  const toRecord = lines.flatMap(({ now }) => (canTake(now.verdict) && chosen.has(now.line.id) ? [now] : []))
+  const entered = lines.flatMap(({ now }) => (isNewEntry(now) ? [now] : []))
+  const toKeep = lines.flatMap(({ now }) =>
+    isLeftOver(now) && !toRecord.includes(now) && !kept.has(now.line.id) ? [now] : [],
+  )
+  function putAside() {
+    upload.reset()
+    point.reset()
+    record.reset()
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <h2 id={titleId} className="sr-only">
+        Bank file
+      </h2>
+      {!preview && (
+        <StatementField
+          error={upload.error ? wordsOf(upload.error) : undefined}
+          busy={upload.isPending || point.isPending}
+          onChoose={(file) => upload.mutate(file)}
+        />
+      )}
+      {shown && table && (
+        <StatementColumns
+          key={table.headings.join()}
+          table={table}
+          busy={point.isPending}
+          error={point.error ? wordsOf(point.error) : undefined}
+          onPoint={(columns) => point.mutate({ name: shown.name, content: shown.content, columns })}
+        />
+      )}
+      {preview && (
+        <>
+          <div className="flex flex-col gap-2 rounded-lg border border-line bg-white px-4 py-3.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="font-semibold wrap-anywhere">{shown?.name}</p>
+              <Button ref={leave} variant="quiet" size="sm" disabled={record.isPending} onClick={putAside}>
+                Other file
+              </Button>
+            </div>
+            <StatementCounts preview={preview} />
+          </div>
+          {record.data || outcomes.size > 0 ? (
+            <Recorded lines={lines} outcomes={outcomes} kept={kept.size} />
+          ) : (
+            <p className="text-ink-soft">{explain(preview)}</p>
+          )}
+          <BankFileGroups
+            preview={preview}
+            lines={lines}
+            waitingRefunds={(current ?? preview).paidRefunds}
+            chosen={chosen}
+            onChoose={setChosen}
+            outcomes={outcomes}
+            busy={record.isPending}
+          />
+          {record.error && (
+            <Notice tone="danger" live="alert" title="Not everything was recorded">
+              {errorText(record.error, NO_ANSWER)} What was recorded says so.
+            </Notice>
+          )}
+          <RecordBar
+            lines={toRecord}
+            entered={entered.length}
+            unknown={toKeep.length}
+            busy={record.isPending}
+            onRecord={() =>
+              record.mutate(
+                {
+                  record: [...toRecord, ...entered].map(({ line }) => line),
+                  keep: toKeep.map(({ line }) => line),
+                  onRecorded: (done) => {
+                    setOutcomes((before) => new Map([...before, ...done]))
+                    setChosen((before) => new Set([...before].filter((id) => !done.has(id))))
+                  },
+                },
+                { onSuccess: () => setKept(new Set([...kept, ...toKeep.map(({ line }) => line.id)])) },
+              )
+            }
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Money of this file that is not recorded: it waits among the unmatched lines when the rest is. */
+function isLeftOver({ verdict }: MatchedLineView): boolean {
+  return canTake(verdict) || ['unknown', 'wrong_amount', 'several'].includes(verdict)
+}
+
+/** The same file as it would be read now: after whatever was recorded, matched or undone, on this screen or another one. */
+function useCurrent(shown: Shown | null): BankPreview | undefined {
+  return useQuery({
+    queryKey: ['/api/admin/bank-import/preview', shown?.readAt],
+    queryFn: ({ signal }) =>
+      api('POST', '/api/admin/bank-import/preview', { body: { content: shown?.content ?? '' }, signal }),
+    enabled: shown !== null,
+    initialData: shown?.preview,
+    staleTime: Infinity,
+    gcTime: 0,
+    // A file may be large: it is read again only after something was done.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }).data
+}
+
+const NO_ANSWER = 'No connection. Please try again.'
+
+function explain({ credits }: BankPreview): string {
+  return credits === 0
+    ? 'The file was read, and holds no money that came in.'
+    : 'Nothing is recorded before you press the button below.'
+}
+
+/** A file's text, which is sent again once its columns are known, and what the server made of it. */
+interface Shown {
+  name: string
+  content: string
+  preview: BankPreview
+  /** Tells one reading of a file from the next. */
+  readAt: number
+}
+
+/** A refusal in words, like those of the server. */
+async function showStatement(file: File): Promise<Shown> {
+  const read = await readStatement(file)
+  if ('refusal' in read) throw new StatementRefused(read.refusal)
+  const { content } = read
+  const preview = await api('POST', '/api/admin/bank-import/preview', { body: { content } })
+  return { name: file.name, content, preview, readAt: performance.now() }
+}
+
+async function pointAtColumns({
+  name,
+  ...body
+}: {
+  name: string
+  content: string
+  columns: BankColumns
+}): Promise<Shown> {
+  return {
+    name,
+    content: body.content,
+    preview: await api('POST', '/api/admin/bank-import/columns', { body }),
+    readAt: performance.now(),
+  }
+}
+
+class StatementRefused extends Error {}
+
+function wordsOf(error: Error): string {
+  return error instanceof StatementRefused ? error.message : errorText(error, NO_ANSWER)
+}
+
+interface ToDo {
+  record: BankLineView[]
+  keep: BankLineView[]
+  onRecorded: (outcomes: ReadonlyMap<string, LineOutcome>) => void
+}
+
+/** Records what is chosen, keeps what is left, and is done when every screen shows it. */
+function useRecord() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ record, keep, onRecorded }: ToDo) => {
+      const paymentIds: string[] = []
+      for (let start = 0; start < record.length; start += MAX_LINES_AT_ONCE) {
+        const { results } = await api('POST', '/api/admin/bank-import/apply', {
+          body: { lines: record.slice(start, start + MAX_LINES_AT_ONCE) },
+        })
+        onRecorded(new Map(results.map(({ id, outcome }) => [id, outcome])))
+        for (const { outcome, paymentIds: ids } of results)
+          if (outcome === 'received' || outcome === 'goes_back') paymentIds.push(...ids)
+        // One press undoes all that one press has recorded.
+        entryStore.groupUndo(paymentIds)
+      }
+      for (let start = 0; start < keep.length; start += MAX_LINES_KEPT) {
+        await api('POST', '/api/admin/bank-lines/keep', {
+          body: { lines: keep.slice(start, start + MAX_LINES_KEPT), state: 'waiting' },
+        })
+      }
+    },
+    // The payments, the guests and the mails all show what was received, also where something failed half way.
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+function Recorded({
+  lines,
+  outcomes,
+  kept,
+}: {
+  lines: readonly ShownLine[]
+  outcomes: ReadonlyMap<string, LineOutcome>
+  kept: number
+}) {
+  const [first, ...rest] = appliedText(lines, outcomes, kept)
+  return (
+    <Notice live="status" tone={rest.length > 0 ? 'warning' : 'success'} title={first}>
+      {rest.join(' ')}
+    </Notice>
+  )
+}

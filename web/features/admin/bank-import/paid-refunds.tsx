@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { UndoPaidRefund } from './undo-paid-refund.tsx'
+
+/** Outgoing lines of a bank file that pay a refund which waits, or may: the operator closes each. */
+export function PaidRefunds({
+  refunds,
+  waiting,
+}: {
+  /** As the file was when it was read. */
+  refunds: readonly PaidRefundView[]
+  /** Those that still wait. */
+  waiting: readonly PaidRefundView[]
+}) {
+  if (refunds.length === 0) return null
+  return (
+    <Group title="Going out" count={refunds.length}>
+      {refunds.map((refund) => (
+        <PaidRefund
+          key={refund.paymentId}
+          refund={refund}
+          isClosed={waiting.every(({ paymentId }) => paymentId !== refund.paymentId)}
+        />
+      ))}
+    </Group>
+  )
+}
+
+const AGREES: Record<PaidRefundView['by'], string> = {
+  credit_note: 'Credit note number and amount agree.',
+  iban: 'IBAN and amount agree.',
+  name: 'Only name and amount agree. Check it before you mark the refund as paid.',
+}
+
+function PaidRefund({
+  refund: { by, paymentId, leadId, name, amount, bookedOn, text },
+  isClosed,
+}: {
+  refund: PaidRefundView
+  isClosed: boolean
+}) {
+  const queries = useQueryClient()
+  const close = useMutation({
+    mutationFn: async () => {
+      await api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: `Refund to ${name} not marked as paid`,
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <li className={isClosed ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={`/admin/guests/${leadId}`}
+          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {name || 'No name'}
+        </Link>
+        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <Badge tone={by === 'name' ? 'warning' : 'success'}>{by === 'name' ? 'Possible' : 'Fits'}</Badge>
+        <span className="min-w-0 grow basis-40">{AGREES[by]}</span>
+      </p>
+      <details className="w-fit max-w-full text-sm">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-teal-deep">
+          What the bank wrote
+        </summary>
+        <p className="figures pb-1 wrap-anywhere text-ink-soft">
+          {[bookedOn && formatDay(bookedOn), text].filter(Boolean).join(' · ')}
+        </p>
+      </details>
+      <div className="mt-2 flex min-h-11 items-center">
+        {isClosed ? (
+          <div className="flex items-center gap-2 font-semibold text-success">
+            <Check aria-hidden className="size-5" />
+            Paid {formatEuros(amount)}
+            <UndoPaidRefund refund={{ id: paymentId, amount, name }} />
+          </div>
+        ) : (
+          <Button variant="secondary" size="sm" busy={close.isPending} onClick={() => close.mutate()}>
+            Mark {formatEuros(amount)} as paid
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { leftOf } from '#web/features/admin/bank-line-texts.ts'
+import type { LineGuest, LineShare } from './assign-line.ts'
+import { FindPayer } from '#web/features/admin/money/find-payer.tsx'
+import { owesText } from '#web/features/admin/money/owes-text.ts'
+import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
+
+interface TypedShare extends LineGuest {
+  typed: string
+}
+
+/** One transfer for several guests: each with an amount, and what is left until they make it up to the cent. */
+export function SplitShares({
+  amount: whole,
+  first,
+  offered = [],
+  busy,
+  error,
+  onRecord,
+  onBack,
+}: {
+  /** What came, in euros. */
+  amount: number
+  /** Whom it is for as far as is known, each with what is theirs where that is known too. */
+  first: readonly (LineGuest & { amount?: number })[]
+  /** Who else it may be for, besides whom she finds herself. */
+  offered?: readonly LineGuest[]
+  busy: boolean
+  error: Error | null
+  onRecord: (shares: readonly LineShare[]) => void
+  onBack: () => void
+}) {
+  const [shares, setShares] = useState<readonly TypedShare[]>(() => firstShares(first, whole))
+  const amounts = shares.map((share) => ({ ...share, amount: readEuros(share.typed) }))
+  const left = leftOf(whole, amounts)
+  const isWhole = left === 0 && amounts.length > 0 && amounts.every(({ amount }) => amount !== null)
+  const others = offered.filter(({ leadId }) => !shares.some((share) => share.leadId === leadId))
+
+  function add(guest: LineGuest) {
+    if (shares.length >= MAX_SHARES || shares.some(({ leadId }) => leadId === guest.leadId)) return
+    setShares([...shares, shareOf(guest, Math.max(0, left))])
+  }
+
+  return (
+    <section aria-label="Split" className="flex flex-col gap-3 bg-cream px-4 py-3.5">
+      <p className="figures font-semibold">
+        Split {formatEuros(whole)}
+        <output className="ml-2 text-sm font-normal">{leftText(left)}</output>
+      </p>
+      <ul className="flex flex-col gap-3">
+        {shares.map((share) => (
+          <li
+            key={share.leadId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]"
+          >
+            <span className="min-w-0 self-center max-sm:col-span-2">
+              <span className="block font-semibold wrap-anywhere">{share.name}</span>
+              <span className="figures block text-sm text-ink-soft">{owesText(share.owes)}</span>
+            </span>
+            <TextField
+              label={<span className="sr-only">Amount for {share.name}</span>}
+              inputMode="decimal"
+              autoComplete="off"
+              unit="€"
+              value={share.typed}
+              onChange={({ target: { value } }) =>
+                setShares(
+                  shares.map((each) => (each.leadId === share.leadId ? { ...each, typed: value } : each)),
+                )
+              }
+            />
+            <button
+              type="button"
+              aria-label={`Leave ${share.name} out`}
+              className="grid size-11 place-items-center rounded-full hover:bg-white"
+              onClick={() => setShares(shares.filter(({ leadId }) => leadId !== share.leadId))}
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {others.map((guess) => (
+            <li key={guess.leadId}>
+              <Button variant="secondary" size="sm" onClick={() => add(guess)}>
+                Add {guess.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FindPayer label="Another guest" onFound={add} />
+      {error && (
+        <Notice tone="danger" live="alert" title="Not recorded">
+          {errorText(error, 'No connection. Please try again.')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Button
+          variant="sea"
+          size="sm"
+          disabled={!isWhole}
+          busy={busy}
+          busyLabel="Recording..."
+          onClick={() => onRecord(amounts.map((share) => ({ ...share, amount: share.amount ?? 0 })))}
+        >
+          Record {formatEuros(whole)} for {shares.length === 1 ? '1 guest' : `${shares.length} guests`}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          Not split
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function firstShares(
+  guests: readonly (LineGuest & { amount?: number })[],
+  whole: number,
+): readonly TypedShare[] {
+  return guests.map((guest) =>
+    guest.amount === undefined
+      ? shareOf(guest, whole)
+      : { ...guest, typed: guest.amount > 0 ? typedEuros(guest.amount) : '' },
+  )
+}
+
+function shareOf(guest: LineGuest, most: number): TypedShare {
+  const amount = guest.owes > 0 ? Math.min(guest.owes, most) : most
+  return { ...guest, typed: amount > 0 ? typedEuros(amount) : '' }
+}
+
+function leftText(left: number): string {
+  if (left === 0) return 'adds up'
+  return left > 0 ? `${formatEuros(left)} left` : `${formatEuros(-left)} too much`
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+
+/** "I have paid it" was a slip: the refund waits to be paid again. Nothing was sent when it was said. */
+export function UndoPaidRefund({
+  refund: { id, amount, name },
+  label = 'Undo',
+  onUndone,
+}: {
+  refund: Pick<LedgerLine, 'id' | 'amount' | 'name'>
+  label?: string
+  onUndone?: () => void
+}) {
+  const queries = useQueryClient()
+  const undo = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
+    onSuccess: async () => {
+      toasts.show({
+        title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
+        description: 'It waits under Refunds again.',
+      })
+      onUndone?.()
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Not undone',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>
+      {label}
+      <span className="sr-only">
+        {' '}
+        {formatEuros(amount)} to {name}
+      </span>
+    </Button>
+  )
+}

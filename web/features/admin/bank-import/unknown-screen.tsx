@@ -1,0 +1,206 @@
+import { useMutation, useQueryClient, keepPreviousData } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import/bank-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
+import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
+import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
+import { useSettled } from '#web/features/admin/guests/use-settled.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { BankLineRow, centsText } from './bank-line-row.tsx'
+import { MatchLine } from './match-line.tsx'
+
+const SEARCH_DELAY_MS = 150
+/** A screenful, and what is added to it. */
+export const FIRST_LINES = 10
+const MORE_LINES = 20
+
+/** Lines that are not matched to a guest, and, at their own address, those that are ignored. */
+export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
+  const [typed, setTyped] = useState('')
+  const [most, setMost] = useState(FIRST_LINES)
+  const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
+  const query = useDeskQuery(
+    {
+      queryKey: ['/api/admin/bank-lines', state, search, most],
+      queryFn: ({ signal }) =>
+        api('GET', '/api/admin/bank-lines', { query: { state, search, limit: String(most) }, signal }),
+      placeholderData: keepPreviousData,
+    },
+    search === '' && most === FIRST_LINES ? loaded : null,
+  )
+  const page = query.data
+  const { rows, news, isEmpty, left } = useFrozenList({
+    listed: query.isPlaceholderData ? undefined : page?.lines,
+    keyOf: ({ line }) => line.id,
+    list: search,
+    asked: most,
+    total: page?.total,
+  })
+  useRowKeys()
+  return (
+    <>
+      <LoadFailure query={query} what="The lines" />
+      {query.isPending && <RowSkeleton />}
+      {page && (
+        <div className="max-w-2xl">
+          <NewsBar news={news} />
+          <div className="flex flex-col gap-4">
+            <div className="flex items-baseline justify-between gap-4">
+              <h2 className="text-lg">
+                {state === 'waiting' ? 'Unmatched payments' : 'Ignored lines'}{' '}
+                <span className="figures ml-1 font-sans font-semibold">{page.total}</span>
+              </h2>
+              <p className="figures text-sm text-ink-soft">{centsText(page.amount)}</p>
+            </div>
+            {(!isEmpty || search !== '') && (
+              <TextField
+                label="Find a line"
+                hint="By the bank’s text, your note or the amount"
+                type="search"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+            {rows.length > 0 && (
+              <div className="overflow-hidden rounded-lg border border-line bg-white">
+                <ul className="divide-y divide-line">
+                  {rows.map(({ row, isGone }) => (
+                    <Kept key={row.line.id} kept={row} isGone={isGone} />
+                  ))}
+                </ul>
+                {left > 0 && (
+                  <div className="border-t border-line">
+                    <ShowMore
+                      left={left}
+                      total={page.total}
+                      busy={query.isPlaceholderData}
+                      onMore={() => setMost(most + MORE_LINES)}
+                    />
+                  </div>
+                )}
+              </div>
+            )}
+            {isEmpty && (
+              <EmptyState icon={<CircleCheck />} title={emptyText(state, search)}>
+                Bank lines that match no guest, or were not recorded, appear here when you record the file.
+              </EmptyState>
+            )}
+            {state === 'waiting' ? (
+              <p className="text-ink-soft">
+                What you ignore leaves this list and is kept:{' '}
+                <Link to="?state=ignored" className={linkStyle}>
+                  {page.ignored} ignored
+                </Link>
+                .
+              </p>
+            ) : (
+              <Link to="?" className={linkStyle}>
+                Back to {page.waiting} unmatched
+              </Link>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function emptyText(state: KeptLineState, search: string): string {
+  if (search !== '') return `No line with “${search}”`
+  return state === 'waiting' ? 'Everything is matched' : 'Nothing is ignored'
+}
+
+function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: KeptLine; isGone: boolean }) {
+  const queries = useQueryClient()
+  const [words, setWords] = useState<string | null>(null)
+  const change = useMutation({
+    mutationFn: (body: { state?: KeptLineState; note?: string }) =>
+      api('PATCH', '/api/admin/bank-lines/{lineId}', { params: { lineId: line.id }, body }),
+    onSuccess: () => setWords(null),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['/api/admin/bank-lines'] }),
+  })
+  useUnsaved(() => words !== null && words !== note)
+  return (
+    <>
+      <li {...ROW}>
+        <MatchLine
+          {...{ line, left, guesses }}
+          hidden={isGone}
+          more={
+            <>
+              <Button variant="quiet" size="sm" onClick={() => setWords(words === null ? note : null)}>
+                Note
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={change.isPending}
+                onClick={() => change.mutate({ state: state === 'waiting' ? 'ignored' : 'waiting' })}
+              >
+                {state === 'waiting' ? 'Ignore' : 'Move back to unmatched'}
+              </Button>
+            </>
+          }
+          renderRow={(buttons) => (
+            <BankLineRow line={line} note={note || null}>
+              {left < line.amount && (
+                <p className="text-sm font-semibold">
+                  {centsText(left)} of it is unmatched. The rest is recorded.
+                </p>
+              )}
+              {isGone && (
+                <p className="flex min-h-11 items-center">
+                  <DoneMark />
+                </p>
+              )}
+              {buttons}
+            </BankLineRow>
+          )}
+        />
+      </li>
+      {words !== null && (
+        <li>
+          <form
+            className="flex flex-wrap items-end gap-2 bg-cream px-4 py-3.5"
+            onSubmit={(event) => {
+              event.preventDefault()
+              change.mutate({ note: words })
+            }}
+          >
+            <TextField
+              label="Your note"
+              className="grow"
+              maxLength={500}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" size="sm" busy={change.isPending}>
+              Keep the note
+            </Button>
+          </form>
+        </li>
+      )}
+      {change.error && (
+        <li className="px-4 py-2">
+          <Notice tone="danger" live="alert" title="Not changed">
+            {errorText(change.error, 'No connection. Please try again.')}
+          </Notice>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
+import { formatDay } from '#domain/base/dates.ts'
+import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { guestsText, mailsText } from '#web/features/admin/dates/cancellation-texts.ts'
+import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
+import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
+
+/** Whom a change would ask, what each could get back, the mail to each, and the confirmation. */
+export function AskedGuests({
+  result: { change, mails },
+  busy,
+  onConfirm,
+}: {
+  result: ChangeAnnouncement
+  busy: boolean
+  onConfirm: () => void
+}) {
+  const [read, setRead] = useState(false)
+  const [shown, setShown] = useState<PlannedMail | null>(null)
+  const back = change.guests.reduce((sum, guest) => sum + centsFromEuros(guest.back), 0) / 100
+  if (change.guests.length === 0) return <p>No guests are affected.</p>
+  return (
+    <section aria-labelledby="asked-guests" className="min-w-0">
+      <h2 id="asked-guests" className="text-lg">
+        Who will be asked <span className="figures ml-1 font-sans font-semibold">{change.guests.length}</span>
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">This is what would happen. No one has been told yet.</p>
+      <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
+        {change.guests.map((guest) => {
+          const mail = mails.find(({ leadId }) => leadId === guest.leadId)
+          return (
+            <li
+              key={guest.leadId}
+              className="grid items-center gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{guest.name}</p>
+                <p className="figures text-sm text-ink-soft">
+                  {[riseText(guest), plannedText(guest)].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              {mail && <ReadMail name={guest.name} onRead={() => setShown(mail)} />}
+            </li>
+          )
+        })}
+      </ul>
+      <form
+        aria-label="Tell the guests"
+        className="mt-5 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (read) onConfirm()
+        }}
+      >
+        <p>
+          {mailsText(mails.length)}
+          {change.chooseBy !== null &&
+            ` Guests choose until ${formatDay(change.chooseBy)}. ${SILENCE_TEXTS[change.kind]}`}{' '}
+          You can withdraw it until a guest has chosen
+          {change.guests.some(({ state }) => state === 'told') && '; a price increase stays'}.
+        </p>
+        {change.to !== null && (
+          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
+            <strong>The website sells {change.to.label} from now on.</strong> Guests who cancel get a full
+            refund, the deposit too{back > 0 ? `: at most ${formatEuros(back)}` : ''}.
+          </p>
+        )}
+        <Checkbox
+          label="I have read the list"
+          checked={read}
+          onChange={(event) => setRead(event.target.checked)}
+        />
+        <Button type="submit" wide disabled={!read} busy={busy} busyLabel="Telling them...">
+          Tell {guestsText(change.guests.length)}
+        </Button>
+      </form>
+      <MailDialog mail={shown} onClose={() => setShown(null)} />
+    </section>
+  )
+}

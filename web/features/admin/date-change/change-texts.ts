@@ -1,0 +1,79 @@
+import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { BadgeTone } from '#web/ui/badge.tsx'
+
+/** What each state of a guest is called on the desk. */
+export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: BadgeTone }> = {
+  asked: { text: 'No answer yet', tone: 'calm' },
+  accepted: { text: 'Accepted', tone: 'success' },
+  silent: { text: 'Accepted (no answer)', tone: 'success' },
+  lapsed: { text: 'No answer: refunded', tone: 'late' },
+  left: { text: 'Cancelled', tone: 'late' },
+  told: { text: 'Was told', tone: 'quiet' },
+  ended: { text: 'Nothing to choose', tone: 'quiet' },
+}
+
+/** The answers that can be entered for a guest. */
+export function answerChoices(
+  { to }: Pick<DateChange, 'to'>,
+  { back, rise }: Pick<ChangedGuest, 'back' | 'rise'>,
+) {
+  const more = rise > 0 ? `, and pays ${formatEuros(rise)} more` : ''
+  return [
+    {
+      value: 'accept',
+      title: to === null ? 'Accepts the change' : `Comes on ${to.label}`,
+      description: to === null ? `Keeps the place${more}.` : `At the price that was booked${more}.`,
+      confirm: to === null ? 'Accept for the guest' : 'Move the guest',
+    },
+    {
+      value: 'leave',
+      title: 'Cancels',
+      description:
+        back > 0
+          ? `We refund ${formatEuros(back)}, the deposit too.`
+          : 'Nothing was received yet, so nothing is refunded.',
+      confirm: 'Cancel the booking',
+    },
+  ]
+}
+
+/** What changes, in a line: the days, or nothing where they stay. */
+export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 'to'>): string | null {
+  if (to === null) return null
+  return kind === 'days'
+    ? `${from.label} moves to ${to.label}.`
+    : `${to.label} instead of ${from.label}, or a full refund.`
+}
+
+/** What it means that a guest says nothing until the last day. */
+export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
+  terms: 'No answer counts as acceptance.',
+  days: 'No answer isn’t a yes: we keep holding the place, and you call.',
+  other_date: 'Guests who don’t answer by then are refunded in full.',
+}
+
+/** What a dry run says of a guest, before anybody was told. */
+export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
+  if (state === 'told') return 'told; can’t cancel because of it'
+  return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing was received yet'
+}
+
+/** "+ €95, 10% of the price"; empty where the price stays. */
+export function riseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
+  return rise > 0 ? `+ ${formatEuros(rise)}, ${risePercent}% of the price` : ''
+}
+
+/** "3 of 7 have chosen". */
+export function answeredText({ answered, asked }: { answered: number; asked: number }): string {
+  return `${answered} of ${asked} ${asked === 1 ? 'has' : 'have'} chosen`
+}
+
+/** How many have chosen of a change, of those who had something to choose. */
+export function answersOf({ guests }: Pick<DateChange, 'guests'>): { answered: number; asked: number } {
+  const answered = guests.filter(({ state }) => state === 'accepted' || state === 'left').length
+  const open = guests.filter(
+    ({ state }) => state === 'asked' || state === 'silent' || state === 'lapsed',
+  ).length
+  return { answered, asked: answered + open }
+}

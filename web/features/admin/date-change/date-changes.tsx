@@ -1,0 +1,148 @@
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DateChange } from '#domain/date-change/date-change-calls.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { answeredText, answersOf, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXTS } from './change-texts.ts'
+import { changeAddress } from '#web/features/admin/dates/date-address.ts'
+import { EnterAnswer } from './enter-answer.tsx'
+
+/** What was changed of a date that guests have booked, who has chosen what, and the way to announce more. */
+export function DateChanges({ date }: { date: RetreatView }) {
+  const query = useQuery(changesQuery(date.id))
+  return (
+    <section aria-labelledby="date-changes" className="rounded-lg border border-line bg-white p-5">
+      <h2 id="date-changes" className="text-lg">
+        Changes
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Other days, another lodge, a higher price: the guests are asked, and may cancel free of charge.
+      </p>
+      <LoadFailure query={query} what="The changes" />
+      {query.isPending && <RowSkeleton label="Loading the changes" />}
+      {query.data?.changes.map((change) => (
+        <ChangeView key={change.id} change={change} />
+      ))}
+      {query.data && date.status !== 'cancelled' && !query.data.changes.some(isOpen) && (
+        <RoutedButtonLink to={changeAddress(date.id)} variant="secondary" size="sm" className="mt-3">
+          Announce a change
+        </RoutedButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** Guests still choose: one change at a time. */
+function isOpen({ takenBackAt, guests }: DateChange): boolean {
+  return takenBackAt === null && guests.some(({ state }) => state === 'asked')
+}
+
+function ChangeView({ change }: { change: DateChange }) {
+  const { words, rise, riseReason, announcedAt, takenBackAt, guests } = change
+  const move = moveText(change)
+  return (
+    <article className="mt-4 border-t border-line pt-4" aria-label={move ?? words ?? 'Higher price'}>
+      <p className="figures text-sm text-ink-soft">
+        Announced {formatDay(banjulDay(new Date(announcedAt)))} · {standingText(change)}
+      </p>
+      {move !== null && <p className="figures mt-1 font-semibold">{move}</p>}
+      {words !== null && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}
+      {rise > 0 && (
+        <p className="mt-1 wrap-anywhere">
+          Each pays {formatEuros(rise)} more. {riseReason}
+        </p>
+      )}
+      {takenBackAt === null && (
+        <ul className="mt-3 divide-y divide-line">
+          {guests.map((guest) => {
+            const { text, tone } = CHOICE_TEXTS[guest.state]
+            return (
+              <li key={guest.leadId} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+                <span className="min-w-0">
+                  <Link
+                    to={`/admin/guests/${guest.leadId}`}
+                    className={`${linkStyle} font-semibold wrap-anywhere`}
+                  >
+                    {guest.name}
+                  </Link>
+                  {guest.rise > 0 && (
+                    <span className="figures block text-sm text-ink-soft">{riseText(guest)}</span>
+                  )}
+                </span>
+                <Badge tone={tone}>{text}</Badge>
+                {guest.state === 'asked' && <EnterAnswer change={change} guest={guest} />}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {change.mayTakeBack && <TakeBack change={change} />}
+    </article>
+  )
+}
+
+function standingText(change: DateChange): string {
+  if (change.takenBackAt !== null) return `withdrawn on ${formatDay(banjulDay(new Date(change.takenBackAt)))}`
+  const answers = answersOf(change)
+  if (change.chooseBy === null || answers.asked === 0) return 'all guests were told'
+  const until = `${answeredText(answers)}, until ${formatDay(change.chooseBy)}`
+  return isOpen(change) ? `${until}. ${SILENCE_TEXTS[change.kind]}` : until
+}
+
+function TakeBack({ change }: { change: DateChange }) {
+  const [open, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const back = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
+    onSuccess: () =>
+      toasts.show({ title: 'Change withdrawn', description: 'The guests are told that nothing changes.' }),
+    onError: (error) =>
+      toasts.show({
+        title: 'Change not withdrawn',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: async () => {
+      setOpen(false)
+      await queries.invalidateQueries()
+    },
+  })
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
+        Withdraw the change
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Withdraw this change?"
+        description="No one has answered yet. We’ll email the guests we told that nothing changes."
+        confirmLabel="Withdraw it"
+        cancelLabel="Keep the change"
+        busy={back.isPending}
+        onConfirm={() => back.mutate()}
+      />
+    </>
+  )
+}
+
+/** What was changed of a date, and what each guest has chosen. */
+function changesQuery(retreatId: string) {
+  return queryOptions({
+    queryKey: ['/api/admin/retreats', retreatId, 'changes'],
+    queryFn: ({ signal }) =>
+      api('GET', '/api/admin/retreats/{retreatId}/changes', { params: { retreatId }, signal }),
+  })
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
+import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
+import { dialNumber } from '#domain/booking/phone.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { answerChoices } from './change-texts.ts'
+
+/** Calls a guest who has not chosen yet, and enters what the guest says on the phone. */
+export function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGuest }) {
+  const [open, setOpen] = useState(false)
+  const [answer, setAnswer] = useState<ChoiceAnswer | null>(null)
+  const queries = useQueryClient()
+  const number = guest.phone === null ? null : dialNumber(guest.phone)
+  const enter = useMutation({
+    mutationFn: (given: ChoiceAnswer) =>
+      api('POST', '/api/admin/changes/{changeId}/answers', {
+        params: { changeId: change.id },
+        body: { leadId: guest.leadId, answer: given },
+      }),
+    onSuccess: () => toasts.show({ title: 'Answer entered', description: `${guest.name} gets an email.` }),
+    onError: (error) =>
+      toasts.show({
+        title: 'The answer was not entered',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+    onSettled: async () => {
+      setOpen(false)
+      await queries.invalidateQueries()
+    },
+  })
+  const choices = answerChoices(change, guest)
+  const chosen = choices.find(({ value }) => value === answer)
+  return (
+    <div className="mt-1 flex w-full flex-wrap gap-x-2">
+      {number !== null && (
+        <ButtonLink href={`tel:${number}`} variant="quiet" size="sm" className="-ml-4">
+          Call<span className="sr-only"> {guest.name}</span> {guest.phone}
+        </ButtonLink>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        className={number === null ? '-ml-4' : ''}
+        onClick={() => {
+          setAnswer(null)
+          setOpen(true)
+        }}
+      >
+        Enter the answer<span className="sr-only"> of {guest.name}</span>
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`What does ${guest.name} say?`}
+        description="It counts straight away, as if the guest had chosen on the dashboard."
+        confirmLabel={chosen?.confirm ?? 'Enter the answer'}
+        cancelLabel="Not yet"
+        tone={answer === 'leave' ? 'danger' : 'primary'}
+        confirmDisabled={answer === null}
+        busy={enter.isPending}
+        busyLabel="Saving..."
+        onConfirm={() => answer !== null && enter.mutate(answer)}
+      >
+        <ChoiceCards
+          legend="Answer"
+          legendHidden
+          name={`answer-${guest.leadId}`}
+          choices={choices}
+          value={answer ?? ''}
+          onChange={({ target }) => setAnswer(target.value === 'leave' ? 'leave' : 'accept')}
+        />
+      </AlertDialog>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
+import type { SelectOption } from '#web/ui/form/select-field.tsx'
+
+/** The dates that can be offered instead of this one, with their free places; one without a place for every guest cannot be chosen. */
+export function offerChoices(
+  date: RetreatView,
+  dates: readonly RetreatView[],
+  today: CalendarDay,
+): SelectOption[] {
+  return dates
+    .filter((other) => other.id !== date.id && isPublished(other) && !hasStarted(other, today))
+    .map((other) => {
+      const free = freePlaces(other)
+      const hasRoom = free.kiters >= taken(date.kiters) && free.nonKiters >= taken(date.nonKiters)
+      const room = `${free.kiters} kiter and ${free.nonKiters} non-kiter places free`
+      return {
+        value: other.id,
+        label: hasRoom ? `${other.label}: ${room}` : `${other.label}: not enough places`,
+        disabled: !hasRoom,
+      }
+    })
+}
+
+/** Whether there are guests, and a date that has a place for each of them: then it is offered before anybody is refunded. */
+export function mayOffer(date: RetreatView, dates: readonly RetreatView[], now: string): boolean {
+  const guests = taken(date.kiters) + taken(date.nonKiters)
+  return guests > 0 && offerChoices(date, dates, banjulDay(new Date(now))).some(({ disabled }) => !disabled)
+}
+
+function freePlaces({ placesKiter, placesNonKiter, kiters, nonKiters }: RetreatView) {
+  return {
+    kiters: Math.max(0, placesKiter - taken(kiters)),
+    nonKiters: Math.max(0, placesNonKiter - taken(nonKiters)),
+  }
+}
+
+function taken({ confirmed, held }: RetreatView['kiters']): number {
+  return confirmed + held
+}

@@ -1,0 +1,86 @@
+import { choiceDeadlines } from '#domain/date-change/change-choice.ts'
+import { banjulDay, formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import type { OfferDraft } from '#web/features/admin/dates/date-queries.ts'
+import { offerChoices } from './offer-choices.ts'
+
+/** Which other date the guests of a cancelled one are offered, until when they choose, and why. */
+export function OfferFields({
+  date,
+  dates,
+  now,
+  draft,
+  errorOf,
+  onChange,
+  onWritten,
+}: {
+  date: RetreatView
+  dates: readonly RetreatView[]
+  now: string
+  draft: OfferDraft
+  errorOf: (field: string) => string | undefined
+  onChange: (change: Partial<OfferDraft>) => void
+  /** The words are written: the preview of the emails may follow. */
+  onWritten: () => void
+}) {
+  const today = banjulDay(new Date(now))
+  const days = deadlinesOf({ date, dates, today, offerRetreatId: draft.offerRetreatId })
+  return (
+    <div className="flex flex-col gap-5">
+      <SelectField
+        label="Which date"
+        hint="The price stays. A place is held there for each guest."
+        placeholder="Choose a date"
+        options={offerChoices(date, dates, today)}
+        value={draft.offerRetreatId}
+        error={errorOf('offerRetreatId')}
+        onChange={({ target: { value } }) => {
+          const from = deadlinesOf({ date, dates, today, offerRetreatId: value })?.from
+          onChange({ offerRetreatId: value, chooseBy: from ?? '' })
+        }}
+      />
+      {days && draft.offerRetreatId !== '' && (
+        <TextField
+          label="Guests choose until"
+          type="date"
+          hint={`From ${formatDay(days.from)} to ${formatDay(days.to)}. Guests who don’t answer by then are refunded in full.`}
+          min={days.from}
+          max={days.to}
+          value={draft.chooseBy}
+          error={errorOf('chooseBy')}
+          onChange={({ target: { value } }) => isCalendarDay(value) && onChange({ chooseBy: value })}
+        />
+      )}
+      <TextArea
+        label="Why, in your words"
+        optional
+        hint="The guests read it in the email and on the dashboard."
+        rows={3}
+        maxLength={2000}
+        value={draft.words}
+        error={errorOf('words')}
+        onChange={({ target: { value } }) => onChange({ words: value })}
+        onBlur={onWritten}
+      />
+    </div>
+  )
+}
+
+/** Both dates have to be ahead while guests choose. */
+function deadlinesOf({
+  date,
+  dates,
+  today,
+  offerRetreatId,
+}: {
+  date: RetreatView
+  dates: readonly RetreatView[]
+  today: CalendarDay
+  offerRetreatId: string
+}) {
+  const other = dates.find(({ id }) => id === offerRetreatId)
+  return choiceDeadlines(other && other.startsOn < date.startsOn ? other.startsOn : date.startsOn, today)
+}

@@ -1,0 +1,41 @@
+import { CircleCheck } from 'lucide-react'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { totalOf } from '#web/ui/quote-lines.ts'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { PayLink } from '#web/features/admin/guest/pay-link.tsx'
+
+/** What came of it: the booking, and the link by which its guest pays without an account. */
+export interface Added {
+  lead: Booking
+  payLink: string | null
+}
+
+/** The place is taken: what is left is to send the link. */
+export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
+  const name = lead.firstName ?? lead.name
+  const until = lead.holdExpiresAt && deskTime(lead.holdExpiresAt)
+  return (
+    <div className="max-w-2xl">
+      <h1 className="flex items-center gap-2.5 text-2xl wrap-anywhere">
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-success" />
+        {lead.name} has a place
+      </h1>
+      <p className="figures mt-2 text-ink-soft">
+        {lead.retreatDate}, {formatEuros(totalOf(lead))}
+        {until && `, held until ${until}`}.{' '}
+        {lead.email ? `We’ve emailed ${lead.email}.` : 'There’s no email address, so no email went out.'}
+      </p>
+      {payLink && <PayLink lead={lead} payLink={payLink} />}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <RoutedButtonLink to={`/admin/guests/${lead.id}`} variant="secondary">
+          Open {name}’s page
+        </RoutedButtonLink>
+        <RoutedButtonLink to="/admin/guests/new" reloadDocument variant="quiet">
+          Add another guest
+        </RoutedButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,203 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import type { BookingEdit } from '#domain/booking/booking-form.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { FieldError } from '#domain/api/problem.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { BookingInput, type BookingInputs } from './booking-input.tsx'
+import {
+  editOf,
+  errorsByField,
+  fieldTexts,
+  travelEditOf,
+  travelTexts,
+  type TravelTexts,
+} from './edited-fields.ts'
+import { FormPage } from './form-page.tsx'
+import { FormPart } from './form-part.tsx'
+import { WithGuest, type GuestFormProps } from './guest-form.tsx'
+import { mayDo } from '#web/features/admin/guest/guest-standing.ts'
+import { SealedInputs } from './sealed-inputs.tsx'
+
+/** Every field of a booking but date, room and package, which "Move" changes with their price. */
+export function EditScreen(props: GuestFormProps) {
+  return <WithGuest {...props}>{({ lead }) => <EditForm lead={lead} />}</WithGuest>
+}
+
+interface Edit {
+  fields: BookingEdit | null
+  travel: Partial<TravelTexts> | null
+}
+
+function EditForm({ lead }: { lead: Booking }) {
+  const back = `/admin/guests/${lead.id}`
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [before, setBefore] = useState(() => fieldTexts(lead))
+  const [values, setValues] = useState(before)
+  const [travelBefore] = useState(() => travelTexts(lead))
+  const [travel, setTravel] = useState(travelBefore)
+  const [consent, setConsent] = useState<boolean>()
+  const [wrong, setWrong] = useState<readonly FieldError[]>([])
+  const params = { bookingId: lead.id }
+  const saved = useUnsaved(
+    () =>
+      BOOKING_FIELDS.some((name) => values[name] !== before[name]) ||
+      travelEditOf(travelBefore, travel) !== null,
+  )
+  const save = useMutation({
+    mutationFn: ({ fields, travel: journey }: Edit) =>
+      api('PATCH', '/api/leads/{bookingId}', {
+        params,
+        body: { ...fields, ...(journey && { travel: journey }) },
+      }),
+    onSuccess: async () => {
+      toasts.show({ title: 'Changes saved' })
+      saved()
+      await navigate(back)
+    },
+    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors.map(namedAsInput) : []),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  if (!mayDo(lead).edit) return <Over lead={lead} back={back} />
+  const inputs: BookingInputs = {
+    values,
+    errors: errorsByField(wrong),
+    onChange: (name, value) => setValues((others) => ({ ...others, [name]: value })),
+  }
+  function send() {
+    const edit = editOf(before, values, consent)
+    setWrong(edit.ok ? [] : edit.errors)
+    if (!edit.ok || save.isPending) return
+    const journey = travelEditOf(travelBefore, travel)
+    if (edit.edit === null && journey === null) void navigate(back)
+    else save.mutate({ fields: edit.edit, travel: journey })
+  }
+  const part = (title: string, names: readonly BookingField[]) => (
+    <FormPart title={title}>
+      {names.map((name) => (
+        <BookingInput key={name} name={name} inputs={inputs} />
+      ))}
+    </FormPart>
+  )
+  return (
+    <FormPage
+      title={`Edit ${lead.name}`}
+      below={
+        <>
+          {lead.retreatDate}. Date, package and room change the price:{' '}
+          <Link to={`${back}/move`} className={linkStyle}>
+            Move
+          </Link>
+        </>
+      }
+      back={{ to: back, label: lead.name }}
+      failure={failureOf(save.error, wrong)}
+      onSubmit={send}
+      buttons={
+        <>
+          <Button type="submit" busy={save.isPending}>
+            Save changes
+          </Button>
+          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
+            Discard changes
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      {part('Name and contact', ['firstName', 'lastName', 'email', 'phone'])}
+      {part('Stay', ['selectedDiet'])}
+      {lead.packageType === 'kiter' &&
+        part('Kiting', [
+          'kitingExperience',
+          'age',
+          'weight',
+          'height',
+          'selectedWetsuitSize',
+          'selectedWetsuitGender',
+        ])}
+      <TravelInputs
+        values={travel}
+        errors={errorsByField(wrong)}
+        onChange={(name, value) => setTravel((others) => ({ ...others, [name]: value }))}
+      />
+      <SealedInputs
+        lead={lead}
+        inputs={inputs}
+        consent={consent ?? lead.healthConsent}
+        onConsent={setConsent}
+        onOpen={(opened) => {
+          setBefore((others) => ({ ...others, ...opened }))
+          setValues((others) => ({ ...others, ...opened }))
+        }}
+      />
+    </FormPage>
+  )
+}
+
+/** The journey's fields are a part of what is sent, and have inputs of their own names. */
+function namedAsInput({ field, message }: FieldError): FieldError {
+  return { field: field.replace(/^travel\./, ''), message }
+}
+
+function failureOf(error: Error | null, wrong: readonly FieldError[]) {
+  const title = 'Nothing was saved yet'
+  if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
+  return error && { title, text: errorText(error, 'No connection. What you typed is still here.') }
+}
+
+function Over({ lead, back }: { lead: Booking; back: string }) {
+  return (
+    <FormPage
+      title={`Edit ${lead.name}`}
+      back={{ to: back, label: lead.name }}
+      onSubmit={() => {}}
+      buttons={<RoutedButtonLink to={back}>Back to the booking</RoutedButtonLink>}
+    >
+      <Notice tone="info" title="There is nothing to edit">
+        This booking holds no place.
+      </Notice>
+    </FormPage>
+  )
+}
+
+/** When the guest arrives and leaves, in Gambia's time. */
+function TravelInputs({
+  values,
+  errors,
+  onChange,
+}: {
+  values: TravelTexts
+  errors: Partial<Record<string, string>>
+  onChange: (name: TravelField, value: string) => void
+}) {
+  const field = (name: TravelField) => ({
+    name,
+    label: TRAVEL_LABELS[name],
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(name, event.currentTarget.value),
+  })
+  return (
+    <FormPart title="Journey">
+      <TextField {...field('arrivalDate')} type="date" />
+      <TextField {...field('arrivalTime')} type="time" />
+      <TextField {...field('arrivalFlight')} className="sm:col-span-2" maxLength={60} autoComplete="off" />
+      <TextField {...field('departureDate')} type="date" />
+      <TextField {...field('departureTime')} type="time" />
+      <TextField {...field('departureFlight')} className="sm:col-span-2" maxLength={60} autoComplete="off" />
+      <TextArea {...field('travelNote')} className="sm:col-span-2" rows={2} maxLength={1000} />
+    </FormPart>
+  )
+}

@@ -1,0 +1,55 @@
+import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import { bookingEditSchema, type BookingEdit } from '#domain/booking/booking-form.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { FieldError } from '#domain/api/problem.ts'
+import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
+import { pick, recordOf } from '#domain/booking/typed-records.ts'
+import type { FieldTexts } from './booking-input.tsx'
+
+export type TravelTexts = Record<TravelField, string>
+
+/** The form as it opens: everything that the booking holds. */
+export function fieldTexts(booking: Partial<Record<BookingField, string | number | null>>): FieldTexts {
+  return recordOf(BOOKING_FIELDS, (name) => String(booking[name] ?? ''))
+}
+
+export function travelTexts(booking: Pick<Booking, TravelField>): TravelTexts {
+  return recordOf(TRAVEL_FIELDS, (name) => booking[name] ?? '')
+}
+
+/** What was typed anew, by its name. */
+function changed<Name extends string>(
+  names: readonly Name[],
+  before: Readonly<Record<Name, string>>,
+  now: Readonly<Record<Name, string>>,
+): Name[] {
+  return names.filter((name) => now[name].trim() !== before[name].trim())
+}
+
+/** The fields of an edit that are sent: those that were changed; or what is wrong with them. */
+export function editOf(
+  before: FieldTexts,
+  now: FieldTexts,
+  healthConsent: boolean | undefined,
+): { ok: true; edit: BookingEdit | null } | { ok: false; errors: FieldError[] } {
+  const names = changed(BOOKING_FIELDS, before, now)
+  if (names.length === 0 && healthConsent === undefined) return { ok: true, edit: null }
+  const checked = bookingEditSchema.safeParse({ ...pick(now, names), healthConsent })
+  return checked.success
+    ? { ok: true, edit: checked.data }
+    : {
+        ok: false,
+        errors: checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+      }
+}
+
+/** What of the journey is sent; null where nothing of it was changed. */
+export function travelEditOf(before: TravelTexts, now: TravelTexts): Partial<TravelTexts> | null {
+  const names = changed(TRAVEL_FIELDS, before, now)
+  return names.length === 0 ? null : pick(now, names)
+}
+
+/** By field, the first of each. */
+export function errorsByField(errors: readonly FieldError[]): Partial<Record<string, string>> {
+  return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
+}

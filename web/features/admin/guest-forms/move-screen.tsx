@@ -1,0 +1,182 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import { formatCentsInFull } from '#domain/base/money.ts'
+import { ROOMS, type Room } from '#domain/price/pricing.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { totalOf } from '#web/ui/quote-lines.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { Segmented } from '#web/ui/form/segmented.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { dateChoices } from './date-choices.ts'
+import { FormPage } from './form-page.tsx'
+import { WithGuest, type GuestFormProps } from './guest-form.tsx'
+import { SumTable, type SumLine } from '#web/features/admin/guest/sum-table.tsx'
+
+interface Offer {
+  availability: Availability
+  /** The day in Banjul when the page was asked for. */
+  today: string
+}
+
+/** Moves a booking to another date, package or room: the difference first. */
+export function MoveScreen({ availability, today, ...props }: GuestFormProps & Offer) {
+  return (
+    <WithGuest {...props}>
+      {({ lead }) => <MoveForm lead={lead} availability={availability} today={today} />}
+    </WithGuest>
+  )
+}
+
+function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
+  const back = `/admin/guests/${lead.id}`
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [selectedDate, setDate] = useState(lead.selectedDate ?? '')
+  const [packageType, setPackage] = useState<PackageType>(lead.packageType ?? 'kiter')
+  const [selectedRoom, setRoom] = useState<Room>(lead.selectedRoom ?? 'shared')
+  const to = {
+    ...(selectedDate !== lead.selectedDate && { selectedDate }),
+    ...(packageType !== lead.packageType && { packageType }),
+    ...(selectedRoom !== lead.selectedRoom && { selectedRoom }),
+  }
+  const isOther = Object.keys(to).length > 0
+  const saved = useUnsaved(() => isOther)
+  const move = useMutation({
+    mutationFn: () => moveCall(lead.id, to),
+    onSuccess: async () => {
+      toasts.show({
+        title: `${lead.name} is moved`,
+        description: lead.email
+          ? 'The guest gets an email about it.'
+          : 'There’s no email address, so no email goes out.',
+      })
+      saved()
+      await navigate(back)
+      await queries.invalidateQueries()
+    },
+  })
+  const asked = useQuery({
+    queryKey: ['/api/admin/bookings', lead.id, 'move', to],
+    queryFn: ({ signal }) => moveCall(lead.id, { ...to, dryRun: true }, signal),
+    // Once it is being moved, there is nothing more to ask.
+    enabled: isOther && !move.isPending && !move.isSuccess,
+    placeholderData: keepPreviousData,
+  })
+  const error = move.error ?? (isOther ? asked.error : null)
+  const isKnown = isOther && asked.data !== undefined && !asked.error && !asked.isPlaceholderData
+  return (
+    <FormPage
+      title={`Move ${lead.name}`}
+      below={lead.retreatDate}
+      back={{ to: back, label: lead.name }}
+      failure={
+        error && {
+          title: 'This is not possible',
+          text: errorText(error, 'No connection. Please try again.'),
+        }
+      }
+      onSubmit={() => {
+        if (isKnown && !move.isPending) move.mutate()
+      }}
+      buttons={
+        <>
+          <Button type="submit" disabled={!isKnown} busy={move.isPending}>
+            {buttonText(to)}
+          </Button>
+          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
+            Keep as it is
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      <SelectField
+        label="To"
+        value={selectedDate}
+        options={dateChoices(availability, { packageType, today, keep: lead.selectedDate })}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <Segmented
+        legend="Package"
+        name="packageType"
+        value={packageType}
+        choices={PACKAGE_TYPES.map((value) => ({ value, label: PACKAGE_NAMES[value] }))}
+        onChange={(event) =>
+          setPackage(PACKAGE_TYPES.find((each) => each === event.target.value) ?? packageType)
+        }
+      />
+      <Segmented
+        legend="Room"
+        name="selectedRoom"
+        value={selectedRoom}
+        choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
+        onChange={(event) => setRoom(ROOMS.find((each) => each === event.target.value) ?? selectedRoom)}
+      />
+      <SumTable lines={sums(lead, isKnown ? asked.data : null)} />
+      <p className="text-sm text-ink-soft">
+        The quoted price stays. Room, package and due date follow the move.
+      </p>
+      {selectedDate !== lead.selectedDate && knowsJourney(lead) && (
+        <Notice tone="warning" title="Flight details will be cleared">
+          They belong to {lead.retreatDate}. {lead.name} will need to enter new ones.
+        </Notice>
+      )}
+    </FormPage>
+  )
+}
+
+/** Whether anything is known of it that does not hold for another date; a note stays. */
+function knowsJourney(lead: Booking): boolean {
+  return TRAVEL_FIELDS.some((field) => field !== 'travelNote' && lead[field] !== null)
+}
+
+type Move = { selectedDate?: string; packageType?: PackageType; selectedRoom?: Room; dryRun?: boolean }
+
+function moveCall(bookingId: string, body: Move, signal?: AbortSignal) {
+  return api('POST', '/api/admin/bookings/{bookingId}/move', {
+    params: { bookingId },
+    body,
+    ...(signal && { signal }),
+  })
+}
+
+function sums(lead: Booking, moved: { difference: number; refund: number } | null): SumLine[] {
+  const total = totalOf(lead)
+  const settled = lead.amountPaid + lead.amountReported
+  const dueAfter = moved && Math.max(0, total + moved.difference - settled)
+  return [
+    { label: 'Price, as quoted', amount: inFull(total) },
+    { label: 'Received', amount: inFull(lead.amountPaid) },
+    { label: 'Difference', amount: moved ? signed(moved.difference) : inFull(0) },
+    ...(moved && moved.refund > 0
+      ? [{ label: 'Goes back, by the cancellation terms', amount: inFull(moved.refund) }]
+      : []),
+    { label: 'Still due', amount: inFull(dueAfter ?? lead.balanceDue), isResult: true },
+  ]
+}
+
+/** The button says what it does: where the guest is moved to, or what else changes. */
+function buttonText({ selectedDate, packageType, selectedRoom }: Move): string {
+  if (selectedDate) return `Move to ${selectedDate}`
+  if (packageType) return `Change to ${PACKAGE_NAMES[packageType].toLowerCase()}`
+  if (selectedRoom) return `Change to ${ROOM_NAMES[selectedRoom].toLowerCase()}`
+  return 'Move'
+}
+
+function inFull(euros: number): string {
+  return formatCentsInFull(Math.round(euros * 100))
+}
+
+function signed(euros: number): string {
+  if (euros === 0) return inFull(0)
+  return `${euros > 0 ? '+' : '−'}${inFull(Math.abs(euros))}`
+}

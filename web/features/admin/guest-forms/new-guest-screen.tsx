@@ -1,0 +1,256 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PricingTiers } from '#domain/api/api-contract.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { bookingFields, KITER_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { addedBookingSchema, type AddedBooking } from '#domain/booking/entered-booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking/phone-countries.ts'
+import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
+import type { FieldError } from '#domain/api/problem.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { Segmented } from '#web/ui/form/segmented.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+import { AddedBefore } from './added-before.tsx'
+import { AddedGuest, type Added } from './added-guest.tsx'
+import { BookingInput, type BookingInputs } from './booking-input.tsx'
+import { dateChoices } from './date-choices.ts'
+import { errorsByField, fieldTexts } from './edited-fields.ts'
+import { FormPage } from './form-page.tsx'
+import { FormPart } from './form-part.tsx'
+import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
+
+const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
+
+/** Countries by name, those first that most guests come from. */
+function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
+  const names = new Intl.DisplayNames('en-GB', { type: 'region' })
+  const all = countries.map((value) => ({ value, label: names.of(value) ?? value }))
+  const rank = ({ value }: { value: string }) => (NEAR.includes(value) ? NEAR.indexOf(value) : NEAR.length)
+  return all.toSorted((one, other) => rank(one) - rank(other) || one.label.localeCompare(other.label))
+}
+
+interface NewGuestProps {
+  availability: Availability
+  /** What a place costs now; null where it could not be read. */
+  tiers: PricingTiers | null
+  /** What a private room adds, in euros. */
+  privateRoom: number
+  /** The day in Banjul. */
+  today: CalendarDay
+  /** The date that she came from. */
+  chosenDate: string | null
+}
+
+const GUESTS = { to: '/admin/guests', label: 'Guests' }
+
+/** Books for somebody who wrote or called: five things first, the rest can wait. */
+export function NewGuestScreen(props: NewGuestProps) {
+  const [added, setAdded] = useState<Added>()
+  if (added) return <AddedGuest added={added} />
+  return <NewGuestForm {...props} onAdded={setAdded} />
+}
+
+function NewGuestForm({
+  availability,
+  tiers,
+  privateRoom,
+  today,
+  chosenDate,
+  onAdded,
+}: NewGuestProps & { onAdded: (added: Added) => void }) {
+  const queries = useQueryClient()
+  const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
+  const [packageType, setPackage] = useState<PackageType>('kiter')
+  const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)
+  // Server and browser may name a country differently, so that the whole list waits for the browser.
+  const countries = useHydrated() ? countryChoices() : countryChoices([HOME_COUNTRY])
+  const [consent, setConsent] = useState(false)
+  const [wrong, setWrong] = useState<readonly FieldError[]>([])
+  const saved = useUnsaved(() => TYPED.some((name) => values[name] !== ''))
+  const add = useMutation({
+    mutationFn: (form: AddedBooking) => api('POST', '/api/admin/bookings', { body: form }),
+    onSuccess: async (answer) => {
+      saved()
+      onAdded(answer)
+      await queries.invalidateQueries()
+    },
+    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors : []),
+  })
+  const inputs: BookingInputs = {
+    values,
+    errors: errorsByField(wrong),
+    onChange: (name, value) => setValues((others) => ({ ...others, [name]: value })),
+  }
+  const repeated = add.error instanceof ApiError && add.error.code === 'guest-repeated' ? add.error : null
+  const price = priceNow({ tiers, privateRoom }, packageType, values.selectedRoom)
+
+  function send(confirmRepeat = false) {
+    const told = Object.entries(values).filter(([, value]) => value.trim() !== '')
+    const checked = addedBookingSchema.safeParse({
+      ...Object.fromEntries(told),
+      packageType,
+      healthConsent: consent,
+      phoneCountry,
+      ...(confirmRepeat && { confirmRepeat }),
+    })
+    const errors = checked.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    setWrong(errors ?? [])
+    if (checked.success && !add.isPending) add.mutate(checked.data)
+  }
+  const choose = (name: BookingField) => (event: { currentTarget: { value: string } }) =>
+    inputs.onChange(name, event.currentTarget.value)
+  const rest = REST.filter((name) => packageType === 'kiter' || !KITER_FIELDS.some((own) => own === name))
+  return (
+    <FormPage
+      title="Add a guest"
+      below="For someone who called or wrote. We hold the place for 48 hours."
+      back={GUESTS}
+      failure={repeated ? null : failureOf(add.error, wrong)}
+      onSubmit={() => send()}
+      buttons={
+        <>
+          <Button type="submit" busy={add.isPending}>
+            {price === null ? 'Hold the place' : `Hold the place, ${formatEuros(price.total)}`}
+          </Button>
+          <RoutedButtonLink to={GUESTS.to} state={DISCARD} variant="quiet">
+            Discard
+          </RoutedButtonLink>
+        </>
+      }
+    >
+      <FormPart title="Who">
+        <BookingInput name="firstName" inputs={inputs} />
+        <BookingInput name="lastName" inputs={inputs} />
+        <SelectField
+          label="Country of the phone"
+          name="phoneCountry"
+          value={phoneCountry}
+          options={countries}
+          onChange={(event) => setPhoneCountry(event.target.value)}
+        />
+        <BookingInput name="phone" inputs={inputs} />
+        <BookingInput name="email" inputs={inputs} optional />
+      </FormPart>
+      <FormPart title="What">
+        <SelectField
+          label={bookingFields.selectedDate.label}
+          name="selectedDate"
+          className="sm:col-span-2"
+          placeholder="Choose a date"
+          value={values.selectedDate}
+          error={inputs.errors['selectedDate']}
+          options={dateChoices(availability, { packageType, today })}
+          onChange={choose('selectedDate')}
+        />
+        <Segmented
+          legend="Package"
+          name="packageType"
+          value={packageType}
+          choices={PACKAGE_TYPES.map((value) => ({ value, label: PACKAGE_NAMES[value] }))}
+          onChange={(event) =>
+            setPackage(PACKAGE_TYPES.find((each) => each === event.target.value) ?? packageType)
+          }
+        />
+        <Segmented
+          legend="Room"
+          name="selectedRoom"
+          value={values.selectedRoom}
+          choices={ROOMS.map((value) => ({ value, label: ROOM_NAMES[value] }))}
+          onChange={choose('selectedRoom')}
+        />
+      </FormPart>
+      {price && <SumTable lines={price.lines} />}
+      <details
+        className="rounded-lg border border-line bg-white px-4 sm:px-5"
+        open={hasError(rest, wrong) || undefined}
+      >
+        <summary className="min-h-12 content-center font-semibold text-sea">
+          Diet, gear, emergency, health
+        </summary>
+        <div className="grid gap-4 pt-2 pb-5 sm:grid-cols-2">
+          {rest.map((name) => (
+            <BookingInput key={name} name={name} inputs={inputs} optional />
+          ))}
+          {values.healthConditions.trim() !== '' && (
+            <Checkbox
+              label="The guest has agreed that these notes are kept"
+              className="sm:col-span-2"
+              error={inputs.errors['healthConsent']}
+              checked={consent}
+              onChange={(event) => setConsent(event.target.checked)}
+            />
+          )}
+        </div>
+      </details>
+      {repeated && <AddedBefore problem={repeated} busy={add.isPending} onAdd={() => send(true)} />}
+    </FormPage>
+  )
+}
+
+/** What she types, beside what is chosen. */
+const TYPED: readonly BookingField[] = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'kitingExperience',
+  'age',
+  'weight',
+  'height',
+  'emergencyContact',
+  'emergencyPhone',
+  'healthConditions',
+]
+
+/** What can still be told later. */
+const REST: readonly BookingField[] = [
+  'selectedDiet',
+  ...KITER_FIELDS,
+  'emergencyContact',
+  'emergencyPhone',
+  'healthConditions',
+]
+
+function hasError(names: readonly BookingField[], wrong: readonly FieldError[]): boolean {
+  return wrong.some(({ field }) => field === 'healthConsent' || names.some((name) => name === field))
+}
+
+function priceNow(
+  { tiers, privateRoom }: Pick<NewGuestProps, 'tiers' | 'privateRoom'>,
+  packageType: PackageType,
+  room: string,
+) {
+  if (!tiers) return null
+  const { tier, price } = packageType === 'kiter' ? tiers.kiter : tiers.nonKiter
+  const supplement = room === 'private' ? privateRoom : 0
+  const total = price + supplement
+  return {
+    total,
+    lines: [
+      { label: `${PACKAGE_NAMES[packageType]}, ${TIER_NAMES[tier]}`, amount: formatEuros(price) },
+      ...(supplement > 0 ? [{ label: 'Private room', amount: `+${formatEuros(supplement)}` }] : []),
+      { label: 'Price now', amount: formatEuros(total), isResult: true },
+    ],
+  }
+}
+
+function failureOf(error: Error | null, wrong: readonly FieldError[]) {
+  if (wrong.length > 0) {
+    return { title: 'Guest not added yet', text: wrong.map(({ message }) => `${message}.`).join(' ') }
+  }
+  return (
+    error && {
+      title: 'Guest not added yet',
+      text: errorText(error, 'No connection. What you typed is still here.'),
+    }
+  )
+}

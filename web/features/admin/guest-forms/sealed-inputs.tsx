@@ -1,0 +1,75 @@
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { SEALED_FIELDS, type SealedField } from '#domain/booking/booking-fields.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
+import { BookingInput, type BookingInputs } from './booking-input.tsx'
+import { FormPart } from './form-part.tsx'
+import { useSealedFields } from './use-sealed-fields.ts'
+
+/** Emergency contact and health notes: opened first, which is written down, and only then changed. */
+export function SealedInputs({
+  lead,
+  inputs,
+  consent,
+  onConsent,
+  onOpen,
+}: {
+  lead: Booking
+  inputs: BookingInputs
+  consent: boolean
+  onConsent: (given: boolean) => void
+  onOpen: (opened: Record<SealedField, string>) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const open = useSealedFields(lead.id)
+  if (!isOpen) {
+    return (
+      <FormPart title="Emergency and health">
+        <div className="sm:col-span-2">
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={open.isPending}
+            onClick={() =>
+              open.mutate(undefined, {
+                onSuccess: (opened) => {
+                  onOpen(recordOf(SEALED_FIELDS, (name) => opened[name] ?? ''))
+                  setOpen(true)
+                },
+              })
+            }
+          >
+            <Lock aria-hidden className="size-4" />
+            Open to edit
+          </Button>
+          <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
+          <FieldError id="sealed-error">
+            {open.error ? errorText(open.error, 'No connection. Please try again.') : undefined}
+          </FieldError>
+        </div>
+      </FormPart>
+    )
+  }
+  return (
+    <FormPart title="Emergency and health">
+      <BookingInput name="emergencyContact" inputs={inputs} />
+      <BookingInput name="emergencyPhone" inputs={inputs} />
+      <div className="sm:col-span-2">
+        <BookingInput name="healthConditions" inputs={inputs} optional />
+        {inputs.values.healthConditions.trim() !== '' && (
+          <Checkbox
+            label="The guest has agreed that these notes are kept"
+            error={inputs.errors['healthConsent']}
+            checked={consent}
+            onChange={(event) => onConsent(event.target.checked)}
+          />
+        )}
+      </div>
+    </FormPart>
+  )
+}

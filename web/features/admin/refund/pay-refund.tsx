@@ -1,0 +1,172 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { CopyButton } from '#web/ui/form/copy-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { refundToPayQuery } from '#web/features/admin/money/money-queries.ts'
+
+/** What it takes to pay a refund by transfer: name, IBAN and text to copy, a code to scan, and the word that it is done. */
+export function PayRefund({
+  refund,
+  onPaid,
+  onLater,
+}: {
+  refund: LedgerLine
+  onPaid: () => void
+  onLater: () => void
+}) {
+  const [asks, setAsks] = useState(false)
+  const queries = useQueryClient()
+  const pay = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
+    onSuccess: async () => {
+      setAsks(false)
+      onPaid()
+      toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${refund.name}` })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Refund not marked as paid',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  // Once it is paid, where it goes is nobody's to ask any more.
+  const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
+  const toPay = query.data
+  return (
+    <div className="mt-2 rounded-md bg-cream p-4">
+      <LoadFailure query={query} what="The account" />
+      {query.isPending && <Skeleton className="h-32 w-full" />}
+      {toPay &&
+        (toPay.account ? (
+          <Account toPay={toPay} name={refund.name} />
+        ) : (
+          <NoAccount refund={refund} toPay={toPay} />
+        ))}
+      <p className="mt-3 text-sm text-ink-soft">
+        The next bank file finds the outgoing line, and offers to close this.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
+          I have paid it
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+      <AlertDialog
+        open={asks}
+        onOpenChange={setAsks}
+        tone="primary"
+        title={`Have you sent ${formatEuros(refund.amount)} to ${refund.name}?`}
+        description="It counts as paid then, and leaves this list. You can undo it there and on the guest’s page."
+        confirmLabel={`Paid ${formatEuros(refund.amount)}`}
+        cancelLabel="Not yet"
+        busy={pay.isPending}
+        onConfirm={() => pay.mutate()}
+      />
+    </div>
+  )
+}
+
+function Account({ toPay, name }: { toPay: RefundToPay; name: string }) {
+  if (!toPay.account) return null
+  const { holder, iban } = toPay.account
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row">
+      <dl className="min-w-0 grow divide-y divide-line overflow-hidden rounded-md border border-line bg-white">
+        <Copied label="Name" text={holder} />
+        <Copied label="IBAN" text={iban} copied={iban.replaceAll(' ', '')} />
+        <Copied label="Amount" text={toPay.amount.toFixed(2)} />
+        <Copied label="Text" text={toPay.reference} />
+      </dl>
+      {toPay.svg && (
+        <figure className="shrink-0 self-center">
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(toPay.svg)}`}
+            alt={`QR code of the transfer to ${name}, for your banking app`}
+            width={160}
+            height={160}
+            className="rounded-md border border-line"
+          />
+          <figcaption className="mt-1 text-center text-xs text-ink-soft">
+            Scan it in your bank’s app
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function Copied({ label, text, copied = text }: { label: string; text: string; copied?: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1.5 pr-1.5 pl-3.5">
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="figures col-start-1 text-sm font-semibold wrap-anywhere">{text}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <CopyButton text={copied} what={label} />
+      </dd>
+    </div>
+  )
+}
+
+/** The guest has not said yet where it goes. */
+function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; toPay: RefundToPay }) {
+  const queries = useQueryClient()
+  const ask = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),
+    onSuccess: async () => {
+      toasts.show({ title: `${refund.name} is asked for an account` })
+      await queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Bank details not asked for',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  if (email === null) {
+    return (
+      <Notice tone="info" title="No bank details, and no email address to ask for them">
+        <p>Ask {refund.name} by phone or WhatsApp, pay it and say so below.</p>
+        <RoutedButtonLink
+          to={`/admin/guests/${refund.leadId}`}
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-4"
+        >
+          Open the booking
+        </RoutedButtonLink>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="info" title="No account is known yet">
+      <p>
+        {askedAt
+          ? `${refund.name} was asked for it by email on ${formatDay(banjulDay(new Date(askedAt)))}.`
+          : `${refund.name} is asked for it by email within seconds.`}
+      </p>
+      {askedAt && (
+        <Button variant="quiet" size="sm" className="mt-2" busy={ask.isPending} onClick={() => ask.mutate()}>
+          Ask again, by a new link
+        </Button>
+      )}
+    </Notice>
+  )
+}

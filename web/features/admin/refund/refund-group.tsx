@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { refundDueOn } from '#domain/refund/refund-due.ts'
+import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
+import { Group } from '#web/features/admin/desk/group.tsx'
+import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { PayRefund } from './pay-refund.tsx'
+import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund.tsx'
+
+/** Refunds that have to be paid, and those that are under way at the card provider. */
+export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
+  const { shown, left, showMore } = useScreenful(rows)
+  if (rows.length === 0) return null
+  const waiting = rows.filter(({ isGone }) => !isGone)
+  const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
+  return (
+    <Group
+      title="Refunds to pay"
+      count={waiting.length}
+      aside={formatEuros(sum)}
+      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
+    >
+      {shown.map(({ row, isGone }) => (
+        <RefundRow key={row.id} payment={row} isGone={isGone} />
+      ))}
+    </Group>
+  )
+}
+
+function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
+  const [pays, setPays] = useState(false)
+  // Said here, so that it can be undone here.
+  const [paid, setPaid] = useState(false)
+  const { name, amount, reason, reasonNote, retreatDate, leadId } = payment
+  return (
+    <li {...ROW} className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Link
+          to={`/admin/guests/${leadId}`}
+          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {name || 'No name'}
+        </Link>
+        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {[
+          retreatDate,
+          `since ${formatDay(banjulDay(new Date(payment.createdAt)))}`,
+          !isGone && `due by ${formatDay(refundDueOn(new Date(payment.createdAt)))}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        {reasonNote ?? (reason ? REFUND_REASON_TEXTS[reason] : 'No reason was kept')}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
+        {isGone && <p className="font-semibold text-success">Paid {formatEuros(amount)}</p>}
+        {isGone && paid && <UndoPaidRefund refund={payment} onUndone={() => setPaid(false)} />}
+        {!isGone && payment.byHand && !pays && (
+          <Button variant="secondary" size="sm" onClick={() => setPays(true)}>
+            Pay {formatEuros(amount)}
+          </Button>
+        )}
+        {!isGone && !payment.byHand && <Waiting payment={payment} />}
+      </div>
+      {!isGone && pays && (
+        <PayRefund refund={payment} onPaid={() => setPaid(true)} onLater={() => setPays(false)} />
+      )}
+    </li>
+  )
+}
+
+/** Why there is nothing to press. */
+function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine }) {
+  if (disputed) {
+    return (
+      <p className="text-sm">
+        <Badge tone="destructive">Disputed</Badge> The bank holds this money. It goes out once the dispute is
+        won; lost, the guest has it from the bank.
+      </p>
+    )
+  }
+  if (failingSince) {
+    return (
+      <p className="text-sm">
+        <Badge tone="warning">Not going out</Badge> The card provider has not taken it yet. It is tried again
+        by itself.
+      </p>
+    )
+  }
+  return <p className="text-sm text-ink-soft">The card provider hasn’t confirmed it yet.</p>
+}

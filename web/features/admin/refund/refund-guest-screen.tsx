@@ -1,0 +1,210 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
+import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
+import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { useClose } from '#web/features/admin/desk/use-close.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { readEuros } from '#domain/payment/typed-euros.ts'
+import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
+import { entryStore } from '#web/features/admin/money/entry-store.ts'
+import { SumRow } from '#web/features/admin/money/entry-sums.tsx'
+import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
+import { refundParts } from './refund-parts.ts'
+
+/** "Refund a guest": any amount of what was received, why, whether the price sinks with it, and the mail that the guest gets. */
+export function RefundGuestScreen({ guestId }: { guestId: string }) {
+  const query = useQuery(paymentFormQuery(guestId))
+  const close = useClose(`/admin/guests/${guestId}`)
+  useShortcut('Escape', 'Close', close)
+  return (
+    <div className="mx-auto max-w-xl">
+      <header className="-mx-2 flex items-center gap-2">
+        <button
+          type="button"
+          onClick={close}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream"
+        >
+          <X aria-hidden className="size-6" />
+          <span className="sr-only">Close</span>
+        </button>
+        <h1 className="text-2xl wrap-anywhere">Refund {query.data?.name ?? 'a guest'}</h1>
+      </header>
+      <LoadFailure query={query} what="The guest" />
+      {query.isPending && <RowSkeleton />}
+      {query.data && <RefundForm guest={query.data} onDone={close} />}
+    </div>
+  )
+}
+
+function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [reason, setReason] = useState('')
+  const [lowers, setLowers] = useState(true)
+  const [tried, setTried] = useState(false)
+  const saved = useUnsaved(() => typed !== '' || reason !== '')
+  const queries = useQueryClient()
+  const amount = readEuros(typed)
+  const holds = guest.status === 'booking_submitted' || guest.status === 'payment_confirmed'
+  const owesCents = Math.max(0, centsFromEuros(guest.total) - centsFromEuros(guest.covered))
+  // What is paid in full, or holds no place, is not owed again: there is nothing to ask.
+  const asksForPrice = holds && owesCents > 0
+  const dueAfter = eurosFromCents(owesCents + (asksForPrice && !lowers ? centsFromEuros(amount ?? 0) : 0))
+  const refund = useMutation({
+    mutationFn: (euros: number) =>
+      api('POST', '/api/admin/bookings/{bookingId}/refunds', {
+        params: { bookingId: guest.leadId },
+        body: { amount: euros, reason, lowerPrice: asksForPrice && lowers },
+      }),
+    onSuccess: async ({ payment }) => {
+      // The bar with Undo says the rest.
+      entryStore.add(payment)
+      await queries.invalidateQueries({ refetchType: 'all' })
+      saved()
+      onDone()
+    },
+  })
+  const fieldErrors = refund.error instanceof ApiError ? refund.error.fieldErrors : []
+  const amountError = amount === null ? 'Type an amount, for example 100' : tooMuch(amount, guest)
+  return (
+    <form
+      noValidate
+      className="mt-4 flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (amount !== null && !amountError && reason.trim() !== '') refund.mutate(amount)
+      }}
+    >
+      <TextField
+        label="How much"
+        hint={`Up to ${formatEuros(guest.refundable)} can be refunded.`}
+        inputMode="decimal"
+        autoComplete="off"
+        unit="€"
+        className="figures"
+        value={typed}
+        error={tried ? amountError : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <TextField
+        label="Why"
+        hint="It’s printed on the credit note."
+        value={reason}
+        error={
+          tried && reason.trim() === ''
+            ? 'Say why'
+            : fieldErrors.find(({ field }) => field === 'reason')?.message
+        }
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {amount !== null && !amountError && (
+        <dl
+          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white"
+          aria-live="polite"
+        >
+          <SumRow label="Refund" cents={centsFromEuros(amount)} />
+          <SumRow label="Paid after that" cents={centsFromEuros(guest.covered) - centsFromEuros(amount)} />
+          {holds && <SumRow label="Left to pay" cents={centsFromEuros(dueAfter)} />}
+        </dl>
+      )}
+      {asksForPrice && (
+        <Checkbox
+          label={`Lower the price by ${amount === null ? 'as much' : formatEuros(amount)} too`}
+          hint={`Otherwise ${guest.firstName ?? 'the guest'} owes it again.`}
+          checked={lowers}
+          onChange={(event) => setLowers(event.target.checked)}
+        />
+      )}
+      {amount !== null && !amountError && (
+        <RefundMails guest={guest} amount={amount} holdsPlace={holds} balanceDue={dueAfter} />
+      )}
+      {refund.error && fieldErrors.length === 0 && (
+        <Notice tone="danger" title="Nothing was refunded" live="alert">
+          {errorText(refund.error, 'No connection. Please try again.')}
+        </Notice>
+      )}
+      <p className="text-sm text-ink-soft">
+        Nothing leaves for {UNDO_SECONDS} seconds after you press. You can undo it until then.
+      </p>
+      <div data-keep-clear className="flex flex-wrap gap-3">
+        <Button type="submit" busy={refund.isPending} busyLabel="Refunding...">
+          {amount === null ? 'Refund' : `Refund ${formatCents(centsFromEuros(amount))}`}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function tooMuch(amount: number, { refundable }: PaymentForm): string | undefined {
+  return centsFromEuros(amount) > centsFromEuros(refundable)
+    ? `No more than ${formatEuros(eurosFromCents(centsFromEuros(refundable)))} can be refunded`
+    : undefined
+}
+
+/** The mails that a refund sends, as they are read: one for each payment that it comes from. */
+function RefundMails({
+  guest,
+  amount,
+  holdsPlace,
+  balanceDue,
+}: {
+  guest: PaymentForm
+  /** In euros, as what is left to pay after it. */
+  amount: number
+  holdsPlace: boolean
+  balanceDue: number
+}) {
+  const parts = refundParts(guest.refundSources, amount)
+  const own = parts.filter(({ previousGuest }) => previousGuest === null)
+  const others = parts.filter(({ previousGuest }) => previousGuest !== null)
+  const place = placeAfterRefund({ holdsPlace, balanceDue })
+  return (
+    <section aria-labelledby="refund-mails" className="flex flex-col gap-2" aria-live="polite">
+      <h2 id="refund-mails" className="font-sans text-base font-semibold">
+        {own.length > 1
+          ? `The ${own.length} emails ${nameOf(guest)} gets`
+          : `The email ${nameOf(guest)} gets`}
+      </h2>
+      {guest.email === null && own.length > 0 ? (
+        <p className="text-sm text-ink-soft">No email address, so no email goes out.</p>
+      ) : (
+        own.map((part) => (
+          <div
+            key={part.paymentId}
+            className="overflow-hidden rounded-lg border border-line bg-white text-sm"
+          >
+            <p className="bg-amber-soft px-4 py-2.5">
+              To {guest.email}
+              <span className="block font-semibold">{refundMailSubject(part)}</span>
+            </p>
+            <p className="figures px-4 py-3">
+              {refundMailText(part, guest.retreatDate ?? 'your retreat')} {place}
+            </p>
+          </div>
+        ))
+      )}
+      {others.map(({ paymentId, amount: theirs, previousGuest }) => (
+        <p key={paymentId} className="figures text-sm text-ink-soft">
+          {formatEuros(theirs)} was paid by {previousGuest}, who gets it and an email about it.
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function nameOf({ firstName }: PaymentForm): string {
+  return firstName ?? 'the guest'
+}

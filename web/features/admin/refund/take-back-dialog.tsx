@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { api, errorText } from '#web/api/client.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+
+/** Takes a payment back whose receipt is out: asked once, with the reason that stands on the credit note. */
+export function TakeBackDialog({
+  payment,
+  open,
+  onClose,
+}: {
+  payment: Pick<LedgerLine, 'id' | 'amount' | 'name'>
+  open: boolean
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const queries = useQueryClient()
+  const amount = formatEuros(payment.amount)
+  const takeBack = useMutation({
+    mutationFn: () =>
+      api('POST', '/api/admin/payments/{paymentId}/undo', {
+        params: { paymentId: payment.id },
+        body: { reason },
+      }),
+    onSuccess: () => {
+      onClose()
+      toasts.show({
+        title: `Reversed: ${amount} from ${payment.name}`,
+        description: 'The credit note is out.',
+      })
+      void queries.invalidateQueries()
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Payment not reversed',
+        description: errorText(error, 'No connection. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Reverse ${amount} from ${payment.name}?`}
+      description={`The receipt has been sent. We’ll issue and send a credit note, and ${amount} is due again.`}
+      confirmLabel={`Reverse ${amount}`}
+      cancelLabel="Leave it"
+      busy={takeBack.isPending}
+      confirmDisabled={reason.trim() === ''}
+      onConfirm={() => takeBack.mutate()}
+    >
+      <TextField
+        label="Why"
+        hint="It’s printed on the credit note."
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </AlertDialog>
+  )
+}

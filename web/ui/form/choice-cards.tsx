@@ -1,0 +1,113 @@
+import { useId, type ReactNode } from 'react'
+import { ChoiceGroup, radioProps, type ChoiceGroupTexts, type RadioProps } from './choice-group.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+export type Choice = {
+  value: string
+  title: ReactNode
+  /** Beside the words on a phone, above them where there is room; for the eye alone. */
+  picture?: ReactNode
+  description?: ReactNode
+  /** At the end of the card: a price or a badge. */
+  aside?: ReactNode
+  disabled?: boolean
+  /** Why it cannot be chosen ("Sold out"); shown on the disabled card. */
+  reason?: ReactNode
+}
+
+const columnStyle = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  '2-wide': 'min-[60rem]:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+}
+
+const cardStyle =
+  'relative flex min-h-14 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
+
+/** A radio group of big cards, native radios underneath: a whole card is the target. */
+export function ChoiceCards({
+  legend,
+  legendHidden,
+  hint,
+  error,
+  optional,
+  choices,
+  columns = 1,
+  className,
+  ...radio
+}: ChoiceGroupTexts &
+  RadioProps & {
+    choices: readonly Choice[]
+    columns?: keyof typeof columnStyle
+    className?: string | undefined
+  }) {
+  const id = useId()
+  return (
+    <ChoiceGroup {...{ legend, legendHidden, hint, error, optional, className }}>
+      <div className={classNames('grid gap-3', columnStyle[columns])}>
+        {choices.map((choice, index) => {
+          // Not by the value: that may hold spaces, which would make several ids of one.
+          const partId = `${id}-${index}`
+          const reason = choice.disabled ? choice.reason : undefined
+          const described = [choice.description && 'text', choice.aside && 'aside', reason && 'reason']
+          return (
+            <label
+              key={choice.value}
+              className={classNames(
+                cardStyle,
+                error ? 'border-danger' : 'border-line hover:border-line-strong',
+                Boolean(choice.picture) && 'overflow-hidden sm:flex-col',
+              )}
+            >
+              {choice.picture && (
+                <span className="w-1/4 max-w-24 shrink-0 sm:h-36 sm:w-full sm:max-w-none">
+                  {choice.picture}
+                </span>
+              )}
+              <span className="flex min-w-0 grow gap-3 p-4">
+                <input
+                  {...radioProps(radio, choice.value)}
+                  disabled={choice.disabled || radio.disabled}
+                  aria-labelledby={`${partId}-title`}
+                  aria-describedby={
+                    described
+                      .filter(Boolean)
+                      .map((part) => `${partId}-${part}`)
+                      .join(' ') || undefined
+                  }
+                  className="mt-0.5 size-5 shrink-0 rounded-full"
+                />
+                <span className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-4 gap-y-1">
+                  <span className="min-w-0 grow basis-32">
+                    <span id={`${partId}-title`} className="block leading-snug font-semibold">
+                      {choice.title}
+                    </span>
+                    {choice.description && (
+                      <span id={`${partId}-text`} className="mt-0.5 block text-sm text-ink-soft">
+                        {choice.description}
+                      </span>
+                    )}
+                    {reason && (
+                      <span
+                        id={`${partId}-reason`}
+                        className="mt-1 block text-sm font-semibold text-ink-soft"
+                      >
+                        {reason}
+                      </span>
+                    )}
+                  </span>
+                  {choice.aside && (
+                    <span id={`${partId}-aside`} className="figures max-w-full shrink-0 font-semibold">
+                      {choice.aside}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldError, FieldHint, OptionalMark } from './field.tsx'
+
+export type ChoiceGroupTexts = {
+  legend: ReactNode
+  /** Keeps the legend for screen readers where a heading already says it. */
+  legendHidden?: boolean
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+}
+
+/** The frame of a group of radio buttons: legend, hint, the choices, error. */
+export function ChoiceGroup({
+  legend,
+  legendHidden,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: ChoiceGroupTexts & { className?: string | undefined; children: ReactNode }) {
+  const id = useId()
+  const describedBy = classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`)
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
+      className={classNames('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <legend
+        id={`${id}-legend`}
+        className={legendHidden ? 'sr-only' : 'float-left mb-1.5 font-semibold text-ink'}
+      >
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}
+
+/** What each radio of a group gets: `register(…)` of react-hook-form, or a name with value and onChange. */
+export type RadioProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'className' | 'id'
+> & {
+  name: string
+  /** The chosen value, where the group is controlled. */
+  value?: string | undefined
+  /** The value chosen at first, where it is not. */
+  defaultValue?: string | undefined
+}
+
+/** The props of one radio: react-hook-form keeps them unchecked itself, so `checked` only appears when asked for. */
+export function radioProps({ value, defaultValue, ...radio }: RadioProps, choice: string) {
+  return {
+    ...radio,
+    type: 'radio',
+    value: choice,
+    ...(value === undefined ? {} : { checked: value === choice }),
+    ...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === choice }),
+  }
+}

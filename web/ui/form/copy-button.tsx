@@ -1,0 +1,61 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { COPIED_INDICATOR_MS } from '#domain/site/timings.ts'
+import { Button } from './button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
+
+/** Copies a text to the clipboard and says "Copied!" for 2 seconds; where that fails, a toast says so (spec 8). */
+export function CopyButton({
+  text,
+  what,
+  className,
+}: {
+  text: string
+  /** What is copied ("IBAN"), for screen readers: several of these stand under one another. */
+  what: string
+  className?: string
+}) {
+  // Counted, so that a second press within the 2 seconds starts them anew.
+  const [copies, setCopies] = useState(0)
+  const [shownCopies, setShownCopies] = useState(0)
+  const copied = copies > shownCopies
+
+  useEffect(() => {
+    const timer = setTimeout(() => setShownCopies(copies), COPIED_INDICATOR_MS)
+    return () => clearTimeout(timer)
+  }, [copies])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopies((count) => count + 1)
+    } catch {
+      toasts.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={copy}
+      className={classNames(
+        'px-3! hover:bg-white!',
+        copied ? 'bg-success-soft text-success!' : 'bg-teal-soft text-teal-deep!',
+        className,
+      )}
+    >
+      {/* Both labels share a cell. "Copied!" alone is narrower than "Copy" with its icon: nothing beside it moves or breaks. */}
+      <span className="grid place-items-center *:[grid-area:1/1]">
+        <span className={classNames('inline-flex items-center gap-2', copied && 'invisible')}>
+          <Copy aria-hidden className="size-4" />
+          <span>
+            Copy<span className="sr-only"> {what}</span>
+          </span>
+        </span>
+        <span aria-live="polite">{copied && 'Copied!'}</span>
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+export type FieldTexts = {
+  label: ReactNode
+  /** Help that stays visible under the label; never a placeholder. */
+  hint?: ReactNode
+  /** What is wrong and how to mend it; shown under the field and read with it. */
+  error?: string | undefined
+  /** Marks the few fields that may stay empty; the others are required without a mark. */
+  optional?: boolean | undefined
+}
+
+/** The ids that tie a field to its hint and its error. */
+export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hint' | 'error'>) {
+  const generated = useId()
+  const fieldId = id ?? generated
+  const hintId = `${fieldId}-hint`
+  const errorId = `${fieldId}-error`
+  const describedBy =
+    [texts.hint ? hintId : '', texts.error ? errorId : ''].filter(Boolean).join(' ') || undefined
+  return { fieldId, hintId, errorId, describedBy }
+}
+
+/** The frame of a labelled field: label, hint, the control, error. */
+export function Field({
+  ids,
+  texts,
+  className,
+  children,
+}: {
+  ids: ReturnType<typeof useFieldIds>
+  texts: FieldTexts
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={ids.fieldId} className="font-semibold text-ink">
+        {texts.label}
+        {texts.optional && <OptionalMark />}
+      </label>
+      {texts.hint && <FieldHint id={ids.hintId}>{texts.hint}</FieldHint>}
+      {children}
+      <FieldError id={ids.errorId}>{texts.error}</FieldError>
+    </div>
+  )
+}
+
+/** "(optional)" behind a label. */
+export function OptionalMark() {
+  return <span className="font-normal text-ink-soft"> (optional)</span>
+}
+
+/** Help under a label. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-ink-soft">
+      {children}
+    </p>
+  )
+}
+
+/** The inline error under a field; renders nothing without one. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null
+  return (
+    <p id={id} className="flex gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert aria-hidden className="mt-[0.15em] size-[1.1em] shrink-0" />
+      {children}
+    </p>
+  )
+}
+
+/** The box of a text input, text area or select: 48 px high and 17 px type, so phones do not zoom in. */
+export const controlStyle =
+  'block w-full min-h-12 rounded-md border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink transition-[border-color] placeholder:text-ink-soft hover:border-sea aria-invalid:border-2 aria-invalid:border-danger disabled:border-line disabled:bg-sand disabled:text-ink-soft'

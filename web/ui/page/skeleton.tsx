@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** A placeholder block; give it the height and width of what will stand there, so that nothing jumps. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'block animate-shimmer rounded-md bg-sand forced-colors:border forced-colors:border-current',
+        className,
+      )}
+    />
+  )
+}
+
+/** Wraps the skeletons of one region and says once, for screen readers, what is being loaded. */
+export function SkeletonGroup({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { CircleCheck, CircleX, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { takeCarriedToast } from './carried-toast.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
+import { useClearPlace, type Floating } from './use-clear-place.ts'
+
+const TOAST: Floating = {
+  // What sticks to the window's edge, and what mends an error: a field, a button that sends a form, what has the focus.
+  must: '[data-keep-clear], main :is(input, select, textarea, [type=submit], :focus)',
+  should: 'a, button, input, select, textarea, summary, label',
+  phoneEdge: 'top',
+}
+
+const none: readonly Toast[] = []
+
+/** The page's toasts, also the one that the page before has left, in the two live regions that read them out; stands once, in the root. */
+export function Toasts() {
+  const current = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
+  useEffect(() => {
+    const carried = takeCarriedToast()
+    // What this page has to say itself is newer.
+    if (carried && toasts.current().length === 0) toasts.show(carried)
+  }, [])
+  useEffect(() => {
+    // Before whoever listens to it: what comes of an attempt may be the next toast.
+    const events = ['input', 'submit']
+    for (const type of events) document.addEventListener(type, toasts.dismissErrors, { capture: true })
+    return () => {
+      for (const type of events) document.removeEventListener(type, toasts.dismissErrors, { capture: true })
+    }
+  }, [])
+  const shown = current.filter((toast) => toast.shown)
+  const place = useRef<HTMLElement>(null)
+  useClearPlace(place, shown[0]?.id, TOAST)
+  const urgent = shown.filter((toast) => toast.tone === 'destructive')
+  const calm = shown.filter((toast) => toast.tone !== 'destructive')
+  return (
+    // Both regions are there before their first message, or screen readers would miss it.
+    <section
+      ref={place}
+      aria-label="Notifications"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 px-4 py-1.5 sm:right-0 sm:left-auto sm:w-104 lg:top-auto lg:bottom-0 lg:py-4"
+    >
+      <div aria-live="polite">
+        {calm.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div aria-live="assertive">
+        {urgent.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null)
+  const destructive = toast.tone === 'destructive'
+  useEffect(() => {
+    let timer = setTimeout(leave, shownFor(toast))
+    // Whoever points at it or has the focus in it is still reading (WCAG 2.2.1).
+    function leave() {
+      if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, TOAST_HELD_MS)
+      else toasts.dismiss(toast.id)
+    }
+    return () => clearTimeout(timer)
+  }, [toast])
+  const Icon = destructive ? CircleX : CircleCheck
+  return (
+    <div
+      ref={card}
+      className={classNames(
+        'pointer-events-auto flex animate-rise gap-3 rounded-lg border p-4 pr-2 shadow-lg in-data-tight:py-1',
+        destructive ? 'border-danger bg-danger text-white' : 'border-cream/40 bg-sea text-cream',
+      )}
+    >
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 grow">
+        <p className="leading-snug font-semibold">{toast.title}</p>
+        {toast.description && <p className="mt-1 text-sm in-data-tight:mt-0">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={() => toasts.dismiss(toast.id)}
+        className="-my-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-ink/30"
+      >
+        <X aria-hidden className="size-5" />
+        <span className="sr-only">Dismiss</span>
+      </button>
+    </div>
+  )
+}
