@@ -27,7 +27,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { AskedGuests } from './asked-guests.tsx'
-import { SILENCE_TEXTS } from './change-texts.ts'
+import { lengthText, SILENCE_TEXTS } from './change-texts.ts'
 import { cancelAddress, dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { datesQuery } from '#web/features/admin/dates/date-queries.ts'
 
@@ -243,13 +243,6 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
 /** The last day that keeps the retreat as long as it was. */
 function sameLength(date: RetreatView, startsOn: string): { endsOn?: string } {
   return isCalendarDay(startsOn) ? { endsOn: addDays(startsOn, daysBetween(date.startsOn, date.endsOn)) } : {}
-}
-
-/** "8 days and 7 nights"; empty while a day is not typed. */
-function lengthText({ startsOn, endsOn }: Draft): string {
-  if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return ''
-  const nights = daysBetween(startsOn, endsOn)
-  return nights > 0 ? `${nights + 1} days and ${nights} nights` : ''
 }
 
 function bodyOf({ words, rise, riseReason, chooseBy }: Draft) {

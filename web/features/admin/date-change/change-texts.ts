@@ -1,4 +1,5 @@
 import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
+import { daysBetween, isCalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
@@ -76,4 +77,11 @@ export function answersOf({ guests }: Pick<DateChange, 'guests'>): { answered: n
     ({ state }) => state === 'asked' || state === 'silent' || state === 'lapsed',
   ).length
   return { answered, asked: answered + open }
+}
+
+/** "8 days and 7 nights"; empty while a day is not typed. */
+export function lengthText({ startsOn, endsOn }: { startsOn: string; endsOn: string }): string {
+  if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return ''
+  const nights = daysBetween(startsOn, endsOn)
+  return nights > 0 ? `${nights + 1} days and ${nights} nights` : ''
 }
