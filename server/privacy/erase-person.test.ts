@@ -170,7 +170,7 @@ test('who signs in with Google alone is told how to get a password', async () =>
   await app.db.update(accounts).set({ providerId: 'google', password: null })
   const refused = await erase(visitor)
   expect(refused.status).toBe(401)
-  expect(refused.body.detail).toContain('Forgot password')
+  expect(refused.body.detail).toContain('Forgot your password')
 })
 
 test('nobody signed in is nobody', async () => {
