@@ -49,11 +49,11 @@ test('somebody who wrote is added by hand, moved, noted and cancelled, and the h
   await expect(page.getByRole('paragraph').filter({ hasText: 'Wants Fatou as his coach' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Cancel booking' }).click()
-  await page.getByRole('button', { name: 'Cancel, nothing goes back' }).click()
+  await page.getByRole('button', { name: 'Cancel, no refund' }).click()
   await expect(page.getByText('Say why')).toBeVisible()
   await page.getByLabel('Why').fill('Comes in spring instead')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel, nothing goes back' }).click()
+  await page.getByRole('button', { name: 'Cancel, no refund' }).click()
   await expect(page.getByText('The booking is cancelled')).toBeVisible()
 
   await page.getByRole('button', { name: 'Unfold History' }).click()
@@ -113,7 +113,7 @@ test('everything of a guest on a laptop: edited, written to, sent again, opened,
   await signIn(page.request)
   await page.reload()
   await page.getByRole('link', { name: 'Cancel booking' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel, nothing goes back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel, no refund' })).toBeVisible()
   await page.getByRole('radio', { name: 'Everything' }).check()
   await page.getByLabel('Why').fill('Illness')
   await page.getByRole('button', { name: 'Cancel, refund €200.00' }).click()
