@@ -44,6 +44,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
+    // A press that waits for what never comes ends by itself, long before its journey would.
+    actionTimeout: 60_000,
     launchOptions: { executablePath: browser, args: ['--disable-quic', `--disable-features=${disabled}`] },
     locale: 'en-GB',
     // Neither the server's nor Banjul's: days must not depend on where the guest sits.
