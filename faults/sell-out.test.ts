@@ -14,7 +14,7 @@ import { newFolder, openStore, STORES } from './store.ts'
 const BUYERS = 200
 const PLACES = 8
 const DELIVERIES = 20
-const PATIENCE = { timeout: 60_000, interval: 500 }
+const PATIENCE = { timeout: 240_000, interval: 500 }
 
 /** So many buyers press the button at once, each at the next of the servers. */
 async function sellOut(site: TestSite, servers: readonly Server[]): Promise<Promised[]> {

@@ -7,6 +7,8 @@ import { openSite, PATIENCE_MS, type TestSite } from './site.ts'
 import { openStore } from './store.ts'
 
 const GUESTS = 120
+/** Far beyond what a slow machine takes to hash as many passwords. */
+const UNTIL_ALL_ARE_IN_MS = 10 * PATIENCE_MS
 
 /** Signs up, and does as it is told where it is told to come again. */
 async function signUp(site: TestSite, number: number): Promise<{ refusals: Answer<unknown>[] }> {
@@ -18,7 +20,7 @@ async function signUp(site: TestSite, number: number): Promise<{ refusals: Answe
   }
   const visitor = site.newVisitor()
   const refusals: Answer<unknown>[] = []
-  for (const until = performance.now() + PATIENCE_MS; performance.now() < until;) {
+  for (const until = performance.now() + UNTIL_ALL_ARE_IN_MS; performance.now() < until;) {
     const answer = await visitor.post('/api/auth/register', form)
     if (answer.status === 201) return { refusals }
     refusals.push(answer)
@@ -34,6 +36,8 @@ test('120 sign up at once: everybody gets in or is told when to come again, and 
   const everybody = Promise.all(Array.from({ length: GUESTS }, (_, number) => signUp(site, number)))
   const isThrough = new AbortController()
   const through = everybody.finally(() => isThrough.abort())
+  // Whoever did not get in is told of below, after the looks.
+  through.catch(() => undefined)
   const looks: number[] = []
   while (!isThrough.signal.aborted) {
     looks.push((await passer.get('/readyz')).status, (await passer.get('/api/pricing-tiers')).status)
