@@ -38,7 +38,7 @@ test('the operator opens a date for next December, guests see it, and a date wit
   await row('Zoë Peeters')
     .getByRole('button', { name: /Read the email/ })
     .click()
-  await expect(page.getByRole('dialog')).toContainText('€1,130 comes back to you')
+  await expect(page.getByRole('dialog')).toContainText('We’ll refund €1,130 within 14 days.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   const confirm = page.getByRole('button', { name: 'Cancel the date, refund 2 guests €1,330' })

@@ -29,7 +29,7 @@ export function Attached({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null
   return (
     <Paragraph>
-      Attached to this mail:{' '}
+      Attached to this email:{' '}
       {files.map((file, index) => (
         <Fragment key={file}>
           {index > 0 && '; '}

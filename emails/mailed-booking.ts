@@ -152,7 +152,7 @@ export function balanceRows(booking: MailedBooking): Figure[] {
       ? [{ label: 'Held by the bank of it, in a dispute', value: formatEuros(booking.amountDisputed) }]
       : []),
     ...(booking.amountCredited > 0
-      ? [{ label: 'Given back as a goodwill', value: formatEuros(booking.amountCredited) }]
+      ? [{ label: 'Goodwill refund', value: formatEuros(booking.amountCredited) }]
       : []),
     ...(booking.amountReported > 0
       ? [{ label: 'Reported, on its way to us', value: formatEuros(booking.amountReported) }]

@@ -17,13 +17,13 @@ export function accountErasedMail(
       <Layout
         sender={sender}
         title={title}
-        reason={`You get this mail because your data was deleted at ${sender.siteTitle}. It is the last one.`}
-        preview="This is the last mail that you get from us."
+        reason={`You’re receiving this email because your data was deleted at ${sender.siteTitle}. It is the last one.`}
+        preview="This is the last email you get from us."
       >
         <Paragraph>{greeting(guestName)}</Paragraph>
         <Paragraph>
           {hadAccount ? 'Your account is deleted, and with it' : 'We have deleted'} your booking details,
-          health notes, emergency contact, messages, and the texts of our mails to you.
+          health notes, emergency contact, messages, and the texts of our emails to you.
           {kept.length === 0 && ' Nothing of it is left with us.'}
         </Paragraph>
         {kept.length > 0 && <Paragraph>What stays:</Paragraph>}
@@ -31,8 +31,8 @@ export function accountErasedMail(
           <Paragraph key={sentence}>{sentence}</Paragraph>
         ))}
         <Paragraph>
-          Your address for this mail is removed as well, within {RETENTION.erasureMails.span.days} days at the
-          latest. If you did not ask for this, please answer now.
+          Your address for this email is removed as well, within {RETENTION.erasureMails.span.days} days at
+          the latest. If you did not ask for this, please answer now.
         </Paragraph>
       </Layout>
     ),

@@ -13,7 +13,7 @@ export function passwordResetMail(sender: Sender, data: { resetUrl: string | nul
       <Layout
         sender={sender}
         title="Set a new password"
-        reason={`You get this mail because somebody asked for a new password at ${sender.siteTitle}.`}
+        reason={`You’re receiving this email because someone asked for a new password at ${sender.siteTitle}.`}
         preview={`The link works once, within ${RESET_LINK_MINUTES} minutes.`}
       >
         <Paragraph>Hello,</Paragraph>

@@ -11,21 +11,21 @@ export function bookingAddressChangedMail(
   const { booking, newAddress } = data
   const retreat = retreatOf(booking)
   return {
-    subject: `Your booking for ${retreat} has another e-mail address now`,
+    subject: 'Your booking’s email address has changed',
     body: (
       <Layout
         sender={sender}
-        title="Another e-mail address"
-        preview={`From now on we write to ${newAddress}. Not you? Answer this mail at once.`}
+        title="Another email address"
+        preview={`From now on we write to ${newAddress}. Not you? Reply to this email straight away.`}
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          The e-mail address of your booking for {retreat} was changed to {newAddress}. From now on, mails
-          about it go there.
+          The email address on your booking for {retreat} is now {newAddress}. We’ll send emails about it
+          there.
         </Paragraph>
         <Paragraph>
-          Was this not you? Answer this mail at once, and set a new password for your account. We will put
-          your address back.
+          Wasn’t you? Reply to this email straight away, and set a new password for your account. We’ll change
+          the address back.
         </Paragraph>
         <Figures title="The booking" rows={stayRows(booking)} />
       </Layout>

@@ -1,5 +1,5 @@
 import { CANCELLATION_TERMS, type CancellationRule } from '#domain/refund/cancellation.ts'
-import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
+import { whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
@@ -38,21 +38,21 @@ export function bookingCancelledMail(
   const { booking, refund, account } = data
   const back = whatComesBack(refund, booking)
   return {
-    subject: `Your booking for ${retreatOf(booking)} is cancelled`,
+    subject: `Booking cancelled: ${retreatOf(booking)}`,
     body: (
       <Layout sender={sender} title="Your booking is cancelled" preview={back}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          Your booking for {retreatOf(booking)} is cancelled, and your place is free again. {back}
+          Your booking for {retreatOf(booking)} is cancelled, and we’ve released your place. {back}
         </Paragraph>
-        {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
+        {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
         <Attached files={data.attached} />
         <WayBack refund={refund} asksHere={account !== null} />
         {account && <AskForAccount {...account} />}
         {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
           <Paragraph>
-            Do you know somebody who would come in your stead? Write to us before the retreat begins: as long
-            as the place is free, it can be theirs.
+            Do you know someone who’d like to come instead? Write to us before the retreat starts: if the
+            place is still free, they can have it.
           </Paragraph>
         )}
         <Figures title="What was booked" rows={stayRows(booking)} />
@@ -85,8 +85,8 @@ export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; as
   if (refund.amount <= refund.toFormerGuest) return null
   return (
     <Paragraph>
-      What you paid by card, Bancontact or iDEAL | Wero goes back the same way within a few days.
-      {!asksHere && ' What we send by bank transfer needs your account: we ask you for it in another mail.'}
+      We’ll refund what you paid by card, Bancontact or iDEAL | Wero the same way within a few days.
+      {!asksHere && ' For a bank transfer, we’ll email you to ask for your bank details.'}
     </Paragraph>
   )
 }
@@ -103,14 +103,18 @@ function received(
   { amountReported }: MailedBooking,
 ): string {
   if (amount > 0) {
-    const ways = [
-      amount > toFormerGuest && `${formatEuros(amount - toFormerGuest)} comes back to you`,
-      toFormerGuest > 0 && toFormerGuestWords(toFormerGuest),
-    ]
-    return `${ways.filter(Boolean).join(', and ')}, within ${REFUND_DUE_DAYS} days.`
+    const days = `within ${REFUND_DUE_DAYS} days`
+    if (toFormerGuest === 0) return `We’ll refund ${formatEuros(amount)} ${days}.`
+    const there = `${formatEuros(toFormerGuest)} to the previous guest, who paid it, ${days}.`
+    return amount > toFormerGuest
+      ? `We’ll refund ${formatEuros(amount - toFormerGuest)} to you and ${there}`
+      : `We’ll refund ${there}`
   }
-  if (parts.length > 0) return disputed > 0 ? 'Nothing comes back from us now.' : 'Nothing comes back to you.'
-  return amountReported > 0 ? '' : 'You had not paid anything, so there is nothing to pay back.'
+  if (parts.length > 0)
+    return disputed > 0
+      ? 'There’s no refund from us for now.'
+      : 'Under the cancellation terms, there’s no refund.'
+  return amountReported > 0 ? '' : 'You hadn’t paid anything, so there’s nothing to refund.'
 }
 
 function disputedWords({ disputed }: MailedRefund): string {
@@ -122,10 +126,10 @@ function disputedWords({ disputed }: MailedRefund): string {
 function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
   const { amountReported } = booking
   if (amountReported === 0) return ''
-  const notHere = `${whoseTransferFirst(booking)} of ${formatEuros(amountReported)} has not reached us.`
-  if (ifArrives === 0) return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
-  if (ifArrives === amountReported) return `${notHere} We pay it back if it arrives.`
-  return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatEuros(ifArrives)} of it.`
+  const notHere = `${whoseTransferFirst(booking)} of ${formatEuros(amountReported)} hasn’t reached us.`
+  if (ifArrives === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
+  if (ifArrives === amountReported) return `${notHere} If it arrives, we’ll refund it.`
+  return `${notHere} If it arrives, we’ll refund ${formatEuros(ifArrives)} of it under the cancellation terms.`
 }
 
 /** How the sum comes about, by the rule that was applied. */
@@ -134,11 +138,11 @@ export function refundRows(refund: MailedRefund): Figure[] {
   return [
     { label: terms.when, value: terms.gives, long: true },
     ...refund.parts.map((part) => ({
-      label: `${part.label}: ${formatEuros(part.paid)}, of which comes back`,
+      label: `${part.label}: ${formatEuros(part.paid)}, of which we refund`,
       value: formatEuros(part.back),
     })),
     ...(refund.returnedBefore > 0
-      ? [{ label: 'Given back before', value: `−${formatEuros(refund.returnedBefore)}` }]
+      ? [{ label: 'Refunded before', value: `−${formatEuros(refund.returnedBefore)}` }]
       : []),
     ...(refund.disputed > 0
       ? [{ label: 'Held by the bank in a dispute', value: `−${formatEuros(refund.disputed)}` }]

@@ -54,7 +54,7 @@ export function bookingChangedMail(
         ) : (
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         )}
-        <Paragraph>Was this not you? Answer this mail at once.</Paragraph>
+        <Paragraph>Wasn’t you? Reply to this email straight away.</Paragraph>
       </Layout>
     ),
   }

@@ -15,31 +15,31 @@ import {
 export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail {
   const { booking } = data
   return {
-    subject: `Your place on ${retreatOf(booking)} is no longer held`,
+    subject: `Place released: ${retreatOf(booking)}`,
     body: (
       <Layout
         sender={sender}
-        title="Your place is no longer held"
-        preview="The payment did not reach us in time, so the place is on sale again. You can book it anew while there is one."
+        title="We’ve released your place"
+        preview="The payment didn’t arrive in time. You can book again if there’s a place."
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          {whatIsMissing(booking)}, so your booking has expired and the place is on sale again. You owe
+          {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
           nothing.
         </Paragraph>
         {booking.amountComingBack > 0 && (
           <Paragraph>
-            The {formatEuros(booking.amountComingBack)} that you had paid comes back to you the way it was
-            paid: to the card within a few days, or by transfer, for which we ask you for the account.
+            We’ll refund the {formatEuros(booking.amountComingBack)} you paid: to your card within a few days
+            or, for a transfer, once we have your bank details.
           </Paragraph>
         )}
-        <Paragraph>Would you still like to come? Book again, as long as there is a place left.</Paragraph>
+        <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
         <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
         <Attached files={data.attached} />
         <Figures title="What was held" rows={stayRows(booking)} />
         <Paragraph>
-          If you have sent money already, write to us. When it arrives we book you again if a place is free,
-          and otherwise send everything back.
+          Already sent the money? Write to us. When it arrives, we’ll book you in again if there’s a place, or
+          refund everything.
         </Paragraph>
       </Layout>
     ),

@@ -38,29 +38,28 @@ export function bookingReceivedMail(
   const held = booking.holdExpiresAt ? ` until ${formatDeadline(booking.holdExpiresAt, booking)}` : ''
   const { quote, paymentReferences: references } = booking
   return {
-    subject: `Your place on ${retreatOf(booking)} is held${held}`,
+    subject: `We’re holding your place: ${retreatOf(booking)}`,
     body: (
       <Layout
         sender={sender}
-        title="We hold your place"
+        title="We’re holding your place"
         preview={`Pay the deposit${quote ? ` of ${formatEuros(quote.deposit)}` : ''} or the full amount${held}.`}
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          Thank you for booking. Your place on {retreatOf(booking)} is held{held}. It becomes yours with the
-          deposit
-          {quote && ` of ${formatEuros(quote.deposit)}`} or the full amount; without a payment it goes back on
-          sale.
+          Thanks for booking. We’re holding your place on {retreatOf(booking)}
+          {held}. It’s yours once we receive the deposit
+          {quote && ` of ${formatEuros(quote.deposit)}`} or the full amount; without a payment, we release it.
         </Paragraph>
         {!claimed && payLink === null && (
           <Paragraph>
-            Sign in or create an account to pay. From then on the place is held for {PAYMENT_WINDOW_HOURS}{' '}
-            hours from your booking. The button opens your booking on any device. Keep this mail to yourself:
-            whoever has it can make the booking theirs.
+            Sign in or create an account to pay; we then hold your place for {PAYMENT_WINDOW_HOURS} hours from
+            booking. The button works on any device, so keep this email to yourself: anyone who has it can
+            claim your booking.
           </Paragraph>
         )}
         {payLink !== null && (
-          <Paragraph>You need no account: this link is yours, and whoever has it can pay for you.</Paragraph>
+          <Paragraph>You don’t need an account: anyone with this link can pay for you.</Paragraph>
         )}
         <Action href={payLink ?? payAt}>Pay for my place</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />

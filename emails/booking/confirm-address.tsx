@@ -13,7 +13,7 @@ export function confirmAddressMail(sender: Sender, data: { confirmUrl: string })
       <Layout
         sender={sender}
         title="Is this your address?"
-        reason={`You get this mail because an account at ${sender.siteTitle} has this address.`}
+        reason={`You’re receiving this email because an account at ${sender.siteTitle} has this address.`}
         preview={`Please confirm it within ${CONFIRM_LINK_HOURS} hours.`}
       >
         <Paragraph>Hello,</Paragraph>

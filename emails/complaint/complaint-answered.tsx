@@ -17,8 +17,8 @@ export function complaintAnsweredMail(
         <Paragraph>You complained about your stay. This is our answer:</Paragraph>
         <Quotation>{data.answer}</Quotation>
         <Paragraph>
-          It stands on your dashboard too. Are you not content with it? Answer this mail, or turn to the body
-          that settles disputes outside the courts: {data.body}.
+          It’s on your dashboard too. If you’re not satisfied, reply to this email or turn to the body that
+          settles disputes outside the courts: {data.body}.
         </Paragraph>
         <Figures title="About" rows={stayRows(booking)} />
         <Action href={dashboardLink(sender)}>Open your dashboard</Action>

@@ -18,12 +18,12 @@ export function complaintReceivedMail(sender: Sender, data: BookingMailData & { 
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          We have your complaint, and look into it. You have our answer by {by} at the latest, by mail and on
+          We have your complaint, and look into it. You have our answer by {by} at the latest, by email and on
           your dashboard, where your own words stand too.
         </Paragraph>
         <Figures title="About" rows={stayRows(booking)} />
         <Action href={dashboardLink(sender)}>Open your dashboard</Action>
-        <Paragraph>Is there more to say? Answer this mail.</Paragraph>
+        <Paragraph>Is there more to say? Reply to this email.</Paragraph>
       </Layout>
     ),
   }

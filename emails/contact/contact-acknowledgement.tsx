@@ -18,12 +18,10 @@ export function contactAcknowledgementMail(
       <Layout
         sender={sender}
         title="We have your message"
-        preview={`We get back to you within ${replyHours} hours.`}
+        preview={`We’ll reply within ${replyHours} hours.`}
       >
         <Paragraph>{greeting(guestName)}</Paragraph>
-        <Paragraph>
-          Thank you for writing. We get back to you within {replyHours} hours, to this address.
-        </Paragraph>
+        <Paragraph>Thanks for writing. We’ll reply to this address within {replyHours} hours.</Paragraph>
         <Paragraph>
           Did you not write to us? Then somebody mistyped their own address, and you need not do anything.
         </Paragraph>

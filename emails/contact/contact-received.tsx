@@ -28,7 +28,7 @@ export function contactReceivedMail(sender: Sender, data: { contact: Contact }):
             ...given('Experience', contact.experience),
           ]}
         />
-        <Paragraph>Answer this mail to write back.</Paragraph>
+        <Paragraph>Reply to this email to answer.</Paragraph>
       </Layout>
     ),
   }

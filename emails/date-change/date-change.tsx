@@ -50,7 +50,7 @@ export function dateChangeMail(sender: Sender, data: BookingMailData & MailedCha
           {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
         </Action>
         <Figures title="Your stay" rows={stayRows(booking)} />
-        <Paragraph>Is anything not clear? Answer this mail.</Paragraph>
+        <Paragraph>Is anything not clear? Reply to this email.</Paragraph>
       </Layout>
     ),
   }
@@ -214,11 +214,11 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
   return (
     <>
       <Paragraph>
-        You can accept it{rise > 0 && ', and the price rises with your answer'}. Or you leave without a fee:
-        your booking is cancelled, and everything comes back, the deposit too, within {REFUND_DUE_DAYS} days.
+        You can accept it{rise > 0 && ', and the price rises with your answer'}. Or cancel free of charge: we
+        refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.{' '}
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have received nothing from you yet.'}
         {backToFormerGuest > 0 && ` ${toFormerGuestWords(backToFormerGuest)}.`}
-        {reported > 0 && ` Your transfer of ${formatEuros(reported)} goes back too, if it arrives.`}
+        {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund that too.`}
       </Paragraph>
       {chooseBy !== null && (
         <Paragraph>

@@ -17,17 +17,16 @@ export function retreatCancelledMail(sender: Sender, data: BookingMailData & { r
           {whyOf(refund)} {retreatOf(booking)} will not take place, and your booking is cancelled with it. We
           are sorry. {back}
         </Paragraph>
-        {refund.parts.length > 0 && <Figures title="What comes back" rows={refundRows(refund)} />}
+        {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
         <Attached files={data.attached} />
         <WayBack refund={refund} />
         <Paragraph>
-          If you have booked flights or insurance, show them this mail: what they give back is for them to
-          say.
+          If you’ve booked flights or insurance, show them this email: they decide what they refund.
         </Paragraph>
         <Figures title="What was booked" rows={stayRows(booking)} />
         <Paragraph>Would another date suit you? You are welcome on any of them.</Paragraph>
         <Action href={`${sender.baseUrl}/booking`}>See the other dates</Action>
-        <Paragraph>Your papers stay on your dashboard.</Paragraph>
+        <Paragraph>Your documents stay on your dashboard.</Paragraph>
       </Layout>
     ),
   }

@@ -36,23 +36,23 @@ export function handOverToldMail(
 
 const HEADS: Record<HandOverNews['is'], { subject: string; title: string; preview: string }> = {
   open: {
-    subject: 'The link for whoever comes in your place',
+    subject: 'Link to pass on your place',
     title: 'The link to your place',
     preview: 'Until it is accepted, the place stays yours.',
   },
   asked: {
-    subject: 'You asked us whether somebody else may come',
+    subject: 'Request to pass on your place',
     title: 'We look at it',
     preview: 'We answer as soon as we can. Until then the place stays yours.',
   },
   refused: {
-    subject: 'The place cannot be handed on any more',
+    subject: 'Too late to pass on your place',
     title: 'We cannot change it any more',
     preview: 'Your place stays yours.',
   },
   accepted: {
-    subject: 'You have handed your place on',
-    title: 'Your place is in other hands',
+    subject: 'You’ve passed your place on',
+    title: 'You’ve passed your place on',
     preview: 'Nothing is left for you to do.',
   },
 }
@@ -66,14 +66,14 @@ function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; 
             ? 'We have sent the person you named this link, and you can share it yourself.'
             : 'Please share this link yourself: the person you named has had several emails within the hour, so we have sent none.'}{' '}
           It works until {formatDay(acceptBy)}. Until the place is accepted it stays yours, with all that is
-          due, and you can take the offer back on your dashboard.
-          {cost > 0 && ` Handing it on costs ${formatEuros(cost)}.`}
+          due, and you can withdraw the offer on your dashboard.
+          {cost > 0 && ` Passing it on costs ${formatEuros(cost)}.`}
         </Paragraph>
       )
     case 'asked':
       return (
         <Paragraph>
-          You would like somebody else to come in your place. So near to the retreat we have to see first
+          You would like someone else to come in your place. So near to the retreat we have to see first
           whether that can still be done, and answer as soon as we can. Until then the place stays yours.
         </Paragraph>
       )

@@ -20,10 +20,10 @@ export function operatorBookingCancelledMail(
         preview={`${name} does not come to ${retreatOf(booking)}.`}
       >
         <Paragraph>
-          {name} has cancelled {retreatOf(booking)}, and the place is free again.{' '}
+          {name} has cancelled {retreatOf(booking)}, and the place is released.{' '}
           {back > 0
-            ? `By the terms ${formatEuros(back)} go back: what was paid online goes back by itself, and what came by transfer waits for you in the admin.`
-            : 'By the terms nothing goes back.'}
+            ? `Under the terms, the refund is ${formatEuros(back)}: online payments are refunded automatically, and transfers wait for you in the admin.`
+            : 'Under the terms, there’s no refund.'}
         </Paragraph>
         <Figures title="The booking" rows={operatorRows(data)} />
         <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>

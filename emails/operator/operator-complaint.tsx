@@ -16,7 +16,7 @@ export function operatorComplaintMail(
         <Quotation>{text}</Quotation>
         <Paragraph>
           We have confirmed to the guest that it is here. Answer it in the admin by {formatDay(answerBy)}: the
-          answer goes out by mail, and stands on the guest’s dashboard.
+          answer goes out by email, and is on the guest’s dashboard.
         </Paragraph>
         <Figures title="The booking" rows={operatorRows({ booking, name })} />
         <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>

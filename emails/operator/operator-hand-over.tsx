@@ -17,21 +17,19 @@ export function operatorHandOverMail(
 ): Mail {
   const asked = is === 'asked'
   return {
-    subject: asked
-      ? `May somebody else come? ${from}, ${retreatOf(booking)}`
-      : `Handed on: ${from} to ${to}, ${retreatOf(booking)}`,
+    subject: asked ? `May someone else come? ${from}` : `Place passed on: ${from} to ${to}`,
     body: (
       <Layout
         to="operator"
         sender={sender}
-        title={asked ? 'May somebody else come?' : 'A place has another guest'}
+        title={asked ? 'May someone else come?' : 'A place has another guest'}
         preview={asked ? 'It waits for your yes or no.' : `${to} comes in the place of ${from}.`}
       >
         <Paragraph>
           {asked
             ? `${from} would like ${to} to come instead. It is less than a week before the retreat, so you decide: say yes or no in the admin, a no with your reason.`
-            : `${to} comes in the place of ${from}. What was paid stays with the booking. Room, coach and notes are to be arranged anew.`}
-          {cost > 0 && ` Handing on costs ${formatEuros(cost)}: you ask for it yourself.`}
+            : `${to} comes in the place of ${from}. What was paid stays with the booking. Room, coach and notes need arranging again.`}
+          {cost > 0 && ` Passing it on costs ${formatEuros(cost)}: you ask for it yourself.`}
         </Paragraph>
         <Figures
           title="The booking"

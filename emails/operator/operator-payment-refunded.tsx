@@ -20,14 +20,12 @@ export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailDa
   const why = whyBack(booking)
   return {
     subject:
-      back > 0
-        ? `${formatEuros(back)} from ${name} goes back`
-        : `${amount} from ${name} came after the cancellation`,
+      back > 0 ? `${formatEuros(back)} refund to ${name}` : `${amount} from ${name} came after cancelling`,
     body: (
       <Layout
         to="operator"
         sender={sender}
-        title={back > 0 ? 'A payment goes back' : 'A payment came too late'}
+        title={back > 0 ? 'A payment is refunded' : 'A payment came too late'}
         preview={`${amount} from ${name} for ${retreatOf(booking)}: ${why}.`}
       >
         <Paragraph>
@@ -44,18 +42,17 @@ export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailDa
 
 function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
   if (holdsPlace) return 'what it pays for had been paid already'
-  return isCancelled ? 'the guest had cancelled' : 'the place had been given up, and none is left'
+  return isCancelled ? 'the guest had cancelled' : 'the place had been released, and none is left'
 }
 
 function toldGuest(paid: number, back: number): string {
-  if (back >= paid) return 'The guest was told that everything comes back.'
-  if (back === 0)
-    return 'By the terms of the cancellation nothing of it goes back, and the guest was told so.'
-  return `By the terms of the cancellation ${formatEuros(back)} goes back, and the guest was told so.`
+  if (back >= paid) return 'We’ve told the guest that all of it is refunded.'
+  if (back === 0) return 'Under the cancellation terms, there’s no refund of it. We’ve told the guest.'
+  return `Under the cancellation terms, ${formatEuros(back)} of it is refunded. We’ve told the guest.`
 }
 
 function toDo(method: MailedPayment['method']): string {
   return isCheckoutMethod(method)
     ? 'The refund is under way through the card provider; there is nothing for you to do.'
-    : 'Please send the transfer back, and mark it paid out in the admin.'
+    : 'Please send the refund by transfer, and mark it paid out in the admin.'
 }

@@ -24,12 +24,12 @@ export function operatorTransferOverdueMail(
       >
         <Paragraph>
           {name} told us of a transfer of {amount} for {retreatOf(booking)}, and {TRANSFER_WORKING_DAYS}{' '}
-          working days later nobody has marked it received. Look for it once more, or ask the guest: an answer
-          to this mail goes there.
+          working days later it isn’t marked received. Look for it once more, or ask the guest: a reply to
+          this email goes to them.
         </Paragraph>
         <Paragraph>
           {keptThrough
-            ? `Nothing else was paid for the place. It is kept until the end of ${formatDay(keptThrough)}, and then given up by itself. Money that comes later can still be marked received: it books the guest again where a place is free, and is listed to be paid back where none is.`
+            ? `Nothing else was paid for the place. It is held until the end of ${formatDay(keptThrough)}, and then released automatically. Money that comes later can still be marked received: it books the guest again if a place is free, and is listed to be refunded if none is.`
             : 'The place is kept with what was paid before.'}
         </Paragraph>
         <Figures title="What to look for" rows={paymentRows(payment)} />

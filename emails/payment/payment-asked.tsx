@@ -50,7 +50,7 @@ export function paymentAskedMail(sender: Sender, data: PaymentAsked): Mail {
         )}
         <Paragraph>
           Already sent it? Tell us on the same page, so that we look for it. If something keeps you from
-          paying, please answer this mail.
+          paying, please reply to this email.
         </Paragraph>
       </Layout>
     ),

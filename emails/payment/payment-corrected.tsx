@@ -32,7 +32,7 @@ export function paymentCorrectedMail(
           We wrote that {amount} for {retreatOf(booking)} had arrived. That was entered by mistake, and we are
           sorry. The credit note takes the receipt back; no money moves. {awaited} {place}
         </Paragraph>
-        <Paragraph>If you see it differently, answer this mail.</Paragraph>
+        <Paragraph>If you disagree, reply to this email.</Paragraph>
         <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures title="What was entered" rows={paymentRows(payment)} />
         <Attached files={data.attached} />

@@ -131,7 +131,7 @@ function nextStep(booking: MailedBooking): string {
 function placeText(booking: MailedBooking): string {
   if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
   if (booking.holdExpiresAt !== null) {
-    return `The deposit is not complete yet: your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt, booking)}, and yours once the rest has arrived. Otherwise what you have paid goes back to you.`
+    return `Your deposit isn’t complete yet. We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}; it’s confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`
   }
-  return `We keep your place on ${retreatOf(booking)}, and it is yours once the whole deposit has arrived.`
+  return `We’re holding your place on ${retreatOf(booking)}. It’s confirmed once the whole deposit has arrived.`
 }

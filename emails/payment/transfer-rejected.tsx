@@ -23,10 +23,10 @@ export function transferRejectedMail(
   const { booking, payment } = data
   const amount = formatEuros(payment.amount)
   const held = booking.holdExpiresAt
-    ? `Your place on ${retreatOf(booking)} is held until ${formatDeadline(booking.holdExpiresAt, booking)}; after that it goes back on sale.`
+    ? `We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}. After that, we release it.`
     : `Your place on ${retreatOf(booking)} ${booking.isConfirmed ? 'stays yours' : 'is kept'} with what you have paid before.`
   return {
-    subject: `We could not find your transfer of ${amount}`,
+    subject: `We can’t find your ${amount} transfer`,
     body: (
       <Layout
         sender={sender}
@@ -35,12 +35,11 @@ export function transferRejectedMail(
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          We have looked for the transfer of {amount} that you reported, and could not find it on our account.{' '}
-          {held}
+          We’ve looked for your transfer of {amount} and can’t find it in our account. {held}
         </Paragraph>
         <Paragraph>
-          If your bank shows that the money has left, answer this mail with the bank’s confirmation before you
-          pay again.
+          If your bank shows the money has left, reply to this email with its confirmation before you pay
+          again.
         </Paragraph>
         <Action href={data.payAt}>Pay again</Action>
         <Figures title="What we looked for" rows={paymentRows(payment)} />

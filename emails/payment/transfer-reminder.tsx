@@ -21,27 +21,26 @@ export function transferReminderMail(
   const { booking, payment, keptThrough } = data
   const amount = formatEuros(payment.amount)
   const kept = keptThrough
-    ? `We keep your place until the end of ${formatDay(keptThrough)}, Gambia time. After that it goes back on sale.`
-    : 'We keep your place for now.'
+    ? `We’re holding your place until the end of ${formatDay(keptThrough)}, Gambia time. After that, we release it.`
+    : 'We’re holding your place for now.'
   return {
-    subject: `Your transfer of ${amount} has not arrived yet`,
+    subject: `Your ${amount} transfer hasn’t arrived yet`,
     body: (
       <Layout sender={sender} title="Your transfer is not here yet" preview={kept}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          You told us that you have transferred {amount} for {retreatOf(booking)}, and it is not on our
-          account yet. {kept}
+          You told us about a transfer of {amount} for {retreatOf(booking)}, but it hasn’t reached our account
+          yet. {kept}
         </Paragraph>
         <Paragraph>
-          Please look whether the money has left your account, with the reference below. If it has, answer
-          this mail with your bank’s confirmation. If it has not, please send it today.
+          Please check that the money left your account with the reference below. If it did, reply to this
+          email with your bank’s confirmation. If not, please send it today.
         </Paragraph>
         <Figures title="What we look for" rows={paymentRows(payment)} />
         <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         <Figures title="Your stay" rows={stayRows(booking)} />
         <Paragraph>
-          Has your plan changed? Cancel the booking on your dashboard, so that somebody else can have the
-          place.
+          Plans changed? Please cancel on your dashboard so someone else can have the place.
         </Paragraph>
       </Layout>
     ),

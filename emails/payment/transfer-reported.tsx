@@ -36,7 +36,7 @@ export function transferReportedMail(
   const { booking, payment, keptThrough, confirmUrl } = data
   const amount = formatEuros(payment.amount)
   return {
-    subject: `You told us: ${amount} is on its way for ${retreatOf(booking)}`,
+    subject: `We’re expecting your ${amount} transfer`,
     body: (
       <Layout
         sender={sender}
@@ -60,12 +60,12 @@ export function transferReportedMail(
             {confirmUrl && <Action href={confirmUrl}>Confirm my address</Action>}
           </>
         ) : (
-          <Paragraph>We keep your place while the money travels.</Paragraph>
+          <Paragraph>We’re holding your place while the money is on its way.</Paragraph>
         )}
         {keptThrough && (
           <Paragraph>
-            If it is not here by the end of {formatDay(keptThrough)}, Gambia time, your place goes back on
-            sale. What arrives later still books it where a place is free, and is paid back otherwise.
+            If it hasn’t arrived by the end of {formatDay(keptThrough)}, Gambia time, we release your place.
+            If it arrives later, we book you in if there’s still a place, or refund it.
           </Paragraph>
         )}
         <Timeline steps={data.timeline} timeZone={booking.timeZone} />
@@ -73,8 +73,8 @@ export function transferReportedMail(
         {!confirmUrl && <Action href={dashboardLink(sender)}>See your trip</Action>}
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         <Paragraph>
-          Is the reference missing on your transfer? Answer this mail with the date and the name on the
-          account, and we will find it.
+          Forgot the reference? Reply to this email with the date and the name on the account, and we’ll find
+          it.
         </Paragraph>
       </Layout>
     ),

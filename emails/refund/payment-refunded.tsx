@@ -29,10 +29,10 @@ export function paymentRefundedMail(
   const { why, title } = reasonOf(booking, `Your payment of ${amount} for ${retreat}`)
   const howMuch = howMuchBack(payment.amount, back)
   const way = isCheckoutMethod(payment.method)
-    ? `It goes back to ${wayBackOf(payment.method)} within a few days.`
-    : 'We send it back by bank transfer, and ask you for the account in another mail.'
+    ? `It should reach ${wayBackOf(payment.method)} within a few days.`
+    : 'We’ll send it by bank transfer, and email you to ask for your bank details.'
   return {
-    subject: back > 0 ? `We’ll refund your ${formatEuros(back)}` : `Your ${amount} has arrived late`,
+    subject: back > 0 ? `We’ll refund your ${formatEuros(back)}` : `Your ${amount} payment arrived too late`,
     body: (
       <Layout sender={sender} title={title} preview={`${howMuch} ${back > 0 ? way : ''}`}>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
@@ -40,7 +40,7 @@ export function paymentRefundedMail(
           {why} {howMuch} {back > 0 && way}
         </Paragraph>
         <Figures
-          title="What comes back"
+          title="Your refund"
           rows={[
             { label: `Paid by ${METHOD_NAMES[payment.method]}`, value: amount },
             { label: 'Refund', value: formatEuros(back), strong: true },
@@ -52,7 +52,7 @@ export function paymentRefundedMail(
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         ) : (
           <>
-            <Paragraph>Would another date suit you? Have a look at what is free.</Paragraph>
+            <Paragraph>Would another date suit you? See what’s available.</Paragraph>
             <Action href={`${sender.baseUrl}/booking`}>See the dates</Action>
           </>
         )}
@@ -65,7 +65,7 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
   if (booking.holdsPlace) {
     return {
       title: 'You paid twice',
-      why: `${payment} was not needed any more: this was paid already. Your place stays yours.`,
+      why: `${payment} wasn’t needed: this was already paid. Your place is still confirmed.`,
     }
   }
   const title = 'Your payment came too late'
@@ -73,12 +73,12 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
     ? { title, why: `${payment} reached us after you had cancelled.` }
     : {
         title,
-        why: `${payment} reached us after the place had been given up, and there is none left. We are sorry.`,
+        why: `${payment} arrived after we’d released your place, and there’s none left. We’re sorry.`,
       }
 }
 
 function howMuchBack(paid: number, back: number): string {
-  if (back >= paid) return 'You get the whole amount back.'
-  if (back === 0) return 'By the cancellation terms nothing of it comes back.'
-  return `By the cancellation terms ${formatEuros(back)} comes back to you.`
+  if (back >= paid) return 'We’ll refund all of it.'
+  if (back === 0) return 'Under the cancellation terms, there’s no refund of it.'
+  return `Under the cancellation terms, we’ll refund ${formatEuros(back)} of it.`
 }

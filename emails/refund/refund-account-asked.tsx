@@ -11,18 +11,22 @@ export function refundAccountAskedMail(
 ): Mail {
   const amount = formatEuros(data.amount)
   return {
-    subject: `Where shall we send your ${amount}?`,
+    subject: `Where should we send your ${amount} refund?`,
     body: (
-      <Layout sender={sender} title="Your refund" preview={`${amount} comes back to you: to which account?`}>
+      <Layout
+        sender={sender}
+        title="Your refund"
+        preview={`Tell us your account, and we’ll send you ${amount}.`}
+      >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          {amount} for {retreatOf(data.booking)} comes back to you by bank transfer. Tell us the account, and
-          we send it.
+          We’re refunding you {amount} for {retreatOf(data.booking)} by bank transfer. Tell us which account,
+          and we’ll send it.
         </Paragraph>
         <Action href={data.link}>Tell us the account</Action>
         <Paragraph>
           We keep the account encrypted, for this refund alone, and delete it when the money has arrived. We
-          never ask for it by phone or in a mail.
+          never ask for it by phone or email.
         </Paragraph>
       </Layout>
     ),

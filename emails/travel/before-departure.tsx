@@ -27,7 +27,7 @@ export function beforeDepartureMail(
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          In two weeks at most your retreat begins. Keep this mail where you find it without a network, or
+          In two weeks at most your retreat begins. Keep this email where you find it without a network, or
           print it.
         </Paragraph>
         <Figures

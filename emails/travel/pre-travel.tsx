@@ -105,7 +105,7 @@ export function preTravelMail(
       <Layout
         sender={sender}
         title="Your retreat is coming closer"
-        preview="Your fitness program, what to pack, health and papers, your arrival, and whom to call."
+        preview="Fitness program, packing list, documents, arrival, and who to call."
       >
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>

@@ -73,7 +73,7 @@ describe.each(variants)('%s: %s', (template, about) => {
     const { text } = sample()
     const isForOperator = template.startsWith('operator-') || template === 'contact-received'
     expect(text.includes(content.business.chat.url)).toBe(!isForOperator)
-    expect(text.includes('You get this mail because')).toBe(!isForOperator)
+    expect(text.includes('You’re receiving this email because')).toBe(!isForOperator)
   })
 })
 

@@ -69,7 +69,7 @@ test('with the fee waived everything goes back, the deposit too, and the mail sa
   const answer = await cancel(app, lead.id, { waiveFee: true, reason: 'A death in the family' })
   expect(answer.body.refund).toEqual({ amount: 950, rule: 'waived' })
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
-  expect(mail?.text).toContain('€950 comes back to you')
+  expect(mail?.text).toContain('We’ll refund €950 within 14 days.')
   expect(mail?.text).toContain('As agreed with us: Everything back, including the deposit')
   expect(mail?.text).not.toContain('death')
   await expectInvariants(app.db)

@@ -104,7 +104,7 @@ test('cancelled with only reported money: nothing goes back now, and all of it i
     },
   })
   expect(await refunds(app)).toEqual([])
-  expect(await mailTo(app, guest, 'booking-cancelled')).toContain('We pay it back if it arrives.')
+  expect(await mailTo(app, guest, 'booking-cancelled')).toContain('If it arrives, we’ll refund it.')
   await decide(app, 'receive')
   expect(await refunds(app)).toEqual([{ euros: 950, method: 'bank_transfer', state: 'initiated' }])
 })

@@ -198,7 +198,7 @@ test('what the former guest has paid by card goes back there, and nobody else is
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'bo@example.com' })
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    '€100 comes back to you, and €200 is refunded to the previous guest, who paid it, within 14 days.',
+    'We’ll refund €100 to you and €200 to the previous guest, who paid it, within 14 days.',
   )
   const paid = await bo.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${guest.lead.id}`)
   const refunds = paid.body.payments.filter(({ kind }) => kind === 'refund')

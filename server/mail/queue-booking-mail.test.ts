@@ -67,7 +67,7 @@ test('booking received: what to pay, with which reference, and until when', asyn
   const { lead } = await privateRoom(app)
   const mail = await mailOf(app, 'booking-received')
   expect(mail).toMatchObject({ recipient: 'awa@example.com', replyTo: OPERATOR, bookingId: lead.id })
-  expect(mail.subject).toBe('Your place on Oct 31–Nov 7, 2025 is held until Wed, Sep 3, 09:00 Gambia time')
+  expect(mail.subject).toBe('We’re holding your place: Oct 31–Nov 7, 2025')
   for (const part of [
     'Hello Awa,',
     'Super Early Bird price: €950',
@@ -177,7 +177,7 @@ test('a rejected transfer: what is open again, and the 48 new hours', async () =
   const admin = await operator(app)
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
   const mail = await mailOf(app, 'transfer-rejected')
-  expect(mail.subject).toBe('We could not find your transfer of €200')
+  expect(mail.subject).toBe('We can’t find your €200 transfer')
   expect(mail.text).toMatch(/held until Tue,\s+Sep 9, 09:00\s+Gambia\s+time/)
   expect(mail.text).toContain('Paid: €0')
 })
@@ -193,7 +193,7 @@ test('the reminder after a day, and the end of the hold after two, each once', a
   app.clock.advance({ hours: 24 })
   for (const _sweep of [1, 2]) await expireBookings(app.deps)
   const expired = await mailOf(app, 'booking-expired')
-  expect(expired.subject).toBe('Your place on Oct 31–Nov 7, 2025 is no longer held')
+  expect(expired.subject).toBe('Place released: Oct 31–Nov 7, 2025')
   expect(expired.text).toContain('You owe nothing.')
   expect(amounts(expired.text)).toEqual([])
 })
@@ -240,8 +240,8 @@ test.each([
     when: 'within 48 hours',
     days: 0,
     lines: [
-      'Deposit: €200, of which comes back: €200',
-      'Paid beyond the deposit: €930, of which comes back: €930',
+      'Deposit: €200, of which we refund: €200',
+      'Paid beyond the deposit: €930, of which we refund: €930',
       'Refund: €1,130',
     ],
   },
@@ -249,8 +249,8 @@ test.each([
     when: '45 days before',
     days: 15,
     lines: [
-      'Deposit: €200, of which comes back: €0',
-      'Paid beyond the deposit: €930, of which comes back: €930',
+      'Deposit: €200, of which we refund: €0',
+      'Paid beyond the deposit: €930, of which we refund: €930',
       'Refund: €930',
     ],
   },
@@ -258,8 +258,8 @@ test.each([
     when: '44 days before',
     days: 16,
     lines: [
-      'Deposit: €200, of which comes back: €0',
-      'Paid beyond the deposit: €930, of which comes back: €465',
+      'Deposit: €200, of which we refund: €0',
+      'Paid beyond the deposit: €930, of which we refund: €465',
       'Refund: €465',
     ],
   },
@@ -267,8 +267,8 @@ test.each([
     when: '29 days before',
     days: 31,
     lines: [
-      'Deposit: €200, of which comes back: €0',
-      'Paid beyond the deposit: €930, of which comes back: €0',
+      'Deposit: €200, of which we refund: €0',
+      'Paid beyond the deposit: €930, of which we refund: €0',
       'Refund: €0',
       'come in your stead',
     ],
@@ -299,8 +299,8 @@ test('cancelled while a transfer is on its way: what comes back is sent once it 
   await reportTransfer(guest, 'deposit')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   const { text } = await mailOf(app, 'booking-cancelled')
-  expect(text.replaceAll('\n', ' ')).toContain('Your transfer of €200 has not reached us.')
-  expect(text.replaceAll('\n', ' ')).toContain('We pay it back if it arrives.')
+  expect(text.replaceAll('\n', ' ')).toContain('Your transfer of €200 hasn’t reached us.')
+  expect(text.replaceAll('\n', ' ')).toContain('If it arrives, we’ll refund it.')
 })
 
 test('a payment that goes back says whether it came too late or twice', async () => {
@@ -319,7 +319,7 @@ test('a payment that goes back says whether it came too late or twice', async ()
   const [twice, twiceToOperator] = await told()
   expect(twice.text).toContain('You paid twice')
   expect(twice.text).toContain('Refund: €200')
-  expect(twiceToOperator.subject).toBe('€200 from Awa Jallow goes back')
+  expect(twiceToOperator.subject).toBe('€200 refund to Awa Jallow')
   await app.db.delete(mails)
   const expired = { status: 'expired', placeNumber: null } as const
   await app.db.update(bookings).set(expired).where(eq(bookings.id, guest.lead.id))

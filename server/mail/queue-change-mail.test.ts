@@ -116,7 +116,7 @@ test('the documents of every merged change go with the mail, and the stay as it 
   expect(merged.files.map(({ type }) => type)).toEqual(['document', 'calendar'])
   expect(merged.files[0]).toEqual(files[0])
   expect(JSON.stringify(merged.files[1])).toContain('20251107')
-  expect(merged.text).toContain('Attached to this mail: Credit note C-2025-0001; Your stay')
+  expect(merged.text).toContain('Attached to this email: Credit note C-2025-0001; Your stay')
 })
 
 test('with a mail server it leaves after the quarter, and not before', async () => {
@@ -208,7 +208,7 @@ test('the old address hears at once that the booking has another one, without le
   expect(others).toEqual([])
   expect(notice).toMatchObject({ recipient: 'awa@example.com', openUntil: null, bookingId: guest.lead.id })
   expect(notice?.text).toMatch(/changed to\s+a•••@elsewhere\.example/)
-  expect(notice?.text).toMatch(/Was this not you\? Answer this mail at once/)
+  expect(notice?.text).toMatch(/Wasn’t you\? Reply to this email straight away/)
   expect(`${notice?.subject}${notice?.text}${notice?.html}`).not.toContain('awa.jallow')
 
   const mail = await changeMail(app)

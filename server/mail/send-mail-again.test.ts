@@ -86,7 +86,7 @@ test('it is refused while it is on its way, without an address, and once its tex
   const { id } = await mailAs(app, 'payment-received')
   expect(await sendAgain(app, id)).toMatchObject({
     status: 409,
-    body: { detail: 'This mail is on its way already' },
+    body: { detail: 'This email is on its way already' },
   })
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
   await app.db.update(bookings).set({ email: null })
@@ -95,5 +95,5 @@ test('it is refused while it is on its way, without an address, and once its tex
     body: { detail: 'This booking has no e-mail address' },
   })
   await app.db.update(mails).set({ text: '' })
-  expect((await sendAgain(app, id)).body.detail).toBe('The text of this mail has been removed')
+  expect((await sendAgain(app, id)).body.detail).toBe('The text of this email has been removed')
 })

@@ -48,7 +48,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
 
 function demandSendable({ env }: ResendDeps, mail: MailRow): void {
   if (mail.state === 'queued') {
-    throw new Problem('wrong-state', { detail: 'This mail is on its way already' })
+    throw new Problem('wrong-state', { detail: 'This email is on its way already' })
   }
   if (mail.state === 'failed' && env.smtpUrl === null) {
     throw new Problem('wrong-state', { detail: 'No mail server is configured: set SMTP_URL first' })
@@ -57,8 +57,8 @@ function demandSendable({ env }: ResendDeps, mail: MailRow): void {
     throw new Problem('wrong-state', {
       detail:
         mail.text === ''
-          ? 'The text of this mail has been removed'
-          : 'The link in this mail is gone: the guest asks for a new one',
+          ? 'The text of this email has been removed'
+          : 'The link in this email is gone: the guest asks for a new one',
     })
   }
 }

@@ -175,7 +175,7 @@ test('the email about a reported transfer has the link that confirms the address
   expect(withLink.map(({ template, recipient }) => [template, recipient])).toEqual([
     ['transfer-reported', 'awa@example.com'],
   ])
-  expect(withLink[0]?.text).not.toContain('another mail')
+  expect(withLink[0]?.text).not.toContain('email you to ask')
 })
 
 test('a link that confirms an account never goes to another address that was typed for the booking', async () => {

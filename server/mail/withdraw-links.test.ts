@@ -90,7 +90,7 @@ test('a mail that is given up loses its link, and cannot be sent again without i
   const again = await (await operator(app)).post(`/api/admin/outbox/${failed.id}/send-again`)
   expect(again).toMatchObject({
     status: 409,
-    body: { detail: 'The link in this mail is gone: the guest asks for a new one' },
+    body: { detail: 'The link in this email is gone: the guest asks for a new one' },
   })
 })
 

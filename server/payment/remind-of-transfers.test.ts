@@ -84,7 +84,7 @@ test('what the mails say: how long the place is kept, and what became of it', as
   const told = new Map((await mailsAbout(app, guest.lead)).map((mail) => [mail.template, mail]))
   expect(told.get('transfer-reminder')).toMatchObject({
     recipient: 'awa@example.com',
-    subject: 'Your transfer of €200 has not arrived yet',
+    subject: 'Your €200 transfer hasn’t arrived yet',
   })
   expect(told.get('transfer-reminder')?.text).toMatch(/until\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025/)
   expect(told.get('transfer-reminder')?.text).toContain(guest.lead.paymentReferences?.deposit)

@@ -157,6 +157,6 @@ test('a place with less than the deposit, whose transfer never came, has 48 hour
   const rows = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
   expect(rows).toMatchObject([{ amountCents: 180_00, refundReason: 'hold_ended', state: 'refunded' }])
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-expired'))
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The €180 that you had paid comes back to you')
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('We’ll refund the €180 you paid')
   await expectInvariants(app.db)
 })

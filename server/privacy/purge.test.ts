@@ -190,7 +190,7 @@ test('a mail whose text is gone is not sent again, and one that is still to be s
   const admin = await operator(app)
   expect(await admin.post(`/api/admin/outbox/${failed?.id}/send-again`)).toMatchObject({
     status: 409,
-    body: { detail: 'The text of this mail has been removed' },
+    body: { detail: 'The text of this email has been removed' },
   })
   expect(await app.db.$count(mails, sql`state = 'queued' and text = ''`)).toBe(0)
 })

@@ -107,7 +107,7 @@ test('a dry run says who gets what and which mails go out, and changes nothing',
     `cora@example.com: ${DATE} is cancelled`,
     `dora@example.com: ${DATE} is cancelled`,
   ])
-  expect(body.mails[0]?.text).toContain('€1,130 comes back to you')
+  expect(body.mails[0]?.text).toContain('We’ll refund €1,130 within 14 days.')
 
   expect(await offerVersionReader(app.db)()).toBe(before)
   expect(await mailsAbout(app, [awa, bram, cora, dora])).toEqual([])
@@ -148,9 +148,9 @@ test('one confirmation cancels everybody: all that was received goes back, whate
   )
   const [toAwa, toBram, toCora, toDora] = sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
   expect(toAwa).toContain('We have to cancel this retreat')
-  expect(toAwa).toContain('€1,130 comes back to you')
-  expect(toBram).toContain('€200 comes back to you')
-  expect(toCora).toContain('Your transfer of €950 has not reached us. We pay it back if it arrives.')
+  expect(toAwa).toContain('We’ll refund €1,130 within 14 days.')
+  expect(toBram).toContain('We’ll refund €200 within 14 days.')
+  expect(toCora).toContain('Your transfer of €950 hasn’t reached us. If it arrives, we’ll refund it.')
   expect(toDora).toContain('You had not paid anything')
   expect(sent[0]?.files.map(({ type, name }) => [type, name])).toEqual([
     ['document', expect.any(String)],

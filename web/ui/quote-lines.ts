@@ -27,7 +27,7 @@ export function creditOf(
 /** The line of the bill about it; none where there is no credit. */
 export function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
   const credit = creditOf(booking)
-  return credit > 0 ? [{ label: 'Given back as a goodwill', amount: `− ${formatEuros(credit)}` }] : []
+  return credit > 0 ? [{ label: 'Goodwill refund', amount: `− ${formatEuros(credit)}` }] : []
 }
 
 /** A booking's bill from its frozen quote: what the total is made of. */
