@@ -142,7 +142,7 @@ test('a refund by transfer: what to type into the bank is copied or scanned, and
   await page.getByRole('button', { name: 'Paid €200' }).click()
   await expect(page.getByRole('button', { name: /^Undo €200/ })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Nothing to pay back')).toBeVisible()
+  await expect(page.getByText('Nothing to refund')).toBeVisible()
 })
 
 test('any amount goes back, with a reason, and the price sinks with it unless she says otherwise', async ({
@@ -151,7 +151,7 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await enterAdmin(page, `/admin/guests/${lead.id}/payment`)
-  await page.getByRole('link', { name: 'Give money back' }).click()
+  await page.getByRole('link', { name: 'Refund money' }).click()
   await expect(page.getByRole('heading', { name: 'Refund Awa Jallow' })).toBeVisible()
   await page.getByLabel('How much').fill('250')
   await page.getByRole('button', { name: 'Refund €250' }).click()

@@ -107,7 +107,7 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await cancel.click()
   const dialog = page.getByRole('alertdialog', { name: `Cancel ${NOVEMBER}?` })
   await expect(dialog).toContainText('Cancellation fees may apply')
-  await expect(dialog).toContainText('You get back €1,130')
+  await expect(dialog).toContainText('Your refund: €1,130')
   await expect(dialog).toContainText('Within 48 hours of booking: Full refund, including the deposit.')
   await expect(dialog).toContainText(
     `Cancel by ${refundEndText(lead)}: everything back. By Tue, Sep 23: €930. By Wed, Oct 8: €465. After that: nothing.`,
@@ -119,7 +119,7 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await server.restart({ appNow: '2025-10-01T09:00:00Z' })
   await page.reload()
   await cancel.click()
-  await expect(dialog).toContainText('You get back €465')
+  await expect(dialog).toContainText('Your refund: €465')
   await expect(dialog).toContainText('30–44 days before the retreat')
   await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Booking Cancelled').first()).toBeVisible()
@@ -137,7 +137,7 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   // Nothing of it was seen yet: the dialog promises no more than the steps behind it.
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('You get back €200if the transfer arrives')
+  await expect(dialog).toContainText('Your refund: €200if the transfer arrives')
   await expect(dialog).toContainText(
     /Cancel by .*: €200 back if the transfer arrives\. After that: nothing\./,
   )

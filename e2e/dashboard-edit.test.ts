@@ -20,7 +20,7 @@ test('an edit shows the new price before it is saved, and sends only what was ch
   await page.getByText('XXL', { exact: true }).click()
   await expect(price).toContainText('Your new price')
   await expect(price).toContainText('Difference− €180')
-  await expect(price).toContainText('You get backThe way you paid it€180')
+  await expect(price).toContainText('Your refundThe way you paid it€180')
   await expect(price).toContainText('Still to pay€0')
   await expectAccessible(page)
 

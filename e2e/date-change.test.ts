@@ -41,7 +41,7 @@ test('the operator announces a change of a date, and a guest looks at what leavi
   await expect(first).toContainText('Choose by Mon, Sep 8, 2025')
   await first.getByRole('button', { name: 'Leave, and get everything back' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave over this change?' })
-  await expect(dialog).toContainText('You get back €200')
+  await expect(dialog).toContainText('Your refund: €200')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my place' }).click()
   await expect(dialog).toBeHidden()

@@ -75,7 +75,7 @@ test('the operator downloads the order and the receipts of a booking', async ({ 
   // Folded on a phone; a tap before the page is alive unfolds nothing.
   const order = page.getByRole('link', { name: /^Order [0-9a-f]{8} · €1,130/ })
   await expect(async () => {
-    if (!(await order.isVisible())) await page.getByRole('button', { name: 'Unfold Papers' }).tap()
+    if (!(await order.isVisible())) await page.getByRole('button', { name: 'Unfold Documents' }).tap()
     await expect(order).toBeVisible({ timeout: 1_000 })
   }).toPass()
   expect((await download(page, /^Order [0-9a-f]{8} · €1,130/)).name).toMatch(/^order-[0-9a-f]{8}\.pdf$/)

@@ -59,7 +59,7 @@ test('somebody who wrote is added by hand, moved, noted and cancelled, and the h
   await page.getByRole('button', { name: 'Unfold History' }).click()
   await page.getByRole('button', { name: /^Show \d more/ }).click()
   for (const entry of [
-    'Booking cancelled: Nothing goes back: Comes in spring instead',
+    'Booking cancelled: No refund: Comes in spring instead',
     'Note written',
     `Retreat dates: ${OCTOBER} → ${NOVEMBER}`,
     'Price: €1,130 → €950',
@@ -118,7 +118,7 @@ test('everything of a guest on a laptop: edited, written to, sent again, opened,
   await page.getByLabel('Why').fill('Illness')
   await page.getByRole('button', { name: 'Cancel, refund €200.00' }).click()
   await expect(page.getByText('Refunded by card')).toBeVisible()
-  await expect(page.getByText('Booking cancelled: €200 goes back, fee waived: Illness')).toBeVisible()
+  await expect(page.getByText('Booking cancelled: €200 refunded, fee waived: Illness')).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export all data' }).click()

@@ -72,7 +72,7 @@ test.describe('twelve days before', () => {
     )
     await expect(section).toContainText('You book 12 days before the start')
     await expect(section).toContainText(
-      /After Tue, Oct 28, 22:0\d \(09:0\d Gambia time\) nothing comes back, so look at flights first\./,
+      /After Tue, Oct 28, 22:0\d \(09:0\d Gambia time\) there’s no refund, so check flights before you book\./,
     )
     await expect
       .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))

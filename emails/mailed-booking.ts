@@ -173,7 +173,7 @@ export function balanceRows(booking: MailedBooking): Figure[] {
 
 /** Of a place that was taken over, some of it may not be the guest's who is written to. */
 function comingBackLabel({ formerGuest }: MailedBooking): string {
-  return formerGuest ? 'On its way back, the way it was paid' : 'On its way back to you'
+  return formerGuest ? 'Refund on its way, the way it was paid' : 'Refund on its way to you'
 }
 
 /** The stay with its price and what is paid of it; without them once the booking has no place any more. */

@@ -189,7 +189,7 @@ test('each step in words, on its day and in a mail', () => {
   expect(words).toEqual([
     {
       when: 'Today',
-      what: 'Deposit by card, received. All of it comes back until Wed, Sep 3, 09:00 Gambia time',
+      what: 'Deposit by card, received. Fully refundable until Wed, Sep 3, 09:00 Gambia time',
       amount: 200,
     },
     { when: 'By about Thu, Sep 4, 2025', what: 'Balance by bank transfer, on its way', amount: 100 },

@@ -48,11 +48,11 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
       }
       if (step.allBackUntil === null) return received
       const until = formatGuestTime(new Date(step.allBackUntil), timeZone)
-      return `${received}. All of it comes back until ${until}`
+      return `${received}. Fully refundable until ${until}`
     }
     case 'returned':
-      if (step.awaitsAccount) return 'Comes back to you once you have told us the account'
-      return step.isDone ? 'Paid back to you' : 'On its way back to you'
+      if (step.awaitsAccount) return 'Refund waiting for your bank details'
+      return step.isDone ? 'Refunded to you' : 'Refund on its way to you'
     case 'on_its_way':
       return `${nameOf(step)} by bank transfer, on its way`
     case 'due':

@@ -49,7 +49,7 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
   }
   const refunds = ledger.filter(({ refundOf, state }) => refundOf === row.id && state !== 'rejected')
   if (refunds.some(({ state, refundReason }) => state === 'refunded' && refundReason !== 'taken_back')) {
-    return refused('A part of it has been paid back to the guest: it cannot be undone any more')
+    return refused('A part of it has been refunded to the guest: it cannot be undone any more')
   }
   if (refunds.some(({ papersDueAt }) => papersDueAt !== null)) {
     return refused('A part of it was refunded a moment ago: undo that refund first')

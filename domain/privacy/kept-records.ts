@@ -35,7 +35,7 @@ export function keptSentences(kept: KeptRecords): string[] {
   const sentences: [boolean, string][] = [
     [
       documents.length > 0,
-      `The receipts and credit notes that were issued, with your name and e-mail address on them, because the law asks us to keep them: ${listed(documents)}.`,
+      `The receipts and credit notes that were issued, with your name and email address on them, because the law asks us to keep them: ${listed(documents)}.`,
     ],
     [
       paidStays.length > 0,
@@ -51,7 +51,7 @@ export function keptSentences(kept: KeptRecords): string[] {
     ],
     [
       owedCents > 0,
-      `${formatCents(owedCents)} that we still owe you: it goes back the way it was paid, and we cannot write to you when it does.`,
+      `${formatCents(owedCents)} that we still owe you: we’ll refund it the way it was paid, but can’t email you about it.`,
     ],
     [
       owedByTransferCents > 0,
@@ -59,7 +59,7 @@ export function keptSentences(kept: KeptRecords): string[] {
     ],
     [
       reportedCents > 0,
-      `The reference of your transfer of ${formatCents(reportedCents)}, which has not reached us: if it arrives, what is to go back of it goes to the account that it came from.`,
+      `The reference of your transfer of ${formatCents(reportedCents)}, which hasn’t reached us: if it arrives, any refund goes to the account it came from.`,
     ],
     [online, 'What the payment provider keeps of what you paid online, as its own duties ask.'],
   ]

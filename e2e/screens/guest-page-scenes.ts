@@ -128,7 +128,7 @@ export const guestPageScenes: Scene[] = [
     async act({ page }) {
       await page.getByRole('button', { name: /Emergency and health/ }).click()
       await page.getByText('Asthma').waitFor()
-      for (const name of ['Mails and messages', 'History', 'Papers']) {
+      for (const name of ['Emails and messages', 'History', 'Documents']) {
         const unfold = page.getByRole('button', { name: `Unfold ${name}` })
         if (await unfold.isVisible()) await unfold.click()
       }

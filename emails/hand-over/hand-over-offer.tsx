@@ -52,7 +52,7 @@ export function handOverOfferMail(
         <Paragraph>
           What is still to pay is due from you once you accept.{' '}
           {data.cost > 0 &&
-            `Handing it on costs ${formatEuros(data.cost)}, which we ask for apart from that. `}
+            `There’s also a ${formatEuros(data.cost)} charge for the change, which we’ll ask for separately. `}
           You can accept until {formatDay(data.acceptBy)}. Do you not know who that is, or do you not want it?
           Then you need not do anything.
         </Paragraph>

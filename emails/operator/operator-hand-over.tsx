@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { Layout } from '#emails/layout.tsx'
 import type { Mail, Sender } from '#emails/mail.ts'
-import { retreatOf, stayRows, type MailedBooking } from '#emails/mailed-booking.ts'
+import { stayRows, type MailedBooking } from '#emails/mailed-booking.ts'
 
 /** To the operator: a place has another guest, or, less than a week before, somebody asks whether it may. */
 export function operatorHandOverMail(

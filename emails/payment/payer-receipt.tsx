@@ -45,8 +45,8 @@ export function payerReceiptMail(sender: Sender, data: PayerReceipt): Mail {
         <Attached files={attached} />
         <Paragraph>
           {data.paidBefore
-            ? 'You get this email because you paid before you passed your place on. Your payment counts for the new guest.'
-            : 'You get this email because you gave this address when you paid. It is used for nothing else.'}
+            ? 'You’re receiving this email because you paid before you passed your place on. Your payment counts for the new guest.'
+            : 'You’re receiving this email because you gave this address when you paid. It is used for nothing else.'}
         </Paragraph>
       </Layout>
     ),

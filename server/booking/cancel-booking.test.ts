@@ -112,7 +112,7 @@ test('cancelling frees the place, tells the guest what comes back, and mails it'
   const guest = await paidInFull(app)
   expect(await kitersBooked(app)).toBe(3)
   expect((await cancel(guest)).body.message).toBe(
-    'Your booking has been cancelled. €1,130 will be paid back the way it was paid.',
+    'Your booking has been cancelled. We’ll refund €1,130 the way it was paid.',
   )
   expect(await kitersBooked(app)).toBe(2)
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0, balanceDue: 0 })

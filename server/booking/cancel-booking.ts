@@ -110,10 +110,10 @@ function noRefundText(after: BookingRecord): string {
 function backText({ amountCents, byTransferCents, toFormerGuestCents }: BookingRefund): string {
   const asItCame = amountCents - byTransferCents - toFormerGuestCents
   const ways = [
-    asItCame > 0 && `${formatCents(asItCame)} will be paid back the way it was paid.`,
+    asItCame > 0 && `We’ll refund ${formatCents(asItCame)} the way it was paid.`,
     toFormerGuestCents > 0 && `${toFormerGuestWords(eurosFromCents(toFormerGuestCents))}.`,
     byTransferCents > 0 &&
-      `We send you ${formatCents(byTransferCents)} by bank transfer once you have told us the account.`,
+      `We’ll send you ${formatCents(byTransferCents)} by bank transfer once we have your bank details.`,
   ]
   return ways.map((way) => (way ? ` ${way}` : '')).join('')
 }
@@ -122,9 +122,8 @@ function backText({ amountCents, byTransferCents, toFormerGuestCents }: BookingR
 function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: BookingRecord): string {
   if (reportedCents === 0) return ''
   const whose = whoseTransferFirst(presentOpenBooking(after))
-  const notHere = ` ${whose} of ${formatCents(reportedCents)} has not reached us.`
-  if (ifArrivesCents === 0)
-    return `${notHere} If it arrives, nothing of it comes back by the cancellation terms.`
-  if (ifArrivesCents === reportedCents) return `${notHere} We pay it back if it arrives.`
-  return `${notHere} We pay it back if it arrives, as the cancellation terms say: ${formatCents(ifArrivesCents)} of it.`
+  const notHere = ` ${whose} of ${formatCents(reportedCents)} hasn’t reached us.`
+  if (ifArrivesCents === 0) return `${notHere} If it arrives, the cancellation terms give no refund of it.`
+  if (ifArrivesCents === reportedCents) return `${notHere} If it arrives, we’ll refund it.`
+  return `${notHere} If it arrives, we’ll refund ${formatCents(ifArrivesCents)} of it under the cancellation terms.`
 }

@@ -58,7 +58,7 @@ test('by the terms: the refund goes out, the guest is told, and the history says
   expect(body.history[0]).toMatchObject({
     by: 'you, a device',
     what: 'Booking cancelled',
-    to: '€375 goes back: Illness',
+    to: '€375 refunded: Illness',
   })
   await expectInvariants(app.db)
 })
@@ -69,17 +69,17 @@ test('with the fee waived everything goes back, the deposit too, and the mail sa
   const answer = await cancel(app, lead.id, { waiveFee: true, reason: 'A death in the family' })
   expect(answer.body.refund).toEqual({ amount: 950, rule: 'waived' })
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
-  expect(mail?.text).toContain('We’ll refund €950 within 14 days.')
+  expect(mail?.text).toMatch(/We’ll\s+refund\s+€950/)
   expect(mail?.text).toContain('As agreed with us: Everything back, including the deposit')
   expect(mail?.text).not.toContain('death')
   await expectInvariants(app.db)
 })
 
 test.each([
-  ['nothing', 0, 'Nothing goes back, as agreed'],
-  ['less than the terms give', 100, '€100 goes back, as agreed'],
-  ['more than the terms give', 500.5, '€500.50 goes back, as agreed'],
-  ['all of it', 950, '€950 goes back, as agreed'],
+  ['nothing', 0, 'No refund, as agreed'],
+  ['less than the terms give', 100, '€100 refunded, as agreed'],
+  ['more than the terms give', 500.5, '€500.50 refunded, as agreed'],
+  ['all of it', 950, '€950 refunded, as agreed'],
 ])('an agreed amount goes back, and no more: %s', async (_, amount, said) => {
   const app = await createTestApp()
   const { lead } = await paidGuest(app)

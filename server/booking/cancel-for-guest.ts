@@ -75,7 +75,7 @@ function feeFor(amountCents: Cents, record: BookingRecord): Cents {
 }
 
 function backInWords({ amountCents, rule }: CancellationRefund): string {
-  const back = amountCents > 0 ? `${formatCents(amountCents)} goes back` : 'Nothing goes back'
+  const back = amountCents > 0 ? `${formatCents(amountCents)} refunded` : 'No refund'
   if (rule === 'agreed') return `${back}, as agreed`
   return rule === 'waived' ? `${back}, fee waived` : back
 }

@@ -100,7 +100,7 @@ test('cancelled with only reported money: nothing goes back now, and all of it i
     body: {
       refund: { amount: 0, rule: 'within_48_hours' },
       message:
-        'Your booking has been cancelled. Your transfer of €950 has not reached us. We pay it back if it arrives.',
+        'Your booking has been cancelled. Your transfer of €950 hasn’t reached us. If it arrives, we’ll refund it.',
     },
   })
   expect(await refunds(app)).toEqual([])

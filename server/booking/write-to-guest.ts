@@ -38,7 +38,7 @@ export async function writeToGuest(
           bookingId,
         })
       : null
-    if (!row) throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
+    if (!row) throw new Problem('wrong-state', { detail: 'This booking has no email address' })
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
     const what = payLink ? 'Mail written, with the pay link' : 'Mail written'

@@ -173,7 +173,7 @@ async function leave(
     at,
     by,
     what: 'Left over the change',
-    to: `${formatCents(refund.amountCents)} goes back`,
+    to: `${formatCents(refund.amountCents)} refunded`,
     bookingId: record.booking.id,
     retreatId: change.retreatId,
   })

@@ -407,7 +407,7 @@ test('nobody is asked without a week to choose, nor once the retreat has begun, 
   app.clock.set('2025-11-07T00:01:00Z')
   const begun = await announce({ words: WORDS })
   expect(begun.status).toBe(409)
-  expect(begun.body.detail).toContain('has begun')
+  expect(begun.body.detail).toContain('has started')
 })
 
 test('a change is taken back before anybody has chosen, and not after', async () => {

@@ -168,7 +168,7 @@ async function checkedChange(
   if (retreat.status === 'cancelled') throw new Problem('retreat-cancelled')
   if (hasStarted(retreat, today)) {
     throw new Problem('retreat-started', {
-      detail: `${labelOf(retreat)} has begun. Speak with each guest, and give back what you agree on from their own page.`,
+      detail: `${labelOf(retreat)} has started. Speak with each guest, and refund what you agree on from their own page.`,
     })
   }
   const { words, riseCents, riseReason } = input

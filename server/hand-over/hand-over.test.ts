@@ -103,7 +103,9 @@ test('what handing on costs stands on the page of the offer and in every mail al
   expect(seen.body.cost).toBe(25)
   const saying = async () => {
     const written = await app.db.select().from(mails).where(like(mails.template, '%hand-over%'))
-    const said = written.filter(({ text }) => /costs\s€25/.test(text)).map(({ template }) => template)
+    const said = written
+      .filter(({ text }) => /(?:costs|also\sa)\s€25/.test(text))
+      .map(({ template }) => template)
     return [...new Set(said)].toSorted()
   }
   expect(await saying()).toEqual(['hand-over-offer', 'hand-over-told'])
@@ -193,7 +195,7 @@ test('what the former guest has paid by card goes back there, and nobody else is
   expect(preview.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
   const cancelled = await bo.delete<{ message: string }>(path)
   expect(cancelled.body.message).toBe(
-    'Your booking has been cancelled. €100 will be paid back the way it was paid. €200 is refunded to the previous guest, who paid it.',
+    'Your booking has been cancelled. We’ll refund €100 the way it was paid. €200 is refunded to the previous guest, who paid it.',
   )
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail).toMatchObject({ recipient: 'bo@example.com' })

@@ -119,7 +119,7 @@ test('the mail of a cancellation carries the credit note and takes the stay out 
   await payByCard(guest, 'full')
   app.clock.set('2025-09-20T09:00:00Z')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  const [note, stay, ...others] = await filesOf(await delivered(app, server, 'Your booking for'))
+  const [note, stay, ...others] = await filesOf(await delivered(app, server, 'Booking cancelled'))
   expect(others).toEqual([])
   expect(note).toMatchObject({ name: 'credit-note-C-2025-0001.pdf', type: 'application/pdf' })
   for (const words of [
@@ -140,7 +140,7 @@ test('a kept deposit has no credit note: only the stay is taken out', async () =
   await payByCard(guest, 'deposit')
   app.clock.set('2025-10-20T09:00:00Z')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  const files = await filesOf(await delivered(app, server, 'Your booking for'))
+  const files = await filesOf(await delivered(app, server, 'Booking cancelled'))
   expect(files.map(({ name }) => name)).toEqual(['retreat-cancelled.ics'])
 })
 
@@ -200,6 +200,6 @@ test('the outbox says which files a mail carries', async () => {
   )
   expect(files['Payment received']).toEqual(['receipt-R-2025-0001.pdf', orderName(guest), 'retreat.ics'])
   expect(files['Your order: Oct ']).toEqual([orderName(guest)])
-  expect(files['Your place on Oc']).toEqual([])
+  expect(files['We’re holding yo']).toEqual([])
   expect(await app.db.$count(documents)).toBe(1)
 })

@@ -207,7 +207,7 @@ test('the old address hears at once that the booking has another one, without le
   const [notice, ...others] = await mailsOf(app, 'booking-address-changed')
   expect(others).toEqual([])
   expect(notice).toMatchObject({ recipient: 'awa@example.com', openUntil: null, bookingId: guest.lead.id })
-  expect(notice?.text).toMatch(/changed to\s+a•••@elsewhere\.example/)
+  expect(notice?.text).toMatch(/is\s+now\s+a•••@elsewhere\.example/)
   expect(notice?.text).toMatch(/Wasn’t you\? Reply to this email straight away/)
   expect(`${notice?.subject}${notice?.text}${notice?.html}`).not.toContain('awa.jallow')
 

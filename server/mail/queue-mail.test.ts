@@ -29,7 +29,7 @@ test('a mail is kept whole: from template to plain text, with whom an answer goe
     bookingId: null,
   })
   expect(mail?.html).toMatch(/^<!DOCTYPE html/)
-  expect(mail?.text).toMatch(/^We have your message\n\nHello Awa,\n\nThank you for writing\./)
+  expect(mail?.text).toMatch(/^We have your message\n\nHello Awa,\n\nThanks for writing\./)
 })
 
 test('one dedupe key has one mail, also when it is queued twice at once', async () => {

@@ -92,7 +92,7 @@ test('it is refused while it is on its way, without an address, and once its tex
   await app.db.update(bookings).set({ email: null })
   expect(await sendAgain(app, id)).toMatchObject({
     status: 409,
-    body: { detail: 'This booking has no e-mail address' },
+    body: { detail: 'This booking has no email address' },
   })
   await app.db.update(mails).set({ text: '' })
   expect((await sendAgain(app, id)).body.detail).toBe('The text of this email has been removed')

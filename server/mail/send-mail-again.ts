@@ -87,7 +87,7 @@ async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   // What was written to a previous guest is not for the one who has the place now.
   if (booking?.handedOverAt && (await isPreviousGuests(tx, mail))) return mail.recipient
   if (booking?.email) return booking.email
-  throw new Problem('wrong-state', { detail: 'This booking has no e-mail address' })
+  throw new Problem('wrong-state', { detail: 'This booking has no email address' })
 }
 
 async function isPreviousGuests(tx: Transaction, { bookingId, recipient }: MailRow): Promise<boolean> {

@@ -512,7 +512,7 @@ test('a card refund that waits at the provider goes on after its guest was erase
   expect((await cancel(guest)).status).toBe(200)
   const { status, body } = await erase(guest.visitor)
   expect(status).toBe(200)
-  expect(body.kept.join(' ')).toContain('€950 that we still owe you: it goes back the way it was paid')
+  expect(body.kept.join(' ')).toContain('€950 that we still owe you: we’ll refund it the way it was paid')
   app.deps.gateway = gateway
   app.clock.advance({ days: 1 })
   await runDueJobs(app.deps)

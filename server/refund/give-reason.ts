@@ -18,7 +18,7 @@ export async function givePaymentReason(
   return changePayment(deps, paymentId, async (tx, _, { id, bookingId, refundReason, reasonNote }) => {
     if (refundReason !== 'given_back') {
       throw new Problem('wrong-state', {
-        detail: 'Only money that you have given back yourself has a reason to give',
+        detail: 'Only money that you have refunded yourself has a reason to give',
       })
     }
     await tx.update(payments).set({ reasonNote: reason }).where(eq(payments.id, id))

@@ -139,7 +139,7 @@ test('the card goes before transfers, and more than was received is refused', as
   await enter(300, 'cash')
   expect(await refund(500.01)).toMatchObject({
     status: 409,
-    body: { detail: '€500 was received and can be given back' },
+    body: { detail: '€500 was received and can be refunded' },
   })
   expect((await refund(200)).body.payment).toMatchObject({ method: 'card', state: 'refunded' })
   expect((await refund(250)).body.payment).toMatchObject({ method: 'bank_transfer', state: 'initiated' })

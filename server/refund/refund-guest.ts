@@ -63,8 +63,8 @@ async function give(
   if (amountCents > most) {
     const detail =
       most === 0
-        ? 'Nothing was received that could be given back'
-        : `${formatCents(most)} was received and can be given back`
+        ? 'Nothing was received that could be refunded'
+        : `${formatCents(most)} was received and can be refunded`
     throw new Problem('more-than-received', { detail })
   }
   const why = reasonFor(record, lowerPrice, deps.clock.now())

@@ -103,7 +103,7 @@ function isCancelled(retreat: RetreatRow): retreat is CancelledRetreat {
 function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
   if (retreat.status === 'cancelled' || !hasStarted(retreat, banjulDay(clock.now()))) return
   throw new Problem('retreat-started', {
-    detail: `${labelOf(retreat)} has begun. Give back what you agree on from each guest's own page.`,
+    detail: `${labelOf(retreat)} has started. Refund what you agree on from each guest’s own page.`,
   })
 }
 
@@ -174,7 +174,7 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
       at: now,
       by,
       what: 'Cancelled with the date',
-      to: `${formatCents(refund.amountCents)} goes back`,
+      to: `${formatCents(refund.amountCents)} refunded`,
       bookingId,
       retreatId: retreat.id,
     })

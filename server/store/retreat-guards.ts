@@ -65,7 +65,7 @@ async function assertNeverBooked(
     .where(and(eq(bookings.retreatId, before.id), isNotNull(bookings.submittedAt)))
   if (!booked || booked.total === 0) return
   throw new Problem('retreat-has-guests', {
-    detail: `${labelOf(before)} was booked once, and papers and money name its days. Open the other days as a new date.`,
+    detail: `${labelOf(before)} was booked once, and documents and money name its days. Open the other days as a new date.`,
   })
 }
 

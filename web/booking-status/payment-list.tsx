@@ -11,8 +11,8 @@ const DOCUMENT_LABELS = { receipt: 'Receipt', credit_note: 'Credit note' }
 const STEP_LABELS: Record<BookingPayment['step'], string> = {
   reported: 'being checked',
   received: 'received',
-  under_way: 'on its way back',
-  paid_back: 'sent back',
+  under_way: 'refund on its way',
+  paid_back: 'refunded',
 }
 
 /** What was paid for a booking, when and how, with the document about each. */

@@ -47,8 +47,8 @@ test('everything about one booking is on one page: form, price, ledger, papers, 
   // The place and the order were mailed at one instant of the test's clock.
   expect(body.mails.map(({ subject, to }) => `${to} ${subject}`).toSorted()).toEqual([
     expect.stringMatching(/^awa@example\.com Payment received/),
-    expect.stringMatching(/^awa@example\.com Your order: /),
     expect.stringMatching(/^awa@example\.com We’re holding your place: /),
+    expect.stringMatching(/^awa@example\.com Your order: /),
   ])
   expect(body.mails[0]?.subject).toContain('Payment received')
   expect(body.orders).toMatchObject([
@@ -194,7 +194,7 @@ test('a draft and somebody without an address have a page; there is nobody to wr
   const admin = await operator(app)
   expect(await admin.post(`/api/admin/bookings/${id}/mails`, { subject: 'A', text: 'B' })).toMatchObject({
     status: 409,
-    body: { detail: 'This booking has no e-mail address' },
+    body: { detail: 'This booking has no email address' },
   })
   for (const none of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
     expect((await admin.get(`/api/admin/bookings/${none}`)).status).toBe(404)

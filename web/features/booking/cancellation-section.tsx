@@ -23,14 +23,14 @@ export function CancellationSection({ stay: { startsOn, total, ...stay } }: { st
   return (
     <FormSection
       title="If you cancel"
-      intro={known && `If you book now and pay all ${formatEuros(total)}, this is what comes back.`}
+      intro={known && `What we’d refund if you book now and pay ${formatEuros(total)} in full.`}
     >
       {known ? (
         <PlannedTide startsOn={startsOn} total={total} {...stay} />
       ) : (
         <p>
           {startsOn === null ? 'Choose your dates, and' : 'Once today’s price is known,'} you see here what
-          comes back until when.
+          we’d refund, and until when.
         </p>
       )}
     </FormSection>

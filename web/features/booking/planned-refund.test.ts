@@ -25,12 +25,12 @@ test.each([
   [
     '40 days before',
     '2026-12-13T09:00:00Z',
-    'After Tue, Dec 15, 10:00 (09:00 Gambia time) no more than €465 comes back, so look at flights first.',
+    'After Tue, Dec 15, 10:00 (09:00 Gambia time) we refund no more than €465, so check flights before you book.',
   ],
   [
     '12 days before',
     '2027-01-10T09:00:00Z',
-    'After Tue, Jan 12, 10:00 (09:00 Gambia time) nothing comes back, so look at flights first.',
+    'After Tue, Jan 12, 10:00 (09:00 Gambia time) there’s no refund, so check flights before you book.',
   ],
   ['the evening before', '2027-01-21T20:00:00Z', null],
 ])('the warning of a late booking, %s', (_, now, words) => {

@@ -45,6 +45,6 @@ export function lateRefundText(steps: readonly RefundStepView[], timeZone: Guest
   const [first, second] = steps
   if (!first || !second || second.kind === 'all_but_deposit') return null
   const gives =
-    second.amount === 0 ? 'nothing comes back' : `no more than ${formatEuros(second.amount)} comes back`
-  return `After ${formatGuestTime(new Date(first.until), timeZone)} ${gives}, so look at flights first.`
+    second.amount === 0 ? 'there’s no refund' : `we refund no more than ${formatEuros(second.amount)}`
+  return `After ${formatGuestTime(new Date(first.until), timeZone)} ${gives}, so check flights before you book.`
 }

@@ -110,7 +110,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
       <p className="figures text-xl font-semibold">
         {toFormerGuest > 0 && toYou === 0
           ? 'No refund to you'
-          : `You get back ${formatEuros(isOnlyReported ? ifArrives : toYou)}`}
+          : `Your refund: ${formatEuros(isOnlyReported ? ifArrives : toYou)}`}
       </p>
       {condition && <p className="figures mt-1 font-semibold">{condition}</p>}
       {!isOnlyReported && (

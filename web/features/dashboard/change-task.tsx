@@ -115,17 +115,17 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
   return (
     <div className="rounded-lg bg-cream p-4 text-ink">
       <p className="figures text-xl font-semibold">
-        {back > 0 ? `You get back ${formatEuros(back)}` : 'There is nothing to pay back'}
+        {back > 0 ? `Your refund: ${formatEuros(back)}` : 'There’s nothing to refund'}
       </p>
       <p className="mt-1 text-sm">
         {back > 0
-          ? `Everything that you have paid, the deposit too, within ${REFUND_DUE_DAYS} days.`
-          : 'We have received nothing from you yet.'}
+          ? `Everything you’ve paid, including the deposit, within ${REFUND_DUE_DAYS} days.`
+          : 'We haven’t received anything from you yet.'}
       </p>
       {backToFormerGuest > 0 && <p className="mt-2 text-sm">{toFormerGuestWords(backToFormerGuest)}.</p>}
       {backIfArrives > 0 && (
         <p className="mt-2 text-sm">
-          Your transfer of {formatEuros(backIfArrives)} goes back too, if it arrives.
+          If your {formatEuros(backIfArrives)} transfer arrives, we’ll refund that too.
         </p>
       )}
       {disputed > 0 && (

@@ -212,7 +212,7 @@ test('money that the bank holds is not said to have reached us', () => {
   expect(page).toContain('Of the €1,130 that was paid, €200 is with us and the bank holds €930.')
   expect(page).toContain('received, and €930 of it held by the bank in a dispute')
   expect(page).not.toContain('has reached us')
-  expect(page).not.toContain('All of it comes back')
+  expect(page).not.toContain('Fully refundable')
   expect(html([depositPaidView()])).toContain('€200 has reached us.')
 })
 
@@ -239,9 +239,9 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   expect(page).not.toContain('No bookings yet')
   expect(page).not.toContain('Before you travel')
   expect(page).toContain('Past and cancelled, 1')
-  expect(page).toContain('Cancelled: €200 was paid back')
+  expect(page).toContain('Cancelled: €200 refunded')
   expect(page).not.toContain('<details open')
-  expect(page).toContain('sent back: the booking was cancelled')
+  expect(page).toContain('refunded: the booking was cancelled')
   expect(page).toContain('− €200')
   expect(page).toContain('Credit note C-2025-0001 (PDF)')
 })
@@ -259,11 +259,11 @@ test('a refund by transfer waits for its account, and says so with the way to te
   const given = { ...refund, accountLink: null }
   for (const booking of [depositPaidView({ status: 'cancelled' }), depositPaidView()]) {
     const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
-    expect(page).toContain('comes back to you once you have told us the account')
+    expect(page).toContain('refund waiting for your bank details')
     expect(page).toContain('href="/refund/token"')
-    expect(page).not.toContain('on its way back to you')
+    expect(page).not.toContain('refund on its way to you')
     const sent = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, given] })
-    expect(sent).not.toContain('told us the account')
+    expect(sent).not.toContain('waiting for your bank details')
   }
 })
 
@@ -318,7 +318,7 @@ test('money that is still on its way back keeps its booking in sight', () => {
   const booking = depositPaidView({ status: 'cancelled' })
   const refund: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'refund', step: 'under_way', document: null }
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
-  expect(page).toContain('Cancelled: €200 is on its way back to you')
+  expect(page).toContain('Cancelled: €200 refund on its way to you')
   expect(page).toContain('<details open')
 })
 
@@ -341,7 +341,7 @@ test('the next stay counts its days, and during it the day of the stay', () => {
 test('nobody is sent to buy flights before the place is theirs, and what is told of them is shown', () => {
   const page = html([bookingView()])
   expect(page).not.toContain('Give your flight times')
-  expect(page).not.toContain('Check visa and health papers')
+  expect(page).not.toContain('Check visa and health documents')
   expect(html([depositPaidView()])).toContain('By Fri, Oct 24, 2025: 53 days left')
   const told = html([
     depositPaidView({

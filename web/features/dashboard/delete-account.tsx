@@ -12,11 +12,11 @@ import { DownloadData } from './download-data.tsx'
 const GOES = [
   'your account, and with it your dashboard and your founding member’s discount',
   'your booking details, health notes and emergency contact',
-  'your messages, and the texts of our mails to you',
+  'your messages, and the texts of our emails to you',
   'places that you hold and have not paid: others can book them',
 ]
 const STAYS = [
-  'receipts and credit notes, with your name and e-mail address on them',
+  'receipts and credit notes, with your name and email address on them',
   'the payments in our books, with your name',
 ]
 
@@ -125,6 +125,6 @@ function refusalOf(error: Error): { field?: string; notice?: { title: string; te
 
 function farewell(kept: readonly string[]): string {
   return kept.length === 0
-    ? 'Nothing of it is left with us. The mail that confirms it is our last one.'
-    : 'The mail that confirms it says what our books have to keep, and is our last one.'
+    ? 'Nothing of it is left with us. The email that confirms it is our last one.'
+    : 'The email that confirms it says what our books have to keep, and is our last one.'
 }

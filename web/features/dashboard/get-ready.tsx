@@ -71,7 +71,7 @@ function PictureCard(props: { picture: PictureFile; title: string; children: Rea
 function Chapters({ guide, of }: { guide: GuideOutline; of: 'fitness' | 'rest' }) {
   if (!guide.isPosted) return <>Here from {formatDay(guide.postedOn)}. You get it by mail, too.</>
   const chapters = guide.chapters.filter(({ key }) => (key === FITNESS_CHAPTER) === (of === 'fitness'))
-  if (chapters.length === 0) return <>We are still writing it. You get a mail as soon as it is here.</>
+  if (chapters.length === 0) return <>We are still writing it. We’ll email you as soon as it’s here.</>
   return (
     <span className="flex flex-col items-start">
       {chapters.map(({ key, title }) => (

@@ -93,7 +93,7 @@ export function PassOnTask({
         </div>
       }
     >
-      {state === 'asked' && 'We answer by mail as soon as we can. '}
+      {state === 'asked' && 'We answer by email as soon as we can. '}
       {state === 'open' &&
         (offer?.mailed === false
           ? 'Please share the link yourself. '
@@ -132,7 +132,7 @@ function Standing({ booking, offer, onChange }: StandingProps) {
     return (
       <div className="flex flex-col gap-5">
         <Notice live="status" title="We look at it">
-          You asked whether {handOver.name} may come. We answer by mail as soon as we can. Until then the
+          You asked whether {handOver.name} may come. We answer by email as soon as we can. Until then the
           place stays yours.
         </Notice>
         <TakeBack booking={booking} onChange={onChange} />
@@ -206,7 +206,7 @@ function NameForm({
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
-        label="Their e-mail address"
+        label="Their email address"
         name="email"
         type="email"
         inputMode="email"

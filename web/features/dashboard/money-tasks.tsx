@@ -195,8 +195,8 @@ export function IncompleteDepositTask({
       }
       actions={<PayBalance booking={booking} onPaid={onPaid} />}
     >
-      {formatEuros(booking.amountPaid)} has reached us. Without the rest your place is given up then, and what
-      you have paid comes back to you.
+      We’ve received {formatEuros(booking.amountPaid)}. If the rest doesn’t arrive by then, we release your
+      place and refund what you paid.
     </TaskRow>
   )
 }

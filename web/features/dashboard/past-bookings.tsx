@@ -183,9 +183,9 @@ function refundText(payments: readonly BookingPayment[]): string {
   const coming = sum(waiting) - awaited
   const back = sum(payments.filter(({ step }) => step === 'paid_back'))
   return [
-    awaited > 0 && `${formatEuros(awaited)} comes back to you once you have told us the account`,
-    coming > 0 && `${formatEuros(coming)} is on its way back to you`,
-    back > 0 && `${formatEuros(back)} was paid back`,
+    awaited > 0 && `${formatEuros(awaited)} refund waiting for your bank details`,
+    coming > 0 && `${formatEuros(coming)} refund on its way to you`,
+    back > 0 && `${formatEuros(back)} refunded`,
   ]
     .filter((part) => part !== false)
     .join(', ')

@@ -36,7 +36,7 @@ export function AccountTask({
       tone="now"
       icon={<Landmark />}
       when="Waits for you"
-      title={`${formatEuros(awaited.reduce((sum, { amount }) => sum + amount, 0))} comes back to you once you have told us the account`}
+      title={`${formatEuros(awaited.reduce((sum, { amount }) => sum + amount, 0))} refund waiting for your bank details`}
       actions={<TellAccount link={link} of={of} />}
     >
       We send it by bank transfer, to an account that you name.

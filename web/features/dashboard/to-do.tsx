@@ -110,8 +110,8 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
           isTicked={task.isTicked}
           icon={<FileCheck />}
           when={byText(task.by, banjulDay(now))}
-          title="Check visa and health papers"
-          tickLabel="Papers checked"
+          title="Check visa and health documents"
+          tickLabel="Documents checked"
           action={<ChapterLink {...props} chapter="health-and-entry" of="papers" />}
         >
           Some take weeks: ask your country’s travel advice and your doctor. There is a list of what to look
@@ -248,7 +248,7 @@ function ReportedTask({ booking, now }: { booking: Booking; now: Date }) {
           ? 'Your place is kept. '
           : `Your place is kept while the money is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
       {booking.balanceDue === 0 && 'Once it has arrived, everything is paid. '}
-      You get an e-mail as soon as the transfer has arrived and your payment is confirmed.
+      You get an email as soon as the transfer has arrived and your payment is confirmed.
     </TaskRow>
   )
 }

@@ -90,7 +90,7 @@ export function Papers({
 }) {
   const withPaper = payments.filter(({ document }) => document !== null)
   return (
-    <SideCard title="Papers">
+    <SideCard title="Documents">
       <OrderList orders={orders} />
       {withPaper.length > 0 && (
         <div className="border-line not-first:border-t">

@@ -54,12 +54,12 @@ function changeLines(change: PriceChange, { formerGuest }: Booking, today: Calen
     lines.push({
       label: 'Too much of the transfer',
       amount: formatEuros(paid - quote.total),
-      note: 'Comes back once it has arrived',
+      note: 'Refunded once it arrives',
     })
   }
   if (received > quote.total) {
     lines.push({
-      label: isOthers ? 'Goes back' : 'You get back',
+      label: isOthers ? 'Refund' : 'Your refund',
       amount: formatEuros(refund),
       note: refund < received - quote.total ? KEPT : wayBack,
     })

@@ -64,7 +64,7 @@ function Posted({ guide: { retreatDate, chapters, departure } }: { guide: GuideV
         </Button>
       </div>
       {chapters.length === 0 && (
-        <p className="mt-8">It is not written yet. You get it by mail as soon as it is.</p>
+        <p className="mt-8">It isn’t written yet. We’ll email it to you as soon as it is.</p>
       )}
       <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <nav aria-label="Chapters" className="lg:sticky lg:top-6 print:hidden">

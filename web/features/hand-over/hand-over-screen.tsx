@@ -36,8 +36,10 @@ export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }:
   return (
     <div className="page-column py-8 sm:py-12">
       <PageHeading title="A place for you">
-        {place.from ? `${place.from} cannot come, and hands it on to you.` : 'A guest of ours hands it on.'}{' '}
-        Look at everything first: nothing happens before you accept it.
+        {place.from
+          ? `${place.from} can’t make it and would like you to have this place.`
+          : 'One of our guests would like you to have this place.'}{' '}
+        Have a look: nothing happens until you accept.
       </PageHeading>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
         <div className="min-w-0 max-lg:order-2">
@@ -86,7 +88,7 @@ function PlaceCard({ place }: { place: HandOverView }) {
       <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
         {cost === 0
           ? 'Taking it over costs nothing more.'
-          : `Handing it on costs ${formatEuros(cost)}, which we ask for apart from that.`}{' '}
+          : `There’s also a ${formatEuros(cost)} charge for the change, which we’ll ask for separately.`}{' '}
         You can accept until {formatDay(place.acceptBy)}.
       </p>
     </Card>
@@ -101,8 +103,8 @@ function SignUp({ token }: { token: string }) {
     <Card as="section">
       <h2 className="mb-3 text-2xl">To take it over</h2>
       <p className="mb-5">
-        Sign up or sign in, with an address of your own. Then tell us who comes, and accept. You come back
-        here by itself.
+        Sign up or sign in with your own email address, fill in your details and accept. We’ll bring you back
+        here.
       </p>
       <RoutedButtonLink to="/auth" size="lg">
         Sign up or sign in
@@ -130,7 +132,7 @@ function LinkGone() {
         <h1 className="mb-3 text-3xl">This link opens nothing any more</h1>
         <p className="mb-6">
           The place may have been taken over already, the offer may have been taken back, or its day has
-          passed. Ask whoever sent you the link for a new one.
+          passed. Ask the person who sent you the link for a new one.
         </p>
         <RoutedButtonLink to="/" variant="secondary">
           Back to Homepage

@@ -46,7 +46,7 @@ export function PlaceOrder({
         body: { ...traveller, termsVersion: order.version },
       }),
     onSuccess: () => {
-      toasts.show({ title: 'The place is yours', description: 'We have sent you a mail with everything.' })
+      toasts.show({ title: 'The place is yours', description: 'We’ve emailed you everything.' })
       void navigate('/dashboard')
     },
     onError: (error) => {

@@ -27,12 +27,12 @@ import { usePaymentChoice } from './use-payment-choice.ts'
 import { useTransferReport } from './use-transfer-report.ts'
 
 const WHEN_PAID = {
-  deposit: 'With the deposit paid, this is what comes back.',
-  full: 'With everything paid, this is what comes back.',
-  balance: 'With the balance paid, this is what comes back.',
+  deposit: 'What we refund if you pay the deposit.',
+  full: 'What we refund if you pay in full.',
+  balance: 'What we refund once the balance is paid.',
 }
 
-const WHEN_PART = 'With this part paid, this is what comes back.'
+const WHEN_PART = 'What we refund once this part is paid.'
 
 /** What cancelling gives back once the chosen payment is made. */
 function OptionRefundSteps({

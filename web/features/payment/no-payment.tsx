@@ -43,9 +43,8 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
       }
     >
       <p>
-        The time to pay for {date} is over, and your place went back to the others.{' '}
-        {booking.amountPaid > 0 ? 'What you had paid comes back to you.' : 'Nothing was charged.'}{' '}
-        {freeText(offer)}
+        Your time to pay for {date} ran out, so we released your place.{' '}
+        {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'Nothing was charged.'} {freeText(offer)}
       </p>
       <p className="mt-1 text-sm">{stayText(booking)}</p>
     </StatePage>
@@ -117,7 +116,7 @@ export function NotYoursPage({ email }: { email: string }) {
     <StatePage title="This booking is not in your account" actions={<Dashboard main />}>
       <p>
         You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
-        If you booked without an account, open our mail on this device and press “Pay for my place” in it.
+        If you booked without an account, open our email on this device and press “Pay for my place” in it.
       </p>
     </StatePage>
   )

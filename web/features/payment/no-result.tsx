@@ -108,9 +108,9 @@ export function PaidTooLatePage({ amount, booking }: { amount: number; booking: 
       }
     >
       <p>
-        {formatEuros(amount)} reached us after your place on {booking.selectedDate ?? 'the retreat'} was free
-        again, and somebody else has taken it. You get all of it back on your card. We have sent you a mail
-        about it.
+        Your {formatEuros(amount)} arrived after we’d released your place on{' '}
+        {booking.selectedDate ?? 'the retreat'}, and it’s now taken. We’re refunding all of it the way you
+        paid; see our email.
       </p>
     </StatePage>
   )

@@ -131,8 +131,8 @@ export function OrderScreen({
 /** Whom the operator has booked on the telephone may have left no address. */
 function copyText(isGuest: boolean, firstName: string): string {
   return isGuest
-    ? 'We mail you a copy of exactly this page.'
-    : `A copy of exactly this page goes to ${firstName}’s e-mail address, if we have it.`
+    ? 'We email you a copy of exactly this page.'
+    : `A copy of exactly this page goes to ${firstName}’s email address, if we have it.`
 }
 
 /** The stay over the evening's picture. */

@@ -160,7 +160,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     return (
       <StatePage title="Your payment came too late">
         <p>
-          {formatEuros(card.amount)} for {stay} could not be taken any more. All of it goes back to{' '}
+          We couldn’t accept {formatEuros(card.amount)} for {stay}. We’ll refund all of it to{' '}
           {wayBackOf(card.method)}.
         </p>
       </StatePage>

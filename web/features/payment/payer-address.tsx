@@ -42,7 +42,7 @@ export function PayerAddressField({
       type="email"
       inputMode="email"
       autoComplete="email"
-      hint={`Your own e-mail address. ${firstName} gets a receipt too, and your address is used for nothing else.`}
+      hint={`Your own email address. ${firstName} gets a receipt too, and your address is used for nothing else.`}
       error={asked ? (address.problem ?? undefined) : undefined}
       disabled={disabled}
       value={address.typed}

@@ -158,7 +158,7 @@ function sums(lead: Booking, moved: { difference: number; refund: number } | nul
     { label: 'Received', amount: inFull(lead.amountPaid) },
     { label: 'Difference', amount: moved ? signed(moved.difference) : inFull(0) },
     ...(moved && moved.refund > 0
-      ? [{ label: 'Goes back, by the cancellation terms', amount: inFull(moved.refund) }]
+      ? [{ label: 'Refund, by the cancellation terms', amount: inFull(moved.refund) }]
       : []),
     { label: 'Still due', amount: inFull(dueAfter ?? lead.balanceDue), isResult: true },
   ]

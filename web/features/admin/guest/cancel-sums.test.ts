@@ -13,10 +13,10 @@ test('what stays and what goes back add up to what was received', () => {
   expect(said({ amountPaid: 950, payments: [] }, 750)).toEqual([
     'Received €950.00',
     'Stays with you −€200.00',
-    'Goes back €750.00',
+    'Refund €750.00',
   ])
-  expect(said({ amountPaid: 0, payments: [] }, 0)).toEqual(['Received €0.00', 'Goes back €0.00'])
-  expect(said({ amountPaid: 950, payments: [] }, null)).toEqual(['Received €950.00', 'Goes back …'])
+  expect(said({ amountPaid: 0, payments: [] }, 0)).toEqual(['Received €0.00', 'Refund €0.00'])
+  expect(said({ amountPaid: 950, payments: [] }, null)).toEqual(['Received €950.00', 'Refund …'])
 })
 
 test('what is listed to go back already does not stay, and counts in what goes back in all', () => {

@@ -30,7 +30,7 @@ export function cancelSums(
             isResult: true,
           },
         ]
-      : [{ label: 'Goes back', amount: amountOf(back), isResult: true }]),
+      : [{ label: 'Refund', amount: amountOf(back), isResult: true }]),
   ]
 }
 

@@ -37,7 +37,7 @@ function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
   const count = orders.length + documents.length
   if (count === 0 && waiting === null) return null
   return (
-    <FoldingSection title="Papers" fact={count === 0 ? 'none yet' : count} folded>
+    <FoldingSection title="Documents" fact={count === 0 ? 'none yet' : count} folded>
       <ul className={`figures ${sheetStyle}`}>
         {waiting !== null && <li className={`${rowStyle} bg-amber-soft`}>{waiting}</li>}
         {orders.map(({ id, version, orderedAt, orderedBy, total }) => (
@@ -168,7 +168,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
           <GuestActions lead={lead} payLink={page.payLink} onNote={writeNote} />
           {isErased(lead) && (
             <Notice tone="info" title="This guest’s data was erased">
-              Stay, price, ledger and papers stay for the books.
+              Stay, price, ledger and documents stay for the books.
             </Notice>
           )}
         </div>

@@ -92,7 +92,7 @@ test.each([
 
 test.each([
   ['refunded', 'Refunded by card', false],
-  ['initiated', 'On its way back by card', false],
+  ['initiated', 'Refund on its way by card', false],
   ['failed', 'Refund manually: the card provider refused it', false],
   ['rejected', 'Would have been refunded by card', true],
 ] as const)('money back that is %s', (state, title, struck) => {

@@ -157,7 +157,7 @@ function refundEvent({ method, state, amount, createdAt, settledAt, reason, reas
     case 'initiated':
     case 'reported':
       return {
-        title: isCheckoutMethod(method) ? `On its way back by ${way}` : `To pay back by ${way}`,
+        title: isCheckoutMethod(method) ? `Refund on its way by ${way}` : `To refund by ${way}`,
         detail: `Since ${deskTime(createdAt)}${because}`,
         amount: back,
         struck: false,

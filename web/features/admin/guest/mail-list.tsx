@@ -27,7 +27,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
   const newest = lines[0]
   return (
     <FoldingSection
-      title="Mails and messages"
+      title="Emails and messages"
       fact={newest ? `last: ${deskDay(newest.at)}` : 'none yet'}
       folded
     >

@@ -32,7 +32,7 @@ export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
 export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
   if (handOvers.length === 0) return null
   return (
-    <FoldingSection title="Handed on" fact={HAND_OVER_FACTS[handOvers[0]?.state ?? 'lapsed']}>
+    <FoldingSection title="Passed on" fact={HAND_OVER_FACTS[handOvers[0]?.state ?? 'lapsed']}>
       <div className={sheetStyle}>
         {handOvers.map((handOver) => (
           <div key={handOver.id} className={rowStyle}>

@@ -174,7 +174,7 @@ export function EnterPaymentForm({
             replace
             className="inline-flex min-h-11 items-center font-semibold text-teal-deep underline-offset-4 hover:underline"
           >
-            Give money back
+            Refund money
           </Link>
         )}
       </div>

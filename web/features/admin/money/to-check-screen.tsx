@@ -59,7 +59,7 @@ export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | n
           <div className="flex flex-col gap-5">
             <RefundGroup rows={rows} />
             {refunds.length === 0 && (
-              <EmptyState icon={<CircleCheck />} title="Nothing to pay back">
+              <EmptyState icon={<CircleCheck />} title="Nothing to refund">
                 Refunds by transfer appear here.
               </EmptyState>
             )}
