@@ -5,7 +5,13 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
-import type { GuideOutline, OrdersByBooking, PaymentsByBooking, RefundsByBooking } from './dashboard-page.ts'
+import type {
+  ChangesByBooking,
+  GuideOutline,
+  OrdersByBooking,
+  PaymentsByBooking,
+  RefundsByBooking,
+} from './dashboard-page.ts'
 import { DecidedChange } from './change-task.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
@@ -60,9 +66,10 @@ function html(
   guides: GuideOutline[] = [],
   orders: OrdersByBooking = {},
   handedOn: readonly HandedOn[] = [],
+  changes: ChangesByBooking = {},
 ) {
   const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
-  const rest = { complaints: {}, changes: {}, offers: {}, handedOn }
+  const rest = { complaints: {}, changes, offers: {}, handedOn }
   const own = bookings && { bookings, payments, orders, refunds, guides, lastDays, ...rest }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.
@@ -355,30 +362,53 @@ test('nobody is sent to buy flights before the place is theirs, and what is told
   expect(told).toContain('Fri, Nov 7, 2025, 18:40')
 })
 
+const CHANGE: GuestChange = {
+  id: '1',
+  kind: 'terms',
+  from: { label: 'Oct 31–Nov 7, 2025', startsOn: '2025-10-31', endsOn: '2025-11-07' },
+  to: null,
+  words: 'Another lodge.',
+  rise: 50,
+  riseReason: 'The tax rises.',
+  chooseBy: '2025-09-08',
+  announcedAt: '2025-09-01T09:00:00.000Z',
+  state: 'accepted',
+  silenceAccepts: true,
+  risePercent: 5.27,
+  answeredAt: '2025-09-02T09:00:00.000Z',
+  decidedByFormerGuest: true,
+  back: 0,
+  backToFormerGuest: 0,
+  backIfArrives: 0,
+}
+
 test('a change that a previous guest has accepted is part of the place, and no answer of this guest', () => {
-  const change: GuestChange = {
-    id: '1',
-    kind: 'terms',
-    from: { label: 'Oct 31–Nov 7, 2025', startsOn: '2025-10-31', endsOn: '2025-11-07' },
-    to: null,
-    words: 'Another lodge.',
-    rise: 50,
-    riseReason: 'The tax rises.',
-    chooseBy: '2025-09-08',
-    announcedAt: '2025-09-01T09:00:00.000Z',
-    state: 'accepted',
-    silenceAccepts: true,
-    risePercent: 5.27,
-    answeredAt: '2025-09-02T09:00:00.000Z',
-    decidedByFormerGuest: true,
-    back: 0,
-    backToFormerGuest: 0,
-    backIfArrives: 0,
-  }
-  const page = renderScreen(<DecidedChange change={change} />)
+  const page = renderScreen(<DecidedChange change={CHANGE} />)
   expect(page).toContain('We changed this retreat before you took over the place')
   expect(page).toContain('Your price includes €50 for it.')
   expect(page).not.toMatch(/You have accepted|you agreed to/)
-  const own = renderScreen(<DecidedChange change={{ ...change, decidedByFormerGuest: false }} />)
+  const own = renderScreen(<DecidedChange change={{ ...CHANGE, decidedByFormerGuest: false }} />)
   expect(own).toContain('You have accepted a change')
+})
+
+test('while other days wait for an answer nothing leads to a payment, and a transfer that was sent can be reported', () => {
+  const move: GuestChange = {
+    ...CHANGE,
+    kind: 'days',
+    to: { label: 'Nov 1–8, 2025', startsOn: '2025-11-01', endsOn: '2025-11-08' },
+    state: 'asked',
+    answeredAt: null,
+    decidedByFormerGuest: false,
+  }
+  const shown = (booking: Booking) =>
+    html([booking], '2025-09-01T10:30:00Z', {}, {}, [], {}, [], { [booking.id]: [move] })
+  const page = shown(depositPaidView({ order: ORDER }))
+  expect(page).toContain('Choose your dates first')
+  expect(page).toContain('Completed balance payment')
+  expect(page).not.toMatch(/Pay the balance|Let somebody else pay|href="\/payment/)
+  expect(shown(bookingView({ order: ORDER }))).not.toContain('href="/payment')
+  const reported = { order: ORDER, amountReported: 200, balanceDue: 930 }
+  expect(shown(bookingView(reported))).not.toContain('Pay by card instead')
+  // Accepted since the page was read: the booking says so before the list does.
+  expect(shown(depositPaidView({ order: ORDER, startsOn: '2025-11-01' }))).toContain('Pay the balance')
 })

@@ -167,6 +167,27 @@ function dueText(dueOn: string, today: string): string {
   return `By ${formatDay(dueOn)}: ${daysLeft(dueOn, today)}`
 }
 
+/** Other days wait for the guest's answer, and nothing is ordered or paid before. A transfer that was sent can be reported. */
+export function ChooseBeforePayingTask({
+  booking,
+  onPaid,
+}: {
+  booking: Booking
+  onPaid: (booking: Booking) => void
+}) {
+  return (
+    <TaskRow
+      tone="waiting"
+      icon={<CreditCard />}
+      when="After you choose"
+      title={`${formatEuros(booking.balanceDue)} left to pay`}
+      actions={booking.paymentStatus !== 'pending' && <ReportBalance booking={booking} onReported={onPaid} />}
+    >
+      Choose your dates first. If you accept the new dates, you can pay afterwards.
+    </TaskRow>
+  )
+}
+
 /** A part of the deposit is there, and the place is held for the rest of it only so long. */
 export function IncompleteDepositTask({
   booking,

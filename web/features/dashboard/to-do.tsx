@@ -25,6 +25,7 @@ import { JourneyDialog } from './journey-dialog.tsx'
 import {
   BalanceTask,
   ChangedOrderTask,
+  ChooseBeforePayingTask,
   DisputedTask,
   IncompleteDepositTask,
   PaidTask,
@@ -81,13 +82,20 @@ export function ToDo(props: ToDoProps) {
   )
 }
 
+/** Whether other days wait for the guest's answer. The list of changes is as old as the page, and the booking is not. */
+function hasDatesToChoose({ booking, changes }: ToDoProps): boolean {
+  return changes.some(({ state, to }) => state === 'asked' && to !== null && to.startsOn !== booking.startsOn)
+}
+
 function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
   const { booking, now, onChange } = props
+  const isChoosing = hasDatesToChoose(props)
   switch (task.kind) {
     case 'deposit':
     case 'balance':
-      if (task.state === 'checking') return <ReportedTask booking={booking} now={now} />
+      if (task.state === 'checking') return <ReportedTask {...{ booking, now, isChoosing }} />
       if (task.state === 'done') return <PaidTask booking={booking} />
+      if (isChoosing) return <ChooseBeforePayingTask booking={booking} onPaid={onChange} />
       if (task.kind === 'balance') return <BalanceTask booking={booking} now={now} onPaid={onChange} />
       return booking.paymentStatus === 'pending' ? (
         <UnpaidTask booking={booking} now={now} note={props.pendingNote} />
@@ -95,7 +103,7 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
         <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
       )
     case 'order':
-      return <ChangedOrderTask booking={booking} />
+      return isChoosing ? null : <ChangedOrderTask booking={booking} />
     case 'dispute':
       return <DisputedTask booking={booking} />
     case 'journey':
@@ -216,7 +224,16 @@ function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) 
 }
 
 /** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
-function ReportedTask({ booking, now }: { booking: Booking; now: Date }) {
+function ReportedTask({
+  booking,
+  now,
+  isChoosing,
+}: {
+  booking: Booking
+  now: Date
+  /** Other days wait for the guest's answer: until then nothing can be paid by card. */
+  isChoosing: boolean
+}) {
   // A report keeps the place past its hold only of a guest who is known (decision 0055).
   const heldUntil = booking.holdExpiresAt
   return (
@@ -228,7 +245,7 @@ function ReportedTask({ booking, now }: { booking: Booking; now: Date }) {
       actions={
         <div className="flex flex-wrap items-start gap-3">
           {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}
-          {mayPayInstead(booking, now) && (
+          {!isChoosing && mayPayInstead(booking, now) && (
             <RoutedButtonLink to={`${paymentPath(booking)}&instead=card`} variant="secondary" size="sm">
               Pay by card instead
               <span className="sr-only"> for {booking.selectedDate}</span>
