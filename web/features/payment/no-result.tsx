@@ -89,8 +89,8 @@ export function PaidUnreadPage({ amount, method }: { amount: number; method: Che
       }
     >
       <p>
-        {formatEuros(amount)} by {METHOD_NAMES[method]} has arrived. Confirmation and receipt are on their way
-        to you by e-mail.
+        {formatEuros(amount)} by {METHOD_NAMES[method]} has arrived. We’re emailing you the confirmation and
+        the receipt.
       </p>
     </StatePage>
   )

@@ -141,17 +141,18 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />
   const { booking, card } = outcome.told
-  const stay = `${booking.firstName}, ${booking.selectedDate ?? 'the retreat'}`
+  const name = booking.firstName ?? 'the guest'
+  const stay = `${name}, ${booking.selectedDate ?? 'the retreat'},`
   if (card === null) {
     return (
       <StatePage
-        title="Thank you, we look for your transfer"
+        title="Thank you, we’re looking out for your transfer"
         notice={<Left booking={booking} />}
         actions={booking.balanceDue > 0 ? <PayRest token={token} /> : <PayInstead token={token} />}
       >
         <p>
-          {formatEuros(booking.amountReported)} for {stay} is on its way. The place is kept while the money
-          travels. Once it has arrived the guest gets a mail, and you the receipt where you gave an address.
+          {formatEuros(booking.amountReported)} for {stay} is on its way, and we’re holding the place. When it
+          arrives, we’ll email {name}, and send you a receipt if you gave us an address.
         </p>
       </StatePage>
     )
@@ -190,8 +191,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       actions={booking.balanceDue > 0 && <PayRest token={token} />}
     >
       <p>
-        {formatEuros(card.amount)} by {METHOD_NAMES[card.method]} for {stay} has arrived. The receipt goes to
-        the guest by e-mail, and to you where you gave an address.
+        {formatEuros(card.amount)} by {METHOD_NAMES[card.method]} for {stay} has arrived. We’re emailing the
+        receipt to {name}, and to you if you gave us an address.
       </p>
     </StatePage>
   )
