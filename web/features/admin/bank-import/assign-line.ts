@@ -40,21 +40,24 @@ export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
     onSuccess: async (assigned) => {
       entryStore.groupUndo(assigned.shares.map(({ paymentId }) => paymentId))
       await queries.invalidateQueries()
-      toasts.show({ title: 'Recorded', description: assignedText(assigned) })
+      // The bar with Undo names the amount and the guest already.
+      const description = assignedText(assigned)
+      if (description !== '') toasts.show({ title: 'Recorded', description })
       onAssigned?.(assigned)
     },
     onError: () => void queries.invalidateQueries(),
   })
 }
 
-/** "€900 recorded for Zoë Peeters.", with what else there is to know. */
-export function assignedText({ known, shares }: AssignedLine): string {
-  const names = shares.map(({ name, amount }) => `${formatEuros(amount)} for ${name}`).join(', ')
-  if (known) return `This line was recorded before: ${names}.`
+/** What there is to know of a recorded line beside its amount and its guest; empty where there is nothing. */
+function assignedText({ known, shares }: AssignedLine): string {
+  if (known) {
+    const names = shares.map(({ name, amount }) => `${formatEuros(amount)} for ${name}`).join(', ')
+    return `This line was recorded before: ${names}.`
+  }
   const back = shares.filter((share) => share.back > 0)
   const entered = shares.filter(({ outcome }) => outcome === 'already_entered')
   return [
-    `Recorded: ${names}.`,
     ...back.map(
       (share) =>
         `${formatEuros(share.back)} for ${share.name} is listed to refund: it’s more than the price.`,

@@ -164,7 +164,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
               )}
               {isGone && (
                 <p className="flex min-h-11 items-center">
-                  <DoneMark />
+                  <DoneMark>Done</DoneMark>
                 </p>
               )}
               {buttons}
