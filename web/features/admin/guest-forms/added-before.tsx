@@ -21,7 +21,8 @@ export function AddedBefore({
         <div className="mt-3 flex flex-wrap gap-2">
           {problem.problem?.guests?.map(({ leadId, name }) => (
             <RoutedButtonLink key={leadId} to={`/admin/guests/${leadId}`} variant="secondary" size="sm">
-              Open {name}’s booking
+              Open this booking
+              <span className="sr-only"> of {name}</span>
             </RoutedButtonLink>
           ))}
           <Button variant="quiet" size="sm" busy={busy} onClick={onAdd}>

@@ -43,7 +43,9 @@ export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
       <DeskHead title="Money">
         <RoutedButtonLink to="/admin/money/enter" variant="secondary" size="sm">
           <Plus aria-hidden className="size-5" />
-          Record<span className="max-sm:sr-only"> a payment</span>
+          <span>
+            Record<span className="max-sm:sr-only"> a payment</span>
+          </span>
           <KeyHint keys="P" />
         </RoutedButtonLink>
       </DeskHead>
