@@ -410,5 +410,5 @@ test('while other days wait for an answer nothing leads to a payment, and a tran
   const reported = { order: ORDER, amountReported: 200, balanceDue: 930 }
   expect(shown(bookingView(reported))).not.toContain('Pay by card instead')
   // Accepted since the page was read: the booking says so before the list does.
-  expect(shown(depositPaidView({ order: ORDER, startsOn: '2025-11-01' }))).toContain('Pay the balance')
+  expect(shown(depositPaidView({ order: ORDER, selectedDate: 'Nov 1–8, 2025' }))).toContain('Pay the balance')
 })

@@ -198,7 +198,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   )
 }
 
-function Left({ booking: { balanceDue, quote } }: { booking: PayLinkView }) {
+function Left({ booking: { balanceDue, amountReported, quote } }: { booking: PayLinkView }) {
+  if (balanceDue <= 0 && amountReported > 0) return <Notice title="Once it arrives, everything is paid" />
   if (balanceDue <= 0) return <Notice tone="success" title="Nothing is left to pay" />
   return (
     <Notice title={`${formatEuros(balanceDue)} left to pay`}>
