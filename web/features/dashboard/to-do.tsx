@@ -84,7 +84,9 @@ export function ToDo(props: ToDoProps) {
 
 /** Whether other days wait for the guest's answer. The list of changes is as old as the page, and the booking is not. */
 function hasDatesToChoose({ booking, changes }: ToDoProps): boolean {
-  return changes.some(({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate)
+  return changes.some(
+    ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,
+  )
 }
 
 function Task({ task, ...props }: ToDoProps & { task: TripTask }) {

@@ -82,7 +82,7 @@ export function UndoBar() {
     <aside
       ref={bar}
       aria-label="Just entered"
-      className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-0 lg:left-56 lg:pb-6 print:hidden"
+      className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-0 lg:left-56 lg:pb-2 print:hidden"
     >
       {late && <TooLate entry={late} />}
       {unheard.map((entry) => (
