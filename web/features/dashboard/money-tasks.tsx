@@ -119,16 +119,14 @@ export function ReleasedTask() {
   )
 }
 
-/** What is left to pay, and until when. */
-export function BalanceTask({
-  booking,
-  now,
-  onPaid,
-}: {
+interface BalanceProps {
   booking: Booking
   now: Date
   onPaid: (booking: Booking) => void
-}) {
+}
+
+/** What is left to pay, and until when. */
+export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
   const today = banjulDay(now)
   const next = nextDueInEuros(booking.paymentPlan, today)
   const dueOn = balanceDay(booking, today)
@@ -168,13 +166,7 @@ function dueText(dueOn: string, today: string): string {
 }
 
 /** Other days wait for the guest's answer, and nothing is ordered or paid before. A transfer that was sent can be reported. */
-export function ChooseBeforePayingTask({
-  booking,
-  onPaid,
-}: {
-  booking: Booking
-  onPaid: (booking: Booking) => void
-}) {
+export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, 'now'>) {
   return (
     <TaskRow
       tone="waiting"
@@ -189,15 +181,7 @@ export function ChooseBeforePayingTask({
 }
 
 /** A part of the deposit is there, and the place is held for the rest of it only so long. */
-export function IncompleteDepositTask({
-  booking,
-  now,
-  onPaid,
-}: {
-  booking: Booking
-  now: Date
-  onPaid: (booking: Booking) => void
-}) {
+export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
     <TaskRow

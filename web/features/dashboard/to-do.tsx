@@ -95,7 +95,7 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
   switch (task.kind) {
     case 'deposit':
     case 'balance':
-      if (task.state === 'checking') return <ReportedTask {...{ booking, now, isChoosing }} />
+      if (task.state === 'checking') return <ReportedTask {...props} />
       if (task.state === 'done') return <PaidTask booking={booking} />
       if (isChoosing) return <ChooseBeforePayingTask booking={booking} onPaid={onChange} />
       if (task.kind === 'balance') return <BalanceTask booking={booking} now={now} onPaid={onChange} />
@@ -226,16 +226,8 @@ function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) 
 }
 
 /** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
-function ReportedTask({
-  booking,
-  now,
-  isChoosing,
-}: {
-  booking: Booking
-  now: Date
-  /** Other days wait for the guest's answer: until then nothing can be paid by card. */
-  isChoosing: boolean
-}) {
+function ReportedTask(props: ToDoProps) {
+  const { booking, now } = props
   // A report keeps the place past its hold only of a guest who is known (decision 0055).
   const heldUntil = booking.holdExpiresAt
   return (
@@ -247,7 +239,7 @@ function ReportedTask({
       actions={
         <div className="flex flex-wrap items-start gap-3">
           {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}
-          {!isChoosing && mayPayInstead(booking, now) && (
+          {!hasDatesToChoose(props) && mayPayInstead(booking, now) && (
             <RoutedButtonLink to={`${paymentPath(booking)}&instead=card`} variant="secondary" size="sm">
               Pay by card instead
               <span className="sr-only"> for {booking.selectedDate}</span>
