@@ -83,7 +83,7 @@ test('everything of a guest on a laptop: edited, written to, sent again, opened,
   await page.goto(`/admin/guests/${lead.id}`)
   await expectAccessible(page)
   await page.keyboard.press('e')
-  await page.getByLabel('Email').fill('awa.new@example.com')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('awa.new@example.com')
   await page.getByLabel('Lands at').fill('18:40')
   await page.getByRole('button', { name: 'Open to edit' }).click()
   await page.getByLabel('Emergency contact').fill('Binta Jallow')

@@ -27,7 +27,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
 
   await page.context().clearCookies()
   await page.goto(path)
-  await expect(page.getByText('Awa cannot come')).toBeVisible()
+  await expect(page.getByText('Awa can’t make it')).toBeVisible()
   await expect(page.getByText('Still to pay, by you')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign up or sign in' })).toBeVisible()
   await page.request.post('/api/auth/register', { data: { ...ACCOUNT, email: 'bo@example.com' } })

@@ -55,7 +55,7 @@ test('the form says for each date until when what comes back, and draws it for t
     .poll(async () => (await stepsIn(section)).map((step) => step.split(' | ')[0]))
     .toEqual(['€950 back', '€750 back', '€375 back', '€0 back'])
   await page.getByRole('radio', { name: 'Private', exact: false }).first().check()
-  await expect(section).toContainText('pay all €1,130')
+  await expect(section).toContainText('pay €1,130 in full')
   await expect(section).toContainText('With the deposit of €200 alone: Cancel by')
   await expect(section).not.toContainText('before the start')
   await expectAccessible(page)
