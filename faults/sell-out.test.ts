@@ -20,11 +20,13 @@ const PATIENCE = { timeout: 240_000, interval: 500 }
 async function sellOut(site: TestSite, servers: readonly Server[]): Promise<Promised[]> {
   const form = (buyer: number) =>
     kiterForm({ email: `buyer${buyer}@example.com`, selectedDate: site.retreats[0] })
+  site.expectOutage(true)
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) =>
       press(site.newVisitor(servers[buyer % servers.length]), form(buyer)),
     ),
   )
+  site.expectOutage(false)
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   expect({ booked: count(201), refused: count(409) }).toEqual({ booked: PLACES, refused: BUYERS - PLACES })
   return answers.filter(({ status }) => status === 201).map(({ body }) => booked(body.lead.id))
