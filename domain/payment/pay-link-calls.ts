@@ -46,6 +46,8 @@ const payerEmail = z.optional(emailSchema)
 /** What came of a payment by the link. */
 const payLinkOutcomeSchema = z.object({
   booking: payLinkViewSchema,
+  /** While it is there nothing more can be paid. */
+  move: z.optional(openMoveSchema),
   /** What the hosted page took, in euros, that was asked about; null where none was. */
   card: z.nullable(
     z.object({

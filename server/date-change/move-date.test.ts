@@ -366,6 +366,16 @@ test.each([
   expect(await bookingOf({ visitor, lead })).toMatchObject({ order: null, amountPaid: 0 })
 })
 
+test('a reported transfer by the pay link offers no card while its guest still chooses', async () => {
+  const { body: own } = await bram.visitor.get<{ payLink: string }>(`/api/pay-link/${bram.lead.id}`)
+  const link = `/api${new URL(own.payLink).pathname}`
+  await app.newVisitor().post(`${link}/transfer`, { paymentType: 'balance', amount: 750 })
+  const told = () => app.newVisitor().get<{ move?: OpenMove }>(`${link}/outcome`)
+  expect((await told()).body).not.toHaveProperty('move')
+  await move()
+  expect((await told()).body.move).toEqual({ kind: 'days', from: DATE, to: MOVED })
+})
+
 test('who takes over a place reads which other days can be chosen', async () => {
   await move({ words: 'The flight moved.' })
   const record = await loadBooking(app.db, awa.lead.id)

@@ -6,6 +6,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { openMoveOf } from '#server/store/date-change-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { findCheckout, type CheckoutRow } from './checkout-record.ts'
 import { settleCheckout } from './settle-checkout.ts'
@@ -27,15 +28,17 @@ export async function payLinkOutcome(
   record: BookingRecord,
   sessionId: string | undefined,
 ): Promise<PayLinkOutcome> {
+  const move = await openMoveOf(deps.db, record)
   if (sessionId === undefined) {
     if (reportedCents(record.payments) === 0) throw new Problem('not-found')
-    return { booking: presentByPayLink(record), card: null }
+    return { booking: presentByPayLink(record), ...(move && { move }), card: null }
   }
   const opened = await findCheckout(deps.db, sessionId)
   if (!opened || !isTold(opened, record, deps.clock.now())) throw new Problem('not-found')
   const checkout = (await settleCheckout(deps, sessionId)) ?? opened
   return {
     booking: presentByPayLink((await loadBooking(deps.db, record.booking.id)) ?? record),
+    ...(move && { move }),
     card: {
       paid: checkout.state === 'settled',
       returned: checkout.state === 'refunded',

@@ -106,6 +106,16 @@ function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: Open
   )
 }
 
+/** After a payment: what is left can be paid once the guest has chosen. */
+function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
+  const name = booking.firstName ?? 'Your guest'
+  return (
+    <Notice title={`${name} chooses the dates first`}>
+      {moveNews(move)} Nothing more can be paid until {name} has chosen on the dashboard.
+    </Notice>
+  )
+}
+
 /** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */
 function LinkGonePage() {
   return (
@@ -140,15 +150,15 @@ export interface PayLinkPaidPage {
 export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />
-  const { booking, card } = outcome.told
+  const { booking, card, move } = outcome.told
   const name = booking.firstName ?? 'the guest'
   const stay = `${name}, ${booking.selectedDate ?? 'the retreat'},`
   if (card === null) {
     return (
       <StatePage
         title="Thank you, we’re looking out for your transfer"
-        notice={<Left booking={booking} />}
-        actions={booking.balanceDue > 0 ? <PayRest token={token} /> : <PayInstead token={token} />}
+        notice={<Left booking={booking} move={move} />}
+        actions={!move && (booking.balanceDue > 0 ? <PayRest token={token} /> : <PayInstead token={token} />)}
       >
         <p>
           {formatEuros(booking.amountReported)} for {stay} is on its way, and we’re holding the place. When it
@@ -171,10 +181,13 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
     return (
       <StatePage
         title="Payment Not Completed"
+        notice={move && <WaitsForGuest booking={booking} move={move} />}
         actions={
-          <RoutedButtonLink to={`/pay/${token}`} size="lg" wide>
-            Back to payment
-          </RoutedButtonLink>
+          !move && (
+            <RoutedButtonLink to={`/pay/${token}`} size="lg" wide>
+              Back to payment
+            </RoutedButtonLink>
+          )
         }
       >
         <p>
@@ -187,8 +200,8 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   return (
     <StatePage
       title="Thank you, it is paid"
-      notice={<Left booking={booking} />}
-      actions={booking.balanceDue > 0 && <PayRest token={token} />}
+      notice={<Left booking={booking} move={move} />}
+      actions={!move && booking.balanceDue > 0 && <PayRest token={token} />}
     >
       <p>
         {formatEuros(card.amount)} by {METHOD_NAMES[card.method]} for {stay} has arrived. We’re emailing the
@@ -198,7 +211,9 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   )
 }
 
-function Left({ booking: { balanceDue, amountReported, quote } }: { booking: PayLinkView }) {
+function Left({ booking, move }: { booking: PayLinkView; move: OpenMove | undefined }) {
+  if (move) return <WaitsForGuest booking={booking} move={move} />
+  const { balanceDue, amountReported, quote } = booking
   if (balanceDue <= 0 && amountReported > 0) return <Notice title="Once it arrives, everything is paid" />
   if (balanceDue <= 0) return <Notice tone="success" title="Nothing is left to pay" />
   return (

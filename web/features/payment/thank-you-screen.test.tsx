@@ -34,12 +34,22 @@ function html(booking: Booking) {
   return renderScreen(
     <ThankYouScreen
       trips={[trip]}
-      texts={{ title: 'Thank you', lead: '', nextTitle: 'What happens next', steps, helpText: '' }}
+      texts={{ title: 'Thank you', lead: 'We’re holding your place.', nextTitle: 'What happens next', steps, helpText: '' }}
       trip={TRIP_TEXTS}
       chat={{ app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' }}
     />,
   )
 }
+
+test('a place that is held only for a time is not said to be held while the transfer is on its way', () => {
+  const reported = { status: 'booking_submitted', amountPaid: 0, amountReported: 200 } as const
+  const known = html(depositPaidView(reported))
+  expect(known).toContain('We’re holding your place.')
+  expect(known).not.toContain('only until')
+  const unknown = html(depositPaidView({ ...reported, holdExpiresAt: '2025-09-03T09:00:00.000Z' }))
+  expect(unknown).toContain('only until')
+  expect(unknown).not.toContain('We’re holding your place.')
+})
 
 test('flights wait for a transfer only where nothing else has confirmed the place', () => {
   const waiting = html(depositPaidView({ status: 'booking_submitted', amountPaid: 0, amountReported: 200 }))

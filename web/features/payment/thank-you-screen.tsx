@@ -57,18 +57,20 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
         }
         title={booking.firstName ? `${texts.title}, ${booking.firstName}` : texts.title}
         lead={
-          <>
-            {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
-            {booking.holdExpiresAt !== null && (
-              <span className="mt-3 block">
-                {isMailed
-                  ? 'Please confirm your email address with the link in our email.'
-                  : 'Please confirm your email address: your dashboard emails you the link.'}{' '}
-                Until you do, we hold your place only until{' '}
-                <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
-              </span>
-            )}
-          </>
+          booking.holdExpiresAt === null ? (
+            <>
+              {texts.lead} <span className="whitespace-nowrap">{booking.selectedDate}</span>
+            </>
+          ) : (
+            <>
+              {isMailed
+                ? 'Please confirm your email address with the link in our email.'
+                : 'Please confirm your email address: your dashboard emails you the link.'}{' '}
+              Until you do, we hold your place on{' '}
+              <span className="whitespace-nowrap">{booking.selectedDate}</span> only until{' '}
+              <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
+            </>
+          )
         }
         startsOn={booking.startsOn}
         today={trip.today}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { PayLinkOutcome } from '#domain/payment/pay-link-calls.ts'
+import { bookingView, depositPaidView } from '#test/booking-view.ts'
+import { renderScreen } from '#test/render-screen.tsx'
+import { PayLinkPaidScreen } from './pay-link-screen.tsx'
+
+const MOVE = { kind: 'days', from: 'Nov 7–14, 2025', to: 'Nov 8–15, 2025' } as const
+
+const html = (told: PayLinkOutcome) =>
+  renderScreen(<PayLinkPaidScreen token="token" outcome={{ kind: 'told', told }} />)
+
+const declined = { paid: false, returned: false, amount: 930, method: 'card' } as const
+
+test.each([
+  [
+    'a transfer reported for all',
+    { booking: depositPaidView({ amountReported: 930, balanceDue: 0 }), card: null },
+    'Pay by card instead',
+  ],
+  ['a transfer reported for a part', { booking: depositPaidView(), card: null }, 'Pay the rest'],
+  ['a card payment', { booking: depositPaidView(), card: { ...declined, paid: true } }, 'Pay the rest'],
+  ['a declined card', { booking: bookingView(), card: declined }, 'Back to payment'],
+] as const)('after %s nothing more is asked while the guest chooses other dates', (_, told, button) => {
+  expect(html(told)).toContain(button)
+  const waiting = html({ ...told, move: MOVE })
+  expect(waiting).not.toContain(button)
+  expect(waiting).not.toContain('left to pay')
+  expect(waiting).toContain('Nothing more can be paid until Awa has chosen on the dashboard.')
+})
