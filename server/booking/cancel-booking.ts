@@ -55,8 +55,9 @@ export async function cancelBooking(
     const now = deps.clock.now()
     assertCancellable(record, now)
     const rule = cancellationRule(stayOf(record, now))
-    const { refund: due, record: after, mailed } = await cancelByRule(tx, deps, record, rule)
-    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Booking cancelled', bookingId })
+    const by = { actor: 'guest' } as const
+    const { refund: due, record: after, mailed } = await cancelByRule(tx, deps, record, { rule, by })
+    await recordHistory(tx, { at: now, by, what: 'Booking cancelled', bookingId })
     await tellOfCancellation(tx, deps, after, due.amountCents)
     return { rule, due, after, mailed }
   })

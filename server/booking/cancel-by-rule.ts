@@ -1,4 +1,5 @@
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
+import type { Actor } from '#domain/desk/history.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,9 +19,16 @@ export async function cancelByRule(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
-  rule: CancellationRule,
-  /** What is kept, where an amount was agreed on. */
-  feeCents: Cents | null = null,
+  {
+    rule,
+    feeCents = null,
+    by,
+  }: {
+    rule: CancellationRule
+    /** What is kept, where an amount was agreed on. */
+    feeCents?: Cents | null
+    by: Actor
+  },
 ): Promise<{ refund: BookingRefund; record: BookingRecord; mailed: boolean }> {
   const { id } = record.booking
   const refund = bookingRefund(rule, record, feeCents ?? 0)
@@ -32,7 +40,7 @@ export async function cancelByRule(
   )
   await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
   await issueDocuments(tx, deps, id)
-  const mailed = await tellCancelled(tx, deps, id, { asksAccount: false })
+  const mailed = await tellCancelled(tx, deps, id, { asksAccount: false, isByGuest: by.actor === 'guest' })
   return { refund, record: await reloadBooking(tx, id), mailed }
 }
 

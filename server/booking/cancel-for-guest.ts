@@ -38,7 +38,7 @@ export async function cancelForGuest(
   // A card page that turns out to be paid counts among what was paid.
   const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
     const { rule, feeCents } = planRefund(deps, record, input)
-    const done = await cancelByRule(tx, deps, record, rule, feeCents)
+    const done = await cancelByRule(tx, deps, record, { rule, feeCents, by })
     await recordHistory(tx, {
       at: deps.clock.now(),
       by,

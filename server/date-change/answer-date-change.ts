@@ -168,7 +168,7 @@ async function leave(
 ): Promise<Chosen> {
   const at = deps.clock.now()
   const left = await saveChoice(tx, choice, { state: 'left', answeredAt: at })
-  const { record: after, refund } = await cancelByRule(tx, deps, record, ruleOfLeaving(change))
+  const { record: after, refund } = await cancelByRule(tx, deps, record, { rule: ruleOfLeaving(change), by })
   await recordHistory(tx, {
     at,
     by,

@@ -39,8 +39,8 @@ export async function answerHandOver(
     if (!answered) throw new Error('a hand-over vanished inside its own transaction')
     const what = allow ? 'Handing on allowed' : 'Handing on refused'
     await recordHistory(tx, { at, by, what, to: allow ? null : `“${reason}”`, bookingId: record.booking.id })
-    if (allow) await openHandOver(tx, deps, record, answered)
-    else await tellOfHandOver(tx, deps, record, { handOver: answered, news: { is: 'refused', reason } })
+    if (allow) await openHandOver(tx, deps, record, { handOver: answered, by })
+    else await tellOfHandOver(tx, deps, record, { handOver: answered, news: { is: 'refused', reason }, by })
     return presentHandOver(answered)
   })
 }

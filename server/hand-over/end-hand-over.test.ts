@@ -146,6 +146,19 @@ test('closer than 7 days the operator decides, with a reason for a no', async ()
   expect((await offer({ visitor: bo, lead: guest.lead })).status).toBe(409)
 })
 
+test('a hand-over that the operator allows is emailed however many emails the address has had', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const guest = await paidGuest(app, 'full')
+  app.clock.set('2025-10-25T00:01:00Z')
+  const message = { firstName: 'Lamin', email: 'bo@example.com', message: 'Is there wind?' }
+  for (let n = 0; n < 3; n++) await app.newVisitor().post('/api/contacts', message)
+  await offer(guest)
+  const admin = await operator(app)
+  const id = (await admin.get<Today>('/api/admin/today')).body.handOvers[0]?.handOver.id
+  expect((await admin.post(`/api/admin/hand-overs/${id}/answer`, { allow: true })).status).toBe(200)
+  expect(await app.db.$count(mails, eq(mails.template, 'hand-over-offer'))).toBe(1)
+})
+
 test('who has handed a place on and is erased is named nowhere any more; the new guest keeps everything', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)

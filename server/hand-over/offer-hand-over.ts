@@ -3,6 +3,7 @@ import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import type { Actor } from '#domain/desk/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -60,11 +61,12 @@ export async function offerHandOver(
       .returning()
     if (!handOver) throw new Error('the database did not take a hand-over')
     const what = terms === 'always' ? 'Place offered to another person' : 'Asked to hand the place on'
-    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what, bookingId })
+    const by = { actor: 'guest' } as const
+    await recordHistory(tx, { at: now, by, what, bookingId })
     let mailed = true
-    if (terms === 'always') mailed = await openHandOver(tx, deps, record, handOver)
+    if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by })
     else {
-      await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' } })
+      await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by })
       await askOperatorForHandOver(tx, deps, record, handOver)
     }
     return { ...(await presentOffer(deps, tx, record)), mailed }
@@ -89,11 +91,11 @@ export async function openHandOver(
   tx: Transaction,
   deps: Deps,
   record: BookingRecord,
-  handOver: HandOverRow,
+  { handOver, by }: { handOver: HandOverRow; by: Actor },
 ): Promise<boolean> {
   const link = linkOf(deps, handOver)
-  const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link })
-  await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link, mailed } })
+  const mailed = await queueHandOverOffer(tx, deps, record, { handOver, link, by })
+  await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'open', link, mailed }, by })
   return mailed
 }
 

@@ -63,7 +63,12 @@ interface Told {
   'before-departure': [{ info: DepartureInfo }]
   'booking-expired': [Issued]
   'booking-cancelled': [
-    { refund: BookingRefund; account: { amountCents: Cents; link: string } | null } & Issued,
+    {
+      refund: BookingRefund
+      account: { amountCents: Cents; link: string } | null
+      /** What the operator does is told however many emails the address has had. */
+      isByGuest: boolean
+    } & Issued,
   ]
   'order-placed': [Placed]
   'change-ordered': [Placed]
@@ -104,7 +109,8 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   const mail = bookingMail(deps, template, record, ...told)
   if (mail === null) return false
   if (!isToOperator(template)) await closeChangeMail(tx, record.booking.id)
-  return queueMail(tx, deps, { ...mail, ...(await limitOfGuest(tx, record, template)) })
+  const isByOperator = told.some((facts) => facts && 'isByGuest' in facts && !facts.isByGuest)
+  return queueMail(tx, deps, { ...mail, ...(!isByOperator && (await limitOfGuest(tx, record, template))) })
 }
 
 /** What such a mail says, and to whom; null where there is nobody to write to. */

@@ -1,5 +1,6 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
+import type { Actor } from '#domain/desk/history.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -27,7 +28,7 @@ export async function queueHandOverOffer(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,
-  { handOver, link }: { handOver: HandOverRow; link: string },
+  { handOver, link, by }: { handOver: HandOverRow; link: string; by: Actor },
 ): Promise<boolean> {
   if (!handOver.toEmail) return false
   // Whoever reads it has paid nothing of it yet: it is told as it will be once it is taken over.
@@ -35,7 +36,7 @@ export async function queueHandOverOffer(
   return queueMail(tx, deps, {
     template: 'hand-over-offer',
     to: handOver.toEmail,
-    typed: 'not-sent',
+    ...(by.actor === 'guest' && { typed: 'not-sent' }),
     data: {
       ...forGuest(takenOver),
       guestName: greetingName(handOver.toName),
@@ -55,7 +56,7 @@ export async function tellOfHandOver(
   tx: Transaction,
   deps: HandOverMailDeps,
   record: BookingRecord,
-  { handOver, news }: { handOver: HandOverRow; news: HandOverNews },
+  { handOver, news, by }: { handOver: HandOverRow; news: HandOverNews; by: Actor },
 ): Promise<void> {
   const { id, email } = record.booking
   if (!email) return
@@ -63,7 +64,7 @@ export async function tellOfHandOver(
     template: 'hand-over-told',
     to: email,
     // What the operator has decided is always told.
-    ...(news.is !== 'refused' && (await limitOfGuest(tx, record, 'hand-over-told'))),
+    ...(by.actor === 'guest' && (await limitOfGuest(tx, record, 'hand-over-told'))),
     data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
     dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
     bookingId: id,

@@ -141,6 +141,17 @@ test('orders, reported transfers and cancellations of unpaid bookings count too,
   expect(await sentTo(app)).toBe(3)
 })
 
+test('what the operator cancels is told however many emails the address has had', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  const { book } = await strangerAtVictims(app)
+  const guest = await book()
+  for (let n = 0; n < 3; n++) await app.newVisitor().post('/api/contacts', message())
+  const desk = await operator(app)
+  const path = `/api/admin/bookings/${guest.lead.id}/cancel`
+  expect((await desk.post(path, { reason: 'The house is closed' })).status).toBe(200)
+  expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)
+})
+
 test('where money was received the cancellation and its refund are always told', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const { visitor, book } = await strangerAtVictims(app)

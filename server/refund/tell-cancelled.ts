@@ -21,8 +21,15 @@ export async function tellCancelled(
   tx: Transaction,
   deps: Deps,
   bookingId: string,
-  /** Whether the account is asked for in this mail; otherwise the sweep asks for it in one of its own. */
-  { asksAccount }: { asksAccount: boolean },
+  {
+    asksAccount,
+    isByGuest = false,
+  }: {
+    /** Whether the account is asked for in this mail; otherwise the sweep asks for it in one of its own. */
+    asksAccount: boolean
+    /** Whether the guest causes the mail now, and not the operator. */
+    isByGuest?: boolean
+  },
 ): Promise<boolean> {
   const record = await reloadBooking(tx, bookingId)
   const { booking, payments: ledger } = record
@@ -38,7 +45,7 @@ export async function tellCancelled(
     .map(({ id }) => id)
   const documents = (await loadDocuments(tx, bookingId)).filter(({ paymentId }) => about.includes(paymentId))
   const account = asksAccount ? await askWithin(tx, deps, record) : null
-  return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account })
+  return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account, isByGuest })
 }
 
 /** What is asked in this very mail instead of one of its own; null where no account is missing. */
