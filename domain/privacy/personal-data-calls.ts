@@ -12,8 +12,8 @@ const confirmationSchema = z.object({
     ),
 })
 
-/** What stays, because the books must keep it: a plain sentence each. */
-const erasedSchema = z.object({ kept: z.array(z.string()) })
+/** What stays, because the books must keep it: a plain sentence each; and whether an email says so. */
+const erasedSchema = z.object({ kept: z.array(z.string()), mailed: z.boolean() })
 
 /** What the product knows of one person: as a file, and erased. For the guest, and for the operator on a guest's behalf. */
 export const personalDataCalls = {

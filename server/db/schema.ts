@@ -78,6 +78,17 @@ export const mails = pgTable(
   ],
 )
 
+/** When emails went to an address that somebody had typed; a keyed hash of it, deleted within the hour (server/mail/typed-address.ts). */
+export const typedMails = pgTable(
+  'typed_mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipientKey: text('recipient_key').notNull(),
+    queuedAt: instant('queued_at').notNull(),
+  },
+  (table) => [index('typed_mails_recipient').on(table.recipientKey)],
+)
+
 export const contacts = pgTable(
   'contacts',
   {

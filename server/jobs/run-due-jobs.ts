@@ -10,6 +10,7 @@ import { remindOfRetreat } from '#server/travel/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendDigest } from '#server/desk/send-digest.ts'
 import { issueMissingDocuments } from '#server/document/issue-documents.ts'
+import { forgetTyped } from '#server/mail/typed-address.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { resumeSync } from '#server/notion/resume-sync.ts'
 import { closeOverdueCheckouts } from '#server/payment/close-open-checkouts.ts'
@@ -64,6 +65,7 @@ const TASKS = [
   removePasskeysOfOtherPasswords,
   withdrawOldLinks,
   forgetOrigins,
+  forgetTyped,
   replaceDataKey,
   purgePersonalData,
   backUpNightly,

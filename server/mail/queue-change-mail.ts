@@ -23,7 +23,7 @@ import type { MailRow } from './mail-queue.ts'
 import { mailedBooking } from './facts/mailed-booking.ts'
 import { queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
 import type { MailTemplate } from './templates.ts'
-import { isAddressOfOwner, mayMailTyped } from './typed-address.ts'
+import { countTyped, isAddressOfOwner, mayMailTyped } from './typed-address.ts'
 
 const CHANGED: MailTemplate = 'booking-changed'
 const ADDRESS_CHANGED: MailTemplate = 'booking-address-changed'
@@ -94,7 +94,9 @@ async function mayTell(
 ): Promise<boolean> {
   const to = booking.email ?? ''
   if (by.actor === 'operator' || open?.recipient === to || (await isAddressOfOwner(tx, booking))) return true
-  return mayMailTyped(tx, deps, { to })
+  if (!(await mayMailTyped(tx, deps, to))) return false
+  await countTyped(tx, deps, to)
+  return true
 }
 
 /** Whatever else is to be told of the booking lets the mail about its changes go before it, as it stands. */

@@ -6,7 +6,7 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { operatorAddress, senderOf } from './sender.ts'
 import type { MailData, MailTemplate } from './templates.ts'
-import { mayMailTyped } from './typed-address.ts'
+import { countTyped, mayMailTyped } from './typed-address.ts'
 import { writeMail } from './write-mail.ts'
 
 /** What mails need of the server. */
@@ -36,14 +36,16 @@ export async function queueMail<T extends MailTemplate>(
   deps: MailDeps,
   mail: QueuedMail<T>,
 ): Promise<boolean> {
-  const isTooMany = mail.typed !== undefined && !(await mayMailTyped(db, deps, mail))
+  const isTooMany = mail.typed !== undefined && !(await mayMailTyped(db, deps, mail.to))
   if (isTooMany && mail.typed === 'not-sent') return false
   const row = await renderedRow(deps, mail)
   if (!row) return false
-  await db
+  const queued = await db
     .insert(mails)
     .values({ ...row, ...(isTooMany && { dueAt: sql`now() + interval '1 hour'` }) })
     .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id })
+  if (mail.typed !== undefined && queued.length > 0) await countTyped(db, deps, mail.to)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import { mails } from '#server/db/schema.ts'
+import { mails, typedMails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -202,13 +202,36 @@ test('a link that confirms an account never goes to another address that was typ
   expect(told?.text).toMatch(/your\s+dashboard\s+emails\s+you\s+the\s+link/)
 })
 
+const eraseAccount = (visitor: Visitor) =>
+  visitor.delete<{ mailed: boolean }>('/api/account', { password: 'harmattan wind' })
+
 test('an account that is made and deleted again and again with an address sends three confirmations an hour', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   for (let n = 0; n < 5; n++) {
-    const account = await signUp(app, VICTIM)
-    expect((await account.delete('/api/account', { password: 'harmattan wind' })).status).toBe(200)
+    const erased = await eraseAccount(await signUp(app, VICTIM))
+    expect(erased).toMatchObject({ status: 200, body: { mailed: n < 3 } })
   }
   expect(await app.db.$count(mails, eq(mails.template, 'account-erased'))).toBe(3)
+})
+
+test('deleting the account, its booking and its messages gives an address no more emails', async () => {
+  const app = await createTestApp({ env: { rateLimits: true } })
+  expect((await app.newVisitor().post('/api/contacts', message())).body).toMatchObject({ mailed: true })
+  const account = await signUp(app, VICTIM)
+  expect((await account.post('/api/auth/address-link')).body).toEqual({ mailed: true })
+  await account.post('/api/submit-booking', kiterForm({ email: VICTIM }))
+  expect((await eraseAccount(account)).body).toMatchObject({ mailed: false })
+  expect(await sentTo(app)).toBe(0)
+
+  const again = await signUp(app, VICTIM)
+  expect((await again.post('/api/auth/address-link')).body).toEqual({ mailed: false })
+  expect((await app.newVisitor().post('/api/contacts', message())).body).toMatchObject({ mailed: false })
+  expect(JSON.stringify(await app.db.select().from(typedMails))).not.toContain('victim')
+
+  app.clock.advance({ hours: 1 })
+  await runDueJobs(app.deps)
+  expect(await app.db.$count(typedMails)).toBe(0)
+  expect((await again.post('/api/auth/address-link')).body).toEqual({ mailed: true })
 })
 
 test('with limits off nothing is counted', async () => {

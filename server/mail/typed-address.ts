@@ -1,36 +1,17 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { mails, users } from '#server/db/schema.ts'
+import { typedMails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { REMOVED } from './remove-texts.ts'
 import type { MailTemplate } from './templates.ts'
 
-/** Emails that go to an address which somebody has typed, and which may be anybody's. */
-const TO_TYPED = [
-  'booking-address-changed',
-  'booking-cancelled',
-  'booking-changed',
-  'booking-expired',
-  'booking-received',
-  'change-ordered',
-  'complaint-received',
-  'confirm-address',
-  'contact-acknowledgement',
-  'hand-over-offer',
-  'hand-over-told',
-  'hand-over-welcome',
-  'order-placed',
-  'payer-receipt',
-  'payment-reminder',
-  'refund-account-change',
-  'transfer-reported',
-] as const satisfies MailTemplate[]
-
-/** How many of them an address gets within an hour, whoever and however many cause them (decision 0055). */
+/** How many emails an address gets within an hour that somebody has typed, whoever and however many cause them (decision 0055). */
 const TYPED_PER_HOUR = 3
+
+type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
 /**
  * Whether one more of them may go to an address now. In a transaction, one that comes at the same time is counted after
@@ -38,23 +19,38 @@ const TYPED_PER_HOUR = 3
  */
 export async function mayMailTyped(
   db: Database | Transaction,
-  { clock, env }: Pick<Deps, 'clock' | 'env'>,
-  { to, bookingId }: { to: string; bookingId?: string },
+  { clock, env }: LimitDeps,
+  to: string,
 ): Promise<boolean> {
   if (!env.rateLimits) return true
-  const recipient = to.toLowerCase()
-  // The address of an offer that was replaced is removed; that it was sent still counts.
-  const replaced = bookingId && and(eq(mails.bookingId, bookingId), eq(mails.recipient, REMOVED))
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('typed address'), hashtext(${recipient}))`)
-  const sent = await db.$count(
-    mails,
-    and(
-      inArray(mails.template, [...TO_TYPED]),
-      gt(mails.createdAt, hoursAfter(clock.now(), -1)),
-      or(sql`lower(${mails.recipient}) = ${recipient}`, replaced || undefined),
-    ),
-  )
-  return sent < TYPED_PER_HOUR
+  const recipientKey = keyOf(env, to)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('typed address'), hashtext(${recipientKey}))`)
+  const isCounted = and(eq(typedMails.recipientKey, recipientKey), gt(typedMails.queuedAt, hourAgo(clock)))
+  return (await db.$count(typedMails, isCounted)) < TYPED_PER_HOUR
+}
+
+/** Counts an email to such an address: also once the email, its booking or its account is deleted. */
+export async function countTyped(
+  db: Database | Transaction,
+  { clock, env }: LimitDeps,
+  to: string,
+): Promise<void> {
+  if (!env.rateLimits) return
+  await db.insert(typedMails).values({ recipientKey: keyOf(env, to), queuedAt: clock.now() })
+}
+
+/** Deletes what counts no more. */
+export async function forgetTyped({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.delete(typedMails).where(lte(typedMails.queuedAt, hourAgo(clock)))
+}
+
+function hourAgo(clock: Deps['clock']): Date {
+  return hoursAfter(clock.now(), -1)
+}
+
+/** A keyed hash, so that no copy of the database says whose address it was. */
+function keyOf({ sessionSecret }: Deps['env'], address: string): string {
+  return createHmac('sha256', sessionSecret).update(`emails to ${address.toLowerCase()}`).digest('base64url')
 }
 
 /** Whether it is known that an address is that of whoever is signed in. */

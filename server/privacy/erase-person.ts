@@ -4,7 +4,6 @@ import { cancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { count } from '#server/account/rate-limit.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, contacts } from '#server/db/schema.ts'
@@ -31,8 +30,11 @@ import { demandNoPaidStay, demandNothingOpen, stillNeeded, whatStays, type OwnSt
 
 const ATTEMPTS = 5
 
-/** Confirmations to an address that nobody has shown to be theirs. */
-const ERASED_MAILS = { name: 'erased-mail', points: 3, seconds: 60 * 60 }
+/** What stays, and whether the email that says it is sent. */
+interface Erased {
+  kept: string[]
+  mailed: boolean
+}
 
 /**
  * Forgets a person: account, sessions, drafts, messages, health and emergency data, what mails say and where they went. What
@@ -41,15 +43,12 @@ const ERASED_MAILS = { name: 'erased-mail', points: 3, seconds: 60 * 60 }
  * transaction, at a moment when no card page of theirs can be paid. Of a refund by transfer that is still open, name and account stay until
  * it was sent. Problems: future-booking, money-open, not-found; wrong-state and unavailable while a card page cannot be closed.
  */
-export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<string[]> {
-  // Anybody can sign up with anybody's address, again and again.
-  const isTold =
-    person.isProven || person.address === null || (await count(deps, ERASED_MAILS, person.address)) === 0
+export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<Erased> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // A page that turns out to be paid makes a paid booking, which is not erased.
     for (const id of await erasableIds(deps, person)) await closeOpenCheckouts(deps, id)
-    const erased = await deps.db.transaction((tx) => erase(tx, deps, { person, by, isTold }))
-    if (erased) return erased.kept
+    const erased = await deps.db.transaction((tx) => erase(tx, deps, person, by))
+    if (erased) return erased
   }
   throw new Problem('wrong-state', {
     detail: 'Something is being booked or paid at this moment. Please try again.',
@@ -64,11 +63,7 @@ async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
 }
 
 /** Null where something has come in between, and it has to begin anew. */
-async function erase(
-  tx: Transaction,
-  deps: Deps,
-  { person, by, isTold }: { person: Person; by: Actor; isTold: boolean },
-): Promise<{ kept: string[] } | null> {
+async function erase(tx: Transaction, deps: Deps, person: Person, by: Actor): Promise<Erased | null> {
   const now = deps.clock.now()
   const locked = await lockEverything(tx, person)
   if (!locked) return null
@@ -97,8 +92,7 @@ async function erase(
     // Sessions, sign-ins and complaints go with it, and what the books keep is nobody's any more.
     await tx.delete(users).where(eq(users.id, person.account.id))
   }
-  if (isTold) await confirm(tx, deps, { person, records, kept })
-  return { kept }
+  return { kept, mailed: await confirm(tx, deps, { person, records, kept }) }
 }
 
 /**
@@ -171,13 +165,15 @@ async function confirm(
   tx: Transaction,
   deps: Deps,
   { person, records, kept }: { person: Person; records: readonly BookingRecord[]; kept: string[] },
-): Promise<void> {
+): Promise<boolean> {
   const { account, address } = person
-  if (address === null) return
+  if (address === null) return false
   const firstName = account?.firstName ?? records.at(0)?.booking.firstName
-  await queueMail(tx, deps, {
+  return queueMail(tx, deps, {
     template: 'account-erased',
     to: address,
+    // Anybody can sign up with anybody's address, again and again.
+    ...(!person.isProven && { typed: 'not-sent' }),
     data: { guestName: greetingName(firstName), kept, hadAccount: account !== null },
   })
 }

@@ -10,7 +10,7 @@ import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { mayMailTyped } from '#server/mail/typed-address.ts'
+import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
 import { isBookingId, loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import {
@@ -98,7 +98,8 @@ async function changePayee(
 }
 
 async function demandRoomForMail(tx: Transaction, deps: Deps, payee: RefundPayee): Promise<void> {
-  if (await mayMailTyped(tx, deps, { to: payee.email ?? '' })) return
+  const to = payee.email ?? ''
+  if (await mayMailTyped(tx, deps, to)) return countTyped(tx, deps, to)
   const detail =
     'You have had several emails from us within the hour, so we send none to confirm another account. Please use the link of the newest email, or try again in an hour.'
   throw new Problem('too-many-requests', { detail, headers: { 'retry-after': '3600' } })

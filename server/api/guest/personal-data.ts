@@ -32,13 +32,13 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     const person = known(
       await personOfAccount(db, { userId: user.id, leadId: await readClaimableLead(deps, c) }),
     )
-    const kept = await erasePerson(deps, person, { actor: 'guest' })
+    const erased = await erasePerson(deps, person, { actor: 'guest' })
     await forgetAttempts(deps, user.email)
     setCookies(c, await accounts.signOut(c.req.raw.headers))
     clearDraftCookie(c)
     forgetBrowser(c)
     forgetSignIn(c)
-    return { status: 200, body: { kept } }
+    return { status: 200, body: erased }
   })
 
   route(app, deps, 'exportGuest', async ({ params: { bookingId }, admin }) => {
@@ -49,8 +49,8 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'eraseGuest', async ({ params, admin }) => {
-    const kept = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin)
-    return { status: 200, body: { kept } }
+    const erased = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin)
+    return { status: 200, body: erased }
   })
 }
 

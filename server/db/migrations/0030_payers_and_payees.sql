@@ -84,4 +84,11 @@ ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_status_before" CHECK ("d
 ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_to" CHECK (num_nulls("date_changes"."to_retreat_id", "date_changes"."status_before") = case when "date_changes"."kind" = 'terms' then 2 else 0 end);--> statement-breakpoint
 ALTER TABLE "date_changes" ADD CONSTRAINT "date_changes_something" CHECK ("date_changes"."words" is not null or "date_changes"."rise_cents" > 0 or "date_changes"."kind" <> 'terms');--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "allergies" text;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_sealed_allergies" CHECK ("bookings"."allergies" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$');
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_sealed_allergies" CHECK ("bookings"."allergies" ~ '^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$');--> statement-breakpoint
+CREATE TABLE "typed_mails" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"recipient_key" text NOT NULL,
+	"queued_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX "typed_mails_recipient" ON "typed_mails" USING btree ("recipient_key");

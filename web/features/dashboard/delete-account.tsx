@@ -39,9 +39,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const erase = useCall({
     call: () => api('DELETE', '/api/account', { body: { password } }),
-    onSuccess: ({ kept }) => {
+    onSuccess: (erased) => {
       forgetGuest()
-      toasts.show({ title: 'Your account is deleted', description: farewell(kept) })
+      toasts.show({ title: 'Your account is deleted', description: farewell(erased) })
       window.location.assign('/')
     },
     onError: () => field.current?.focus(),
@@ -123,7 +123,8 @@ function refusalOf(error: Error): { field?: string; notice?: { title: string; te
   }
 }
 
-function farewell(kept: readonly string[]): string {
+function farewell({ kept, mailed }: { kept: readonly string[]; mailed: boolean }): string {
+  if (!mailed) return kept.length === 0 ? 'Nothing of it is left with us.' : kept.join(' ')
   return kept.length === 0
     ? 'Nothing of it is left with us. The email that confirms it is our last one.'
     : 'The email that confirms it says what our books have to keep, and is our last one.'

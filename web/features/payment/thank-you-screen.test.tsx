@@ -34,7 +34,13 @@ function html(booking: Booking) {
   return renderScreen(
     <ThankYouScreen
       trips={[trip]}
-      texts={{ title: 'Thank you', lead: 'We’re holding your place.', nextTitle: 'What happens next', steps, helpText: '' }}
+      texts={{
+        title: 'Thank you',
+        lead: 'We’re holding your place.',
+        nextTitle: 'What happens next',
+        steps,
+        helpText: '',
+      }}
       trip={TRIP_TEXTS}
       chat={{ app: 'WhatsApp', number: '+220 000 0000', url: 'https://wa.me/2200000000' }}
     />,
