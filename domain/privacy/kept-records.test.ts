@@ -7,7 +7,6 @@ const NOTHING: KeptRecords = {
   orderedStays: [],
   unpaidStays: [],
   owedCents: 0,
-  owedByTransferCents: 0,
   reportedCents: 0,
   online: false,
 }
@@ -22,8 +21,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     paidStays: ['Nov 7–14, 2025', 'Dec 5–12, 2025'],
     orderedStays: ['Nov 7–14, 2025'],
     unpaidStays: ['Jan 9–16, 2026'],
-    owedCents: 46_500,
-    owedByTransferCents: 95_000,
+    owedCents: 95_000,
     reportedCents: 20_000,
     online: true,
   })
@@ -32,7 +30,6 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     'The payments for Nov 7–14, 2025 and Dec 5–12, 2025 in our books, with your name, because the law asks us to keep them.',
     'What you ordered for Nov 7–14, 2025, with its price and terms: it is the contract that the payments belong to.',
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',
-    '€465 that we still owe you: we’ll refund it the way it was paid, but can’t email you about it.',
     'Your name and the account for the €950 that we still owe you: we delete the account 14 days after we have sent the money. We cannot write to you when we do.',
     'The reference of your transfer of €200, which hasn’t reached us: if it arrives, any refund goes to the account it came from.',
     'What the payment provider keeps of what you paid online, as its own duties ask.',

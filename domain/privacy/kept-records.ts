@@ -11,10 +11,8 @@ export interface KeptRecords {
   orderedStays: readonly string[]
   /** The stays with payments that were only reported or tried, by theirs. */
   unpaidStays: readonly string[]
-  /** Refunds that the payment provider has not paid out yet, in cents. */
-  owedCents: Cents
   /** Refunds that we have still to transfer, to an account that is known, in cents. */
-  owedByTransferCents: Cents
+  owedCents: Cents
   /** Transfers that nobody has seen yet, in cents. */
   reportedCents: Cents
   online: boolean
@@ -22,16 +20,7 @@ export interface KeptRecords {
 
 /** What stays when everything else goes, and why: a plain sentence each. Nothing stays of who never paid anything. */
 export function keptSentences(kept: KeptRecords): string[] {
-  const {
-    documents,
-    orderedStays,
-    paidStays,
-    unpaidStays,
-    owedCents,
-    owedByTransferCents,
-    reportedCents,
-    online,
-  } = kept
+  const { documents, orderedStays, paidStays, unpaidStays, owedCents, reportedCents, online } = kept
   const sentences: [boolean, string][] = [
     [
       documents.length > 0,
@@ -51,11 +40,7 @@ export function keptSentences(kept: KeptRecords): string[] {
     ],
     [
       owedCents > 0,
-      `${formatCents(owedCents)} that we still owe you: we’ll refund it the way it was paid, but can’t email you about it.`,
-    ],
-    [
-      owedByTransferCents > 0,
-      `Your name and the account for the ${formatCents(owedByTransferCents)} that we still owe you: we delete the account ${RETENTION.refundAccounts.span.days} days after we have sent the money. We cannot write to you when we do.`,
+      `Your name and the account for the ${formatCents(owedCents)} that we still owe you: we delete the account ${RETENTION.refundAccounts.span.days} days after we have sent the money. We cannot write to you when we do.`,
     ],
     [
       reportedCents > 0,

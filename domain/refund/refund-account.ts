@@ -50,6 +50,15 @@ export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'papersDu
   return refundsByTransfer(ledger.map((row) => ({ ...row, papersDueAt: null })))
 }
 
+/** The refunds of a ledger that the card provider has not paid yet: it may still refuse one, and then its guest is asked for an account. */
+export function refundsByProvider<Row extends Pick<RefundByTransfer, 'kind' | 'method' | 'state'>>(
+  ledger: readonly Row[],
+): Row[] {
+  return ledger.filter(
+    ({ kind, method, state }) => kind === 'refund' && method !== 'bank_transfer' && state === 'initiated',
+  )
+}
+
 /** The last four characters, by which people know an account without its being told: "···7034". */
 export function maskedIban(iban: string): string {
   return `···${iban.slice(-4)}`

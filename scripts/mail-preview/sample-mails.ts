@@ -179,7 +179,6 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: Record<string, MailData[T]> } 
         orderedStays: [RETREAT],
         unpaidStays: [],
         owedCents: 0,
-        owedByTransferCents: 0,
         reportedCents: 0,
         online: true,
       }),

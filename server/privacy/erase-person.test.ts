@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { content } from '#content/content.server.ts'
+import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
@@ -18,6 +19,7 @@ import {
 } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'
+import { recordRefunds } from '#server/refund/record-refunds.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -503,21 +505,20 @@ test('a paid retreat ahead refuses the operator too', async () => {
   })
 })
 
-test('a card refund that waits at the provider goes on after its guest was erased; a refused one asks for an account first', async () => {
+test('a card refund that was not sent yet, or was refused, comes before the erasure', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('the provider is away')) }
   expect((await cancel(guest)).status).toBe(200)
-  const { status, body } = await erase(guest.visitor)
-  expect(status).toBe(200)
-  expect(body.kept.join(' ')).toContain('€950 that we still owe you: we’ll refund it the way it was paid')
+  const early = await erase(guest.visitor)
+  expect(early).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
+  expect(early.body.detail).toContain('still refunding €950 for Oct 31–Nov 7, 2025 the way it was paid')
   app.deps.gateway = gateway
   app.clock.advance({ days: 1 })
   await runDueJobs(app.deps)
-  const [refund] = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
-  expect(refund).toMatchObject({ state: 'refunded', amountCents: 950_00 })
+  expect((await erase(guest.visitor)).status).toBe(200)
 
   const other = await guestWithBooking(app, { email: 'bo@example.com' })
   await payByCard(other, 'deposit')
@@ -527,4 +528,33 @@ test('a card refund that waits at the provider goes on after its guest was erase
   const refused = await erase(other.visitor)
   expect(refused).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
   expect(refused.body.detail).toContain('tell us the account first')
+})
+
+test('a refund that the bank refuses weeks after its guest was erased is the operator’s to pay, by name', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'full')
+  await cancel(guest)
+  expect((await erase(guest.visitor)).status).toBe(200)
+  app.clock.advance({ days: 20 })
+  await runDueJobs(app.deps)
+  const { gateway } = app.deps
+  app.deps.gateway = {
+    ...gateway,
+    fetchRefunds: async (reference) =>
+      (await gateway.fetchRefunds(reference)).map((refund) => ({ ...refund, state: 'failed' })),
+  }
+  const ledger = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  const paid = ledger.find(({ state }) => state === 'received')
+  await recordRefunds(app.deps, paid?.providerReference ?? '')
+  await runDueJobs(app.deps)
+  const admin = await operator(app)
+  const open = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
+  expect(open.body.payments).toMatchObject([
+    { kind: 'refund', state: 'failed', amount: 950, name: 'Awa Jallow', email: null, byHand: true },
+  ])
+  const path = `/api/admin/payments/${open.body.payments[0]?.id}`
+  expect((await admin.get<RefundToPay>(`${path}/account`)).body).toMatchObject({ account: null, email: null })
+  expect((await admin.post(`${path}/receive`)).status).toBe(200)
+  expect((await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments).toEqual([])
 })

@@ -3,6 +3,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { cancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
+import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -26,7 +27,7 @@ import {
 import { saveTransition } from '#server/store/save-transition.ts'
 import { mailsAbout, staysOf } from './booking-tenures.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
-import { demandNoPaidStay, demandNothingOpen, stillNeeded, whatStays, type OwnStay } from './what-stays.ts'
+import { demandNoPaidStay, demandNothingOpen, whatStays, type OwnStay } from './what-stays.ts'
 
 const ATTEMPTS = 5
 
@@ -81,7 +82,7 @@ async function erase(tx: Transaction, deps: Deps, person: Person, by: Actor): Pr
   for (const { stay, record, ledger } of own) {
     if (ledger.length > 0) await forgetPayments(tx, ledger)
     const { handOverId } = stay.payee
-    if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, stillNeeded(ledger))
+    if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, { isOwed: isOwed(ledger) })
     else if (record.payments.length > 0) await strip(tx, record, ledger, now)
   }
   const erased = { at: now, by, what: 'Guest’s data erased' }
@@ -147,9 +148,14 @@ async function strip(
     const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
   }
-  const needed = stillNeeded(ledger)
-  const keepName = needed.name || receivedCents(ledger) > 0
-  await removePersonalFields(tx, booking.id, { keepName, keepAccount: needed.account })
+  const keepAccount = isOwed(ledger)
+  const keepName = keepAccount || receivedCents(ledger) > 0
+  await removePersonalFields(tx, booking.id, { keepName, keepAccount })
+}
+
+/** A refund that is still to be sent needs name and account. */
+function isOwed(ledger: readonly PaymentRow[]): boolean {
+  return openTransferRefunds(ledger).length > 0
 }
 
 async function eraseMessages(tx: Transaction, person: Person): Promise<void> {

@@ -1,10 +1,10 @@
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { keptSentences } from '#domain/privacy/kept-records.ts'
-import { isCheckoutMethod, owedBackCents, receivedCents, reportedCents } from '#domain/payment/ledger.ts'
+import { isCheckoutMethod, receivedCents, reportedCents } from '#domain/payment/ledger.ts'
 import { formatCents, sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { openTransferRefunds } from '#domain/refund/refund-account.ts'
+import { openTransferRefunds, refundsByProvider } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
@@ -46,6 +46,12 @@ export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
         detail: `We still have to refund ${formatCents(sumCents(toRefund))}${which}, and do not know the account. Please tell us the account first: the link is on the dashboard and in the email about the refund.`,
       })
     }
+    const underWay = refundsByProvider(ledger)
+    if (underWay.length > 0) {
+      throw new Problem('money-open', {
+        detail: `We are still refunding ${formatCents(sumCents(underWay))}${which} the way it was paid. Please wait until the money was sent: if the bank refuses it, we have to ask for another account.`,
+      })
+    }
     if (stay.payee.handOverId !== null) continue
     const wasThere =
       retreat !== null && retreat.endsOn < banjulDay(now) && booking.status === 'payment_confirmed'
@@ -58,11 +64,6 @@ export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
   }
 }
 
-/** What a refund that is still open needs: the account of one by transfer, and for any a name. */
-export function stillNeeded(ledger: readonly PaymentRow[]): { name: boolean; account: boolean } {
-  return { name: owedBackCents(ledger) > 0, account: openTransferRefunds(ledger).length > 0 }
-}
-
 /** A sentence for each thing that stays of a person whose data is erased. */
 export async function whatStays(tx: Transaction, own: readonly OwnStay[]): Promise<string[]> {
   const issued = await documentsIn(
@@ -72,7 +73,6 @@ export async function whatStays(tx: Transaction, own: readonly OwnStay[]): Promi
   const oldestFirst = own.toReversed()
   const ledger = own.flatMap((paid) => paid.ledger)
   const isPaid = (paid: OwnStay) => receivedCents(paid.ledger) > 0
-  const byTransferCents = sumCents(own.flatMap((paid) => openTransferRefunds(paid.ledger)))
   return keptSentences({
     documents: issued.map(({ content }) => content.number),
     paidStays: stayLabels(oldestFirst.filter(isPaid)),
@@ -82,8 +82,7 @@ export async function whatStays(tx: Transaction, own: readonly OwnStay[]): Promi
       ),
     ),
     unpaidStays: stayLabels(oldestFirst.filter((paid) => paid.ledger.length > 0 && !isPaid(paid))),
-    owedByTransferCents: byTransferCents,
-    owedCents: owedBackCents(ledger) - byTransferCents,
+    owedCents: sumCents(own.flatMap((paid) => openTransferRefunds(paid.ledger))),
     reportedCents: reportedCents(ledger),
     online: ledger.some(({ method, state }) => isCheckoutMethod(method) && state === 'received'),
   })

@@ -141,7 +141,7 @@ export async function forgetPayments(tx: Transaction, rows: readonly { id: strin
 export async function forgetOutgoingGuest(
   tx: Transaction,
   handOverId: string,
-  needed: { name: boolean; account: boolean },
+  { isOwed }: { isOwed: boolean },
 ): Promise<void> {
   await tx
     .update(handOvers)
@@ -149,8 +149,7 @@ export async function forgetOutgoingGuest(
       fromUserId: null,
       fromEmail: null,
       refundAccountNext: null,
-      ...(needed.name ? {} : { fromName: null }),
-      ...(needed.account ? {} : NO_ACCOUNT),
+      ...(isOwed ? {} : { fromName: null, ...NO_ACCOUNT }),
     })
     .where(eq(handOvers.id, handOverId))
 }

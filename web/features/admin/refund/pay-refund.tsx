@@ -26,6 +26,8 @@ export function PayRefund({
   onLater: () => void
 }) {
   const [asks, setAsks] = useState(false)
+  // Nobody is named once the guest's data was erased.
+  const name = refund.name || 'the guest'
   const queries = useQueryClient()
   const pay = useMutation({
     mutationFn: () =>
@@ -33,7 +35,7 @@ export function PayRefund({
     onSuccess: async () => {
       setAsks(false)
       onPaid()
-      toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${refund.name}` })
+      toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${name}` })
       await queries.invalidateQueries()
     },
     onError: (error) =>
@@ -51,11 +53,7 @@ export function PayRefund({
       <LoadFailure query={query} what="The account" />
       {query.isPending && <Skeleton className="h-32 w-full" />}
       {toPay &&
-        (toPay.account ? (
-          <Account toPay={toPay} name={refund.name} />
-        ) : (
-          <NoAccount refund={refund} toPay={toPay} />
-        ))}
+        (toPay.account ? <Account toPay={toPay} name={name} /> : <NoAccount refund={refund} toPay={toPay} />)}
       <p className="mt-3 text-sm text-ink-soft">
         The next bank file finds the outgoing line, and offers to close this.
       </p>
@@ -71,7 +69,7 @@ export function PayRefund({
         open={asks}
         onOpenChange={setAsks}
         tone="primary"
-        title={`Have you sent ${formatEuros(refund.amount)} to ${refund.name}?`}
+        title={`Have you sent ${formatEuros(refund.amount)} to ${name}?`}
         description="It counts as paid then, and leaves this list. You can undo it there and on the guest’s page."
         confirmLabel={`Paid ${formatEuros(refund.amount)}`}
         cancelLabel="Not yet"
@@ -143,7 +141,10 @@ function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; 
   if (email === null) {
     return (
       <Notice tone="info" title="No bank details, and no email address to ask for them">
-        <p>Ask {refund.name} by phone or WhatsApp, pay it and say so below.</p>
+        <p>
+          Ask {refund.name || 'the guest'} by phone or WhatsApp, then pay it and say so below. If the guest’s
+          data was deleted, the receipt still has the email address.
+        </p>
         <RoutedButtonLink
           to={`/admin/guests/${refund.leadId}`}
           variant="quiet"
