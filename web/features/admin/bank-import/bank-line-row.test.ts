@@ -5,6 +5,12 @@ test.each([
   ['TRANSFER · Current · Transfer from OMA · COMPLETED', 'Transfer from OMA'],
   ['Lena Peeters · Trip in November', 'Lena Peeters · Trip in November'],
   ['OMA · present', 'OMA · present'],
+  [
+    'BE71096123456769 · Überweisung · Madonna · Trip in November · Geaccepteerd',
+    'Madonna · Trip in November',
+  ],
+  ['OV · Bij · Sinterklaas · NOTPROVIDED · 2025-00041', 'Sinterklaas'],
+  ['TRANSFER · COMPLETED', 'TRANSFER · COMPLETED'],
   ['', ''],
 ])('a line without a guest is headed by what was said: %s', (text, said) => {
   expect(saidBy(text)).toBe(said)

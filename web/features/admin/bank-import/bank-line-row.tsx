@@ -60,11 +60,23 @@ export function BankLineRow({
   )
 }
 
-/** The bank's words without what is one word alone, as the kind and the state of a transfer are. */
+// What banks write alone in a column about any transfer: its kind, its state, the account it came to. Without accents and in small letters.
+const BANK_WORDS = new Set(
+  'abgeschlossen accepte bij book booked cleared complete completed credit crdt current deposit dauerauftrag eingang entrant executed geaccepteerd geboekt gebucht girokonto gutschrift income notprovided overschrijving paid payment pending posted savings sepa settled storting topup transfer uberweisung uitgevoerd versement virement'.split(
+    ' ',
+  ),
+)
+
+/** The bank's words without numbers, codes, and what it writes about any transfer. One word alone may be a payer's name. */
 export function saidBy(text: string): string {
   const parts = text.split(' · ')
-  const said = parts.filter((part) => part.trim().includes(' '))
+  const said = parts.filter((part) => part.trim().includes(' ') || isSomebodysWord(part.trim()))
   return (said.length > 0 ? said : parts).join(' · ')
+}
+
+function isSomebodysWord(word: string): boolean {
+  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return plain.length > 2 && !/[\d_]/.test(plain) && !BANK_WORDS.has(plain)
 }
 
 /** Money that is booked is written with its cents. */
