@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
+import { holdTime } from './hold-time.ts'
 import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
 import { refundLink } from './refund-owed.ts'
 
@@ -51,6 +53,27 @@ test('received: the row turns green in its place, a second tap there does nothin
   await openDesk(page, 'Today')
   await expect(page.getByRole('heading', { name: 'Now 2' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
+})
+
+test('on a laptop no toast lies over what can still be undone', async ({ page, playwright, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const firstName of ['Bram', 'Tom']) {
+    const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+    await guestReportsDeposit(request, { firstName, lastName: 'Claes', email: `${firstName}@example.com` })
+    await request.dispose()
+  }
+  await holdTime(page)
+  await enterAdmin(page)
+  const bar = page.getByRole('complementary', { name: 'Just entered' })
+  const undo = bar.getByRole('button', { name: 'Undo', exact: true })
+  await page.getByRole('button', { name: 'Received €200 from Bram Claes' }).click()
+  await undo.click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
+  await expect(toast).toContainText('Undone: €200 from Bram Claes')
+  await page.getByRole('button', { name: 'Received €200 from Tom Claes' }).click()
+  await expect(undo).toBeVisible()
+  await expect.poll(() => coveredBy(toast, undo)).toEqual([])
+  await expect(toast).toBeVisible()
 })
 
 test('199.50 for a guest who reported 200: something else, the amount, record; and what never came', async ({

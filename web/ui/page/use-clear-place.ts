@@ -13,6 +13,9 @@ export interface Floating {
 
 const AT_REST_MS = 120
 
+/** Told to whatever else floats once something floating shows other content: it may be in the way now. */
+const SHOWN = 'floating-shown'
+
 /**
  * Puts an element that floats where it covers none of that, as long as it shows something (`shown`), wherever the page is.
  * Where there is no such place it gets `data-tight`, to take less room.
@@ -26,6 +29,7 @@ export function useClearPlace(
     const floating = element.current
     if (!floating || shown === undefined) return
     place(floating, kind)
+    window.dispatchEvent(new Event(SHOWN))
     // A field that is scrolled to or focused, a keyboard that opens: each of them comes after the toast too. It makes way
     // once the page has come to rest, and not all the while; and it goes back to its edge once that is free again.
     let rest: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +37,7 @@ export function useClearPlace(
       clearTimeout(rest)
       rest = setTimeout(() => place(floating, kind), AT_REST_MS)
     }
-    const events = ['scroll', 'resize', 'focusin']
+    const events = ['scroll', 'resize', 'focusin', SHOWN]
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
     window.visualViewport?.addEventListener('resize', makeWay)
     // What opens or loads in the page moves the rest of it without any event.

@@ -113,6 +113,7 @@ export function UndoBar() {
         return (
           <div
             key={press.map(({ payment }) => payment.id).join()}
+            data-keep-clear
             className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
           >
             <UndoRing leftMs={leftMs} />

@@ -9,6 +9,7 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
   return (
     <div
       role="alert"
+      data-keep-clear
       className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
     >
       <div className="min-w-0 grow basis-48 leading-snug">
@@ -37,6 +38,7 @@ export function TooLate({ entry }: { entry: Entry }) {
   return (
     <div
       role="alert"
+      data-keep-clear
       className="pointer-events-auto flex w-full max-w-lg flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-sea-deep px-3.5 py-3 text-cream shadow-lg"
     >
       <div className="min-w-0 grow basis-48 leading-snug">
