@@ -6,9 +6,9 @@ import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 import { colours } from './colours.ts'
-import type { Sender } from './mail.ts'
+import type { Mail, Sender } from './define-mail.ts'
 
 export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const DISPLAY =
@@ -58,22 +58,19 @@ const heading: CSSProperties = {
 }
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
+/** A mail, who writes it, and for whom. */
+export interface FramedMail {
+  sender: Sender
+  to: 'guest' | 'operator' | 'other'
+  mail: Mail
+}
+
 /**
  * The frame of every mail: the name, one heading, what the mail says, for guests who writes and whom to ask, and the business
  * that stands behind it.
  */
-export function Layout(props: {
-  sender: Sender
-  title: string
-  preview: string
-  to?: 'guest' | 'operator'
-  /** Why the reader gets this mail, where that is not a booking or a message. */
-  reason?: string
-  /** Lays the heading on the evening sea, as the screens after a payment do, with what has become of the money over it. */
-  evening?: { label: string; tone: 'success' | 'waiting' }
-  children: ReactNode
-}) {
-  const { sender, title, preview, to = 'guest', reason = sender.footer, evening, children } = props
+export function Layout({ sender, to, mail }: FramedMail) {
+  const { title, preheader, body, reason = sender.footer, evening } = mail
   return (
     <html dir="ltr" lang="en">
       <head>
@@ -84,7 +81,7 @@ export function Layout(props: {
         <title>{title}</title>
         <style>{STYLES}</style>
       </head>
-      <Preview>{preview}</Preview>
+      <Preview>{preheader}</Preview>
       <Body className="tw-paper" style={{ backgroundColor: colours.paper, margin: 0, padding: 0 }}>
         <Section className="tw-paper" style={{ backgroundColor: colours.paper, padding: '24px 12px' }}>
           <Container style={{ maxWidth: '600px', margin: '0 auto' }}>
@@ -105,11 +102,11 @@ export function Layout(props: {
                   {title}
                 </Heading>
               )}
-              {children}
-              {to === 'guest' && <SignOff sender={sender} />}
+              {body}
+              {to !== 'operator' && <SignOff sender={sender} />}
             </Section>
             <div style={{ padding: '16px 20px', textAlign: 'center' }}>
-              {to === 'guest' && (
+              {to !== 'operator' && (
                 <Text className="tw-soft" style={{ ...small, margin: '0 0 8px' }}>
                   {reason}
                 </Text>

@@ -1,79 +1,13 @@
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { whoseTransfer, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
 import { formatGuestTime } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { Figure } from './blocks.tsx'
-import type { Sender } from './mail.ts'
-
-/**
- * All that a mail may know of a booking. What is not here, no template can show; of the form's fields only those that the
- * table of fields opens to mails.
- */
-export interface MailedBooking extends Pick<
-  Booking,
-  | 'id'
-  | 'retreatDate'
-  | 'packageType'
-  | 'holdExpiresAt'
-  | 'timeZone'
-  | 'quote'
-  | 'amountPaid'
-  | 'amountDisputed'
-  | 'amountReported'
-  | 'balanceDue'
-  | 'formerGuest'
-  | 'paymentPlan'
-  | 'paymentReferences'
-  | (typeof MAILED_FIELDS)[number]
-> {
-  holdsPlace: boolean
-  /** The deposit was received: the place is the guest's. */
-  isConfirmed: boolean
-  isCancelled: boolean
-  /** Refunds that are on their way, in euros; they are still part of `amountPaid`. */
-  amountComingBack: number
-  /** What was given back as a goodwill, in euros: it stays counted as paid. */
-  amountCredited: number
-}
-
-/** One payment or refund of the ledger, in euros. */
-export interface MailedPayment {
-  amount: number
-  kind: 'deposit' | 'full' | 'balance' | 'refund'
-  method: PaymentMethod
-  /** One of several that the balance is paid in. */
-  isPart: boolean
-  /** Paid by the pay link, and whoever paid gets a receipt too. */
-  hasPayer: boolean
-  /** What stood on the transfer. */
-  reference: string | null
-}
-
-/** What every mail to a guest about a booking is made of. */
-export interface BookingMailData {
-  /** The name to greet with, or null where what was typed may not be put into a mail. */
-  guestName: string | null
-  booking: MailedBooking
-  /** What the mail carries, one line a file: "Receipt R-2025-0001". */
-  attached: readonly string[]
-}
-
-/** Where the guest, or whoever pays for them, pays without signing in; null where nothing is due any more. */
-export interface PayBy {
-  payLink: string | null
-}
-
-/** What a mail to the operator about a payment is made of. `name` is as the guest typed it. */
-export interface OperatorMailData {
-  booking: MailedBooking
-  payment: MailedPayment
-  name: string
-}
+import type { Sender } from './define-mail.ts'
+import type { MailedBooking, MailedPayment, OperatorFacts } from './mail-facts.ts'
 
 export function greeting(guestName: string | null): string {
   return guestName ? `Hello ${guestName},` : 'Hello,'
@@ -86,14 +20,6 @@ export function retreatOf(booking: MailedBooking): string {
 
 export function dashboardLink(sender: Sender): string {
   return `${sender.baseUrl}/dashboard`
-}
-
-/**
- * Where the guest pays: while no account has the booking, by a link that proves that it was this mail that led there, and so opens the
- * booking in any browser (decision 0005).
- */
-export interface PayAt {
-  payAt: string
 }
 
 export function paymentLink(sender: Sender, booking: MailedBooking): string {
@@ -118,7 +44,7 @@ export function stayRows(booking: MailedBooking): Figure[] {
 }
 
 /** Who has booked what, for the operator, who may read the guest's own words too. */
-export function operatorRows({ booking, name }: Pick<OperatorMailData, 'booking' | 'name'>): Figure[] {
+export function operatorRows({ booking, name }: OperatorFacts): Figure[] {
   const typed = fieldRows(booking, MAILED_FIELDS).filter((row) => row.long)
   return [{ label: 'Guest', value: name, long: true }, ...stayRows(booking), ...typed]
 }

@@ -6,7 +6,7 @@ import { stepText } from '#domain/payment/timeline-text.ts'
 import { Figures, Panel } from './blocks.tsx'
 import { colours } from './colours.ts'
 import { SANS } from './layout.tsx'
-import type { Sender } from './mail.ts'
+import type { Sender } from './define-mail.ts'
 
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.4' } as const
 

@@ -1,34 +1,41 @@
 import { Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { greeting, retreatOf, stayRows, type BookingMailData } from '#emails/mailed-booking.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import type { GuestFacts } from '#emails/mail-facts.ts'
+import { greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { guest, unpaid } from '#emails/samples.ts'
 
 /** To the address that a booking had before: it has another one, shown so that only who knows it knows it again. */
-export function bookingAddressChangedMail(
-  sender: Sender,
-  data: BookingMailData & { newAddress: string },
-): Mail {
-  const { booking, newAddress } = data
-  const retreat = retreatOf(booking)
-  return {
-    subject: 'Your booking’s email address has changed',
-    body: (
-      <Layout
-        sender={sender}
-        title="Another email address"
-        preview={`From now on we write to ${newAddress}. Not you? Reply to this email straight away.`}
-      >
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          The email address on your booking for {retreat} is now {newAddress}. We’ll send emails about it
-          there.
-        </Paragraph>
-        <Paragraph>
-          Wasn’t you? Reply to this email straight away, and set a new password for your account. We’ll change
-          the address back.
-        </Paragraph>
-        <Figures title="The booking" rows={stayRows(booking)} />
-      </Layout>
-    ),
-  }
-}
+export const bookingAddressChanged = otherMail({
+  name: 'booking-address-changed',
+  to: 'guest',
+  keepsAddress: true,
+  compose: (data: GuestFacts & { newAddress: string }) => {
+    const { booking, newAddress } = data
+    const retreat = retreatOf(booking)
+    return {
+      subject: 'Your booking’s email address has changed',
+      title: 'Another email address',
+      preheader: `From now on we write to ${newAddress}. Not you? Reply to this email straight away.`,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            The email address on your booking for {retreat} is now {newAddress}. We’ll send emails about it
+            there.
+          </Paragraph>
+          <Paragraph>
+            Wasn’t you? Reply to this email straight away, and set a new password for your account. We’ll
+            change the address back.
+          </Paragraph>
+          <Figures title="The booking" rows={stayRows(booking)} />
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'to the address that it had': {
+      ...guest(unpaid()),
+      newAddress: 'a•••@a-rather-long-company-name.example',
+    },
+  }),
+})

@@ -1,74 +1,84 @@
-import { CANCELLATION_TERMS, type CancellationRule } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  dashboardLink,
-  greeting,
-  retreatOf,
-  stayRows,
-  type BookingMailData,
-  type MailedBooking,
-} from '#emails/mailed-booking.ts'
-
-/** What comes back of a cancelled booking, in euros. The parts are those that the rule weighs differently. */
-export interface MailedRefund {
-  rule: CancellationRule
-  amount: number
-  /** What of it goes back to a guest who has handed the place on since, and not to the one who is written to. */
-  toFormerGuest: number
-  /** Of what was received; empty where nothing was. */
-  parts: readonly { label: string; paid: number; back: number }[]
-  /** What went back before the cancellation. */
-  returnedBefore: number
-  /** What a bank holds of it in a dispute with the cardholder, and decides on. */
-  disputed: number
-  /** What would come back besides, if the reported money arrives. */
-  ifArrives: number
-}
+import { guestMail } from '#emails/define-mail.ts'
+import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'
+import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/samples.ts'
 
 /** A booking was cancelled: what comes back, line by line, and by which rule. */
-export function bookingCancelledMail(
-  sender: Sender,
-  data: BookingMailData & { refund: MailedRefund; account: AskedAccount | null },
-): Mail {
-  const { booking, refund, account } = data
-  const back = whatComesBack(refund, booking)
-  return {
-    subject: `Booking cancelled: ${retreatOf(booking)}`,
-    body: (
-      <Layout sender={sender} title="Your booking is cancelled" preview={back}>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          Your booking for {retreatOf(booking)} is cancelled, and we’ve released your place. {back}
-        </Paragraph>
-        {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
-        <Attached files={data.attached} />
-        <WayBack refund={refund} asksHere={account !== null} />
-        {account && <AskForAccount {...account} />}
-        {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
+export const bookingCancelled = guestMail({
+  name: 'booking-cancelled',
+  needs: ['refund', 'account', 'isByGuest'],
+  carries: ['documents', 'stay'],
+  oncePer: 'change',
+  limited: 'unpaid',
+  link: 'opens',
+  compose: (data, sender) => {
+    const { booking, refund, account } = data
+    const back = whatComesBack(refund, booking)
+    return {
+      subject: `Booking cancelled: ${retreatOf(booking)}`,
+      title: 'Your booking is cancelled',
+      preheader: back,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            Do you know someone who’d like to come instead? Write to us before the retreat starts: if the
-            place is still free, they can have it.
+            Your booking for {retreatOf(booking)} is cancelled, and we’ve released your place. {back}
           </Paragraph>
-        )}
-        <Figures title="What was booked" rows={stayRows(booking)} />
-        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-      </Layout>
-    ),
-  }
-}
+          {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
+          <Attached files={data.attached} />
+          <WayBack refund={refund} asksHere={account !== null} />
+          {account && <AskForAccount {...account} />}
+          {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
+            <Paragraph>
+              Do you know someone who’d like to come instead? Write to us before the retreat starts: if the
+              place is still free, they can have it.
+            </Paragraph>
+          )}
+          <Figures title="What was booked" rows={stayRows(booking)} />
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+        </>
+      ),
+    }
+  },
+  samples: () => {
+    const byRule = {
+      'within 48 hours, all back': cancelled('within_48_hours', TOTAL),
+      '30 to 44 days before, half of the balance back': cancelled('30_to_44_days', TOTAL),
+      'under 30 days before, nothing back': cancelled('under_30_days', TOTAL),
+      'by the operator, the fee waived': cancelled('waived', TOTAL),
+      'an amount that was agreed': cancelled('agreed', TOTAL),
+      'the guest leaves over a change': cancelled('change_refused', TOTAL),
+      'only reported': {
+        ...guest({ ...gone(), amountReported: TOTAL }),
+        refund: { ...refundBy('within_48_hours', 0), ifArrives: TOTAL },
+      },
+      'the bank holds the payment in a dispute': {
+        ...guest({ ...gone(), amountPaid: TOTAL }),
+        refund: { ...refundBy('within_48_hours', TOTAL), amount: 0, disputed: TOTAL },
+      },
+      'nothing was paid': { ...guest(gone()), refund: refundBy('45_days_or_more', 0) },
+    }
+    return {
+      ...Object.fromEntries(
+        Object.entries(byRule).map(
+          ([about, data]) => [about, { ...data, account: null, isByGuest: true }] as const,
+        ),
+      ),
+      'by transfer, to an account that is asked for': {
+        ...cancelled('within_48_hours', TOTAL),
+        account: { amount: TOTAL, link: REFUND_LINK },
+        isByGuest: true,
+      },
+    }
+  },
+})
 
-/** A refund by bank transfer whose account is asked for in the mail itself: `amount` in euros. */
-export interface AskedAccount {
-  amount: number
-  link: string
-}
-
-function AskForAccount({ amount, link }: AskedAccount) {
+function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
   return (
     <>
       <Paragraph>

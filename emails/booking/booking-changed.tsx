@@ -2,8 +2,8 @@ import type { ChangedLine } from '#domain/date-change/change-mails.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import type { GuestFacts, MailedBooking, MailFacts } from '#emails/mail-facts.ts'
 import {
   balanceRows,
   dashboardLink,
@@ -14,51 +14,70 @@ import {
   retreatOf,
   stayRows,
   stillChecking,
-  type BookingMailData,
-  type MailedBooking,
-  type PayAt,
 } from '#emails/mailed-booking.ts'
+import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY, TOTAL } from '#emails/samples.ts'
+
+const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
+const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
 
 /**
  * The stay, the price or the address were changed, perhaps several times: `changes` is what is different in the end, and
  * nothing where it is as it was before.
  */
-export function bookingChangedMail(
-  sender: Sender,
-  data: BookingMailData & PayAt & { changes: readonly ChangedLine[] },
-): Mail {
-  const { booking, changes } = data
-  return {
-    subject: `Your booking has changed: ${retreatOf(booking)}`,
-    body: (
-      <Layout
-        sender={sender}
-        title="Your booking has changed"
-        preview={`${retreatOf(booking)}. ${nextStep(booking)}`}
-      >
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          {changes.length > 0
-            ? 'Your booking was changed. This is how it stands now.'
-            : 'Your booking was changed and changed back: it stands as it did before.'}{' '}
-          {nextStep(booking)}
-        </Paragraph>
-        {changes.length > 0 && <Figures title="What has changed" rows={changes.map(changeRow)} />}
-        <Figures
-          title="Your stay"
-          rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
-        />
-        <Attached files={data.attached} />
-        {booking.holdExpiresAt ? (
-          <Action href={data.payAt}>Pay for my place</Action>
-        ) : (
-          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-        )}
-        <Paragraph>Wasn’t you? Reply to this email straight away.</Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const bookingChanged = otherMail({
+  name: 'booking-changed',
+  to: 'guest',
+  link: 'claims',
+  tellsBalance: true,
+  compose: (data: GuestFacts & Pick<MailFacts, 'payAt'> & { changes: readonly ChangedLine[] }, sender) => {
+    const { booking, changes } = data
+    return {
+      subject: `Your booking has changed: ${retreatOf(booking)}`,
+      title: 'Your booking has changed',
+      preheader: `${retreatOf(booking)}. ${nextStep(booking)}`,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            {changes.length > 0
+              ? 'Your booking was changed. This is how it stands now.'
+              : 'Your booking was changed and changed back: it stands as it did before.'}{' '}
+            {nextStep(booking)}
+          </Paragraph>
+          {changes.length > 0 && <Figures title="What has changed" rows={changes.map(changeRow)} />}
+          <Figures
+            title="Your stay"
+            rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+          />
+          <Attached files={data.attached} />
+          {booking.holdExpiresAt ? (
+            <Action href={data.payAt}>Pay for my place</Action>
+          ) : (
+            <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+          )}
+          <Paragraph>Wasn’t you? Reply to this email straight away.</Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'before the payment': { ...guest(unpaid()), payAt: PAY_AT, changes: [OTHER_DATE] },
+    'after the payment': { ...guest(paid(200), STAY), payAt: PAY_AT, changes: [OTHER_DATE, OTHER_ADDRESS] },
+    'cheaper, money goes back': {
+      ...guest(
+        { ...paid(TOTAL), selectedRoom: 'shared', quote: SHARED_ROOM, balanceDue: 0, amountComingBack: 180 },
+        'Credit note C-2025-0001',
+        STAY,
+      ),
+      payAt: PAY_AT,
+      changes: [
+        { label: 'Room', from: 'Private', to: 'Shared' },
+        { label: 'Total', from: '€1,130', to: '€950' },
+      ],
+    },
+    'and changed back': { ...guest(unpaid()), payAt: PAY_AT, changes: [] },
+  }),
+})
 
 function changeRow({ label, from, to }: ChangedLine): Figure {
   return { label, value: [from ?? 'nothing', to ?? 'nothing'].join(' → '), long: true }

@@ -1,50 +1,57 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  greeting,
-  retreatOf,
-  stayRows,
-  type BookingMailData,
-  type MailedBooking,
-} from '#emails/mailed-booking.ts'
+import { guestMail } from '#emails/define-mail.ts'
+import type { MailedBooking } from '#emails/mail-facts.ts'
+import { greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { gone, guest } from '#emails/samples.ts'
 
 /** The hold ran out without a payment, and the place is free again. */
-export function bookingExpiredMail(sender: Sender, data: BookingMailData): Mail {
-  const { booking } = data
-  return {
-    subject: `Place released: ${retreatOf(booking)}`,
-    body: (
-      <Layout
-        sender={sender}
-        title="We’ve released your place"
-        preview="The payment didn’t arrive in time. You can book again if there’s a place."
-      >
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
-          nothing.
-        </Paragraph>
-        {booking.amountComingBack > 0 && (
+export const bookingExpired = guestMail({
+  name: 'booking-expired',
+  carries: ['documents', 'known-stay'],
+  oncePer: 'change',
+  limited: 'unpaid',
+  compose: (data, sender) => {
+    const { booking } = data
+    return {
+      subject: `Place released: ${retreatOf(booking)}`,
+      title: 'We’ve released your place',
+      preheader: 'The payment didn’t arrive in time. You can book again if there’s a place.',
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            We’ll refund the {formatEuros(booking.amountComingBack)} you paid: to your card within a few days
-            or, for a transfer, once we have your bank details.
+            {whatIsMissing(booking)}, so your booking has expired and we’ve released your place. You owe
+            nothing.
           </Paragraph>
-        )}
-        <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
-        <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
-        <Attached files={data.attached} />
-        <Figures title="What was held" rows={stayRows(booking)} />
-        <Paragraph>
-          Already sent the money? Write to us. When it arrives, we’ll book you in again if there’s a place, or
-          refund everything.
-        </Paragraph>
-      </Layout>
+          {booking.amountComingBack > 0 && (
+            <Paragraph>
+              We’ll refund the {formatEuros(booking.amountComingBack)} you paid: to your card within a few
+              days or, for a transfer, once we have your bank details.
+            </Paragraph>
+          )}
+          <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
+          <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
+          <Attached files={data.attached} />
+          <Figures title="What was held" rows={stayRows(booking)} />
+          <Paragraph>
+            Already sent the money? Write to us. When it arrives, we’ll book you in again if there’s a place,
+            or refund everything.
+          </Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'never paid': guest(gone()),
+    'a part of the deposit goes back': guest(
+      { ...gone(), amountPaid: 150, amountComingBack: 150 },
+      'Credit note C-2025-0008',
     ),
-  }
-}
+    'a transfer that never came': guest({ ...gone(), amountReported: 200 }),
+  }),
+})
 
 function whatIsMissing(booking: MailedBooking): string {
   const retreat = retreatOf(booking)

@@ -1,26 +1,41 @@
 import { Fragment } from 'react'
 import { Action, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import { SITE } from '#emails/samples.ts'
 
 /**
  * The operator's own words to a guest, as they were typed: an empty line begins a paragraph, and nothing in them is markup.
  * `pay` is a link by which what is due can be paid, where she adds one.
  */
-export function personalMessageMail(
-  sender: Sender,
-  data: { subject: string; text: string; pay: { amount: string; url: string } | null },
-): Mail {
-  return {
-    subject: data.subject,
-    body: (
-      <Layout sender={sender} title={data.subject} preview={data.text.slice(0, 140)}>
-        <OwnWords text={data.text} />
-        {data.pay && <Action href={data.pay.url}>Pay {data.pay.amount}</Action>}
-      </Layout>
-    ),
-  }
-}
+export const personalMessage = otherMail({
+  name: 'personal-message',
+  to: 'guest',
+  compose: (data: { subject: string; text: string; pay: { amount: string; url: string } | null }) => {
+    return {
+      subject: data.subject,
+      title: data.subject,
+      preheader: data.text.slice(0, 140),
+      body: (
+        <>
+          <OwnWords text={data.text} />
+          {data.pay && <Action href={data.pay.url}>Pay {data.pay.amount}</Action>}
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'a few lines': {
+      subject: 'Your week in January',
+      text: 'Hello Awa,\n\nthe lodge has a fridge for you.\nYour <coach> will be Lamin & Fatou.\n\nSee you soon',
+      pay: null,
+    },
+    'with a link to pay': {
+      subject: 'Your balance',
+      text: 'Hello Awa,\n\nhere is the link that you asked for.',
+      pay: { amount: '€580', url: `${SITE}/pay/a-link-of-the-preview` },
+    },
+  }),
+})
 
 /** The operator's own words: an empty line begins a paragraph, and nothing in them is markup. */
 export function OwnWords({ text }: { text: string }) {

@@ -1,18 +1,29 @@
 import { Paragraph, Quotation } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
 import { OwnWords } from '#emails/booking/personal-message.tsx'
 
 /** The operator's answer to a message of the contact form, above the message. */
-export function contactAnsweredMail(sender: Sender, data: { answer: string; message: string }): Mail {
-  return {
-    subject: 'Our answer to your message',
-    body: (
-      <Layout sender={sender} title="Our answer to your message" preview={data.answer.slice(0, 140)}>
-        <OwnWords text={data.answer} />
-        <Paragraph>You wrote to us:</Paragraph>
-        <Quotation>{data.message}</Quotation>
-      </Layout>
-    ),
-  }
-}
+export const contactAnswered = otherMail({
+  name: 'contact-answered',
+  to: 'guest',
+  compose: (data: { answer: string; message: string }) => {
+    return {
+      subject: 'Our answer to your message',
+      title: 'Our answer to your message',
+      preheader: data.answer.slice(0, 140),
+      body: (
+        <>
+          <OwnWords text={data.answer} />
+          <Paragraph>You wrote to us:</Paragraph>
+          <Quotation>{data.message}</Quotation>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'a few lines': {
+      answer: 'Hello Lena,\n\nyes, in January there is room for two.\n\nHow far does your sister swim?',
+      message: 'Is January still possible for two beginners?\nMy sister does not swim well.',
+    },
+  }),
+})

@@ -1,38 +1,56 @@
 import type { Contact } from '#domain/mail/contact.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { Figures, Paragraph, Quotation, type Figure } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import { RETREAT } from '#emails/samples.ts'
 
 /** To the operator: somebody wrote through the contact form. An answer goes to them. */
-export function contactReceivedMail(sender: Sender, data: { contact: Contact }): Mail {
-  const { contact } = data
-  const name = fullName(contact)
-  return {
-    subject: `Message from ${name}`,
-    body: (
-      <Layout
-        to="operator"
-        sender={sender}
-        title={`Message from ${name}`}
-        preview={contact.message.slice(0, 140)}
-      >
-        <Quotation>{contact.message}</Quotation>
-        <Figures
-          title="From"
-          rows={[
-            { label: 'Name', value: name, long: true },
-            { label: 'Email', value: contact.email, long: true },
-            ...given('Phone', contact.phone),
-            ...given('Retreat', contact.retreat),
-            ...given('Experience', contact.experience),
-          ]}
-        />
-        <Paragraph>Reply to this email to answer.</Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const contactReceived = otherMail({
+  name: 'contact-received',
+  to: 'operator',
+  compose: (data: { contact: Contact }) => {
+    const { contact } = data
+    const name = fullName(contact)
+    return {
+      subject: `Message from ${name}`,
+      title: `Message from ${name}`,
+      preheader: contact.message.slice(0, 140),
+      body: (
+        <>
+          <Quotation>{contact.message}</Quotation>
+          <Figures
+            title="From"
+            rows={[
+              { label: 'Name', value: name, long: true },
+              { label: 'Email', value: contact.email, long: true },
+              ...given('Phone', contact.phone),
+              ...given('Retreat', contact.retreat),
+              ...given('Experience', contact.experience),
+            ]}
+          />
+          <Paragraph>Reply to this email to answer.</Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'every field': {
+      contact: {
+        firstName: 'Marieke',
+        lastName: 'de Vries-van der Wijngaarden',
+        email: 'marieke.de.vries@a-rather-long-company-name.example',
+        phone: '+31 6 12345678',
+        retreat: RETREAT,
+        experience: 'A few lessons, two years ago',
+        message:
+          'Hello!\n\nCan my partner come along without kiting? And is there wind in November?\n\nThanks, Marieke',
+      },
+    },
+    'only what has to be filled in': {
+      contact: { firstName: 'Bo', email: 'bo@example.com', message: 'Is 78 kg too heavy for your kites?' },
+    },
+  }),
+})
 
 function given(label: string, value: string | undefined): Figure[] {
   return value ? [{ label, value, long: true }] : []

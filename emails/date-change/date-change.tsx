@@ -1,60 +1,91 @@
-import type { ChangeKind } from '#domain/date-change/change-choice.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { toFormerGuestWords } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from '#emails/mailed-booking.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'
+import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { guest, paid, TOTAL } from '#emails/samples.ts'
 
-/** Where a change of the date stands for a guest. */
-export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_back'
-
-/** A change of the date, in the operator's words; amounts in euros. */
-export interface MailedChange {
-  news: DateChangeNews
-  kind: ChangeKind
-  /** The days that were booked, and those that the guest may come on instead; null for a change that moves nobody. */
-  from: string
-  to: string | null
-  words: string | null
-  rise: number
-  /** Of the price that was agreed, with every rise before. */
-  risePercent: number
-  riseReason: string | null
-  /** Null where there is nothing to choose. */
-  chooseBy: string | null
-  /** Whether saying nothing until then counts as acceptance. */
-  silenceAccepts: boolean
-  /** What leaving gives back of what was received. */
-  back: number
-  /** What of it goes to a previous guest, who paid it. */
-  backToFormerGuest: number
-}
+const WORDS =
+  'We stay in another lodge: Kingfisher, 400 m further down the same beach.\n\nThe rooms are as large.'
+const CHANGE = {
+  kind: 'terms',
+  from: 'Nov 7–14, 2025',
+  to: null,
+  words: null,
+  rise: 0,
+  risePercent: 0,
+  riseReason: null,
+  chooseBy: '2025-09-15',
+  silenceAccepts: true,
+  back: 200,
+  backToFormerGuest: 0,
+} as const
+const MOVE = {
+  kind: 'days',
+  to: 'Nov 8–15, 2025',
+  news: 'asked',
+  words: 'The flight from Brussels moved to Saturday.',
+} as const
+const RISE = { rise: 95, risePercent: 10, riseReason: 'The tourist tax of The Gambia rises by €95 a guest.' }
 
 /** To a guest: what changes of the stay, whether there is a choice, and until when. */
-export function dateChangeMail(sender: Sender, data: BookingMailData & MailedChange): Mail {
-  const { booking, news } = data
-  const { title, subject, preview } = headOfMove(data) ?? headOf(data)
-  return {
-    subject: `${subject}: ${retreatOf(booking)}`,
-    body: (
-      <Layout sender={sender} title={title} preview={preview}>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Opening data={data} stay={retreatOf(booking)} />
-        {data.words !== null && <Quotation>{data.words}</Quotation>}
-        {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
-        {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
-        <Action href={dashboardLink(sender)}>
-          {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
-        </Action>
-        <Figures title="Your stay" rows={stayRows(booking)} />
-        <Paragraph>Is anything not clear? Reply to this email.</Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const dateChange = otherMail({
+  name: 'date-change',
+  to: 'guest',
+  compose: (data: GuestFacts & MailedChange, sender) => {
+    const { booking, news } = data
+    const { title, subject, preview } = headOfMove(data) ?? headOf(data)
+    return {
+      subject: `${subject}: ${retreatOf(booking)}`,
+      title,
+      preheader: preview,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Opening data={data} stay={retreatOf(booking)} />
+          {data.words !== null && <Quotation>{data.words}</Quotation>}
+          {data.rise > 0 && news !== 'taken_back' && <Rise data={data} />}
+          {isOpen(data) && <Choice data={data} reported={booking.amountReported} />}
+          <Action href={dashboardLink(sender)}>
+            {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
+          </Action>
+          <Figures title="Your stay" rows={stayRows(booking)} />
+          <Paragraph>Is anything not clear? Reply to this email.</Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, GuestFacts & MailedChange> => ({
+    'another lodge': { ...guest(paid(200)), ...CHANGE, news: 'asked', words: WORDS },
+    'another lodge, dearer, everything paid': {
+      ...guest(paid(TOTAL)),
+      ...CHANGE,
+      ...RISE,
+      news: 'asked',
+      words: WORDS,
+      back: TOTAL,
+    },
+    'dearer by more than 8%': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'asked' },
+    'dearer by less': {
+      ...guest(paid(200)),
+      ...CHANGE,
+      ...RISE,
+      rise: 40,
+      risePercent: 4.22,
+      chooseBy: null,
+      news: 'told',
+    },
+    reminder: { ...guest(paid(200)), ...CHANGE, news: 'reminder', words: WORDS },
+    'nothing was said': { ...guest(paid(200)), ...CHANGE, ...RISE, news: 'silent', words: WORDS },
+    'taken back': { ...guest(paid(200)), ...CHANGE, news: 'taken_back', words: WORDS },
+    'other days': { ...guest(paid(TOTAL)), ...CHANGE, ...MOVE, back: TOTAL },
+    'other days, the reminder': { ...guest(paid(200)), ...CHANGE, ...MOVE, news: 'reminder' },
+    'another date first': { ...guest(paid(200)), ...CHANGE, ...MOVE, kind: 'other_date', words: null },
+  }),
+})
 
 function isOpen({ news }: MailedChange): boolean {
   return news === 'asked' || news === 'reminder'

@@ -1,9 +1,10 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { dashboardLink, greeting, retreatOf, stayRows, type BookingMailData } from '#emails/mailed-booking.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import type { GuestFacts } from '#emails/mail-facts.ts'
+import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { CANCELLED_STAY, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 /** What has become of a guest's wish to hand the place on. */
 export type HandOverNews =
@@ -12,27 +13,71 @@ export type HandOverNews =
   | { is: 'refused'; reason: string }
   | { is: 'accepted' }
 
-/** To the guest who hands a place on, at each step. */
-export function handOverToldMail(
-  sender: Sender,
-  data: BookingMailData & { news: HandOverNews; acceptBy: string; cost: number },
-): Mail {
-  const { booking, news } = data
-  const { subject, title, preview } = HEADS[news.is]
-  return {
-    subject: `${subject}: ${retreatOf(booking)}`,
-    body: (
-      <Layout sender={sender} title={title} preview={preview}>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
-        {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
-        <Attached files={data.attached} />
-        <Figures title={news.is === 'accepted' ? 'What was booked' : 'Your stay'} rows={stayRows(booking)} />
-        {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open your dashboard</Action>}
-      </Layout>
-    ),
-  }
+interface HandOverTold extends GuestFacts {
+  news: HandOverNews
+  acceptBy: string
+  cost: number
 }
+
+/** To the guest who hands a place on, at each step. */
+export const handOverTold = otherMail({
+  name: 'hand-over-told',
+  to: 'guest',
+  limited: 'always',
+  link: 'opens',
+  keepsAddress: true,
+  compose: (data: HandOverTold, sender) => {
+    const { booking, news } = data
+    const { subject, title, preview } = HEADS[news.is]
+    return {
+      subject: `${subject}: ${retreatOf(booking)}`,
+      title,
+      preheader: preview,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
+          {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
+          <Attached files={data.attached} />
+          <Figures
+            title={news.is === 'accepted' ? 'What was booked' : 'Your stay'}
+            rows={stayRows(booking)}
+          />
+          {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open your dashboard</Action>}
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, HandOverTold> => ({
+    'the link': {
+      ...guest(paid(200)),
+      news: { is: 'open', link: HAND_OVER_LINK, mailed: true },
+      acceptBy: '2025-09-08',
+      cost: 45,
+    },
+    'the operator is asked': {
+      ...guest(paid(TOTAL)),
+      news: { is: 'asked' },
+      acceptBy: '2025-10-30',
+      cost: 0,
+    },
+    refused: {
+      ...guest(paid(TOTAL)),
+      news: {
+        is: 'refused',
+        reason: 'The boat permits are issued by name, and cannot be changed in two days.',
+      },
+      acceptBy: '2025-10-30',
+      cost: 0,
+    },
+    done: {
+      ...guest(paid(TOTAL), CANCELLED_STAY),
+      news: { is: 'accepted' },
+      acceptBy: '2025-09-08',
+      cost: 0,
+    },
+  }),
+})
 
 const HEADS: Record<HandOverNews['is'], { subject: string; title: string; preview: string }> = {
   open: {

@@ -1,39 +1,91 @@
 import { alertText, overText, type AlertFacts } from '#domain/site/alert-texts.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
 
 /** To the operator: something is wrong with the place itself, and what to do. At most one a day and alert. */
-export function operatorAlertMail(sender: Sender, { facts }: { facts: AlertFacts }): Mail {
-  const { title, what, mend, link } = alertText(facts)
-  return {
-    subject: title,
-    body: (
-      <Layout to="operator" sender={sender} title={title} preview={what}>
-        <Paragraph>{what}</Paragraph>
-        <Paragraph>{mend}</Paragraph>
-        {facts.kind !== 'no-backup-key' && (
-          <Paragraph>
-            It stays on your Today page, with at most one email a day, until it’s fixed; then we’ll tell you.
-            Times are those of Banjul.
-          </Paragraph>
-        )}
-        <Action href={`${sender.baseUrl}${link.to}`}>{link.label}</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorAlert = otherMail({
+  name: 'operator-alert',
+  to: 'operator',
+  compose: ({ facts }: { facts: AlertFacts }, sender) => {
+    const { title, what, mend, link } = alertText(facts)
+    return {
+      subject: title,
+      title,
+      preheader: what,
+      body: (
+        <>
+          <Paragraph>{what}</Paragraph>
+          <Paragraph>{mend}</Paragraph>
+          {facts.kind !== 'no-backup-key' && (
+            <Paragraph>
+              It stays on your Today page, with at most one email a day, until it’s fixed; then we’ll tell
+              you. Times are those of Banjul.
+            </Paragraph>
+          )}
+          <Action href={`${sender.baseUrl}${link.to}`}>{link.label}</Action>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, { facts: AlertFacts }> => ({
+    'no mail goes out': {
+      facts: { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T05:02:00.000Z', othersGo: false },
+    },
+    'one mail waits': {
+      facts: { kind: 'mail-stuck', waiting: 1, since: '2025-09-01T05:02:00.000Z', othersGo: true },
+    },
+    'the card provider': {
+      facts: {
+        kind: 'card-failing',
+        what: ['open a page to pay by card', 'pay a refund'],
+        since: '2025-09-01T05:02:00.000Z',
+        last: '2025-09-01T06:40:00.000Z',
+      },
+    },
+    'the disk': {
+      facts: { kind: 'disk-full', server: 'tradewind-1', freeBytes: 812e6, totalBytes: 40e9 },
+    },
+    'an old backup': {
+      facts: {
+        kind: 'backup-old',
+        newest: '2025-09-01T03:00:02.117Z',
+        reason: 'The server may not write to the folder of backups (BACKUP_DIR).',
+      },
+    },
+    'no backup at all': { facts: { kind: 'backup-old', newest: null, reason: null } },
+    'the certificate': {
+      facts: {
+        kind: 'certificate-ending',
+        host: 'www.tradewind.example',
+        endsAt: '2025-09-14T23:59:59.000Z',
+      },
+    },
+    'no key for backups': { facts: { kind: 'no-backup-key' } },
+  }),
+})
 
 /** To the operator: what an alert was about has been well for an hour. */
-export function operatorAlertOverMail(sender: Sender, { facts }: { facts: AlertFacts }): Mail {
-  const { title, what } = overText(facts)
-  return {
-    subject: `Fixed: ${title}`,
-    body: (
-      <Layout to="operator" sender={sender} title={title} preview={what}>
-        <Paragraph>{what} It has been well for an hour, and there is nothing to do.</Paragraph>
-        <Action href={`${sender.baseUrl}/admin/today`}>Open the admin</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorAlertOver = otherMail({
+  name: 'operator-alert-over',
+  to: 'operator',
+  compose: ({ facts }: { facts: AlertFacts }, sender) => {
+    const { title, what } = overText(facts)
+    return {
+      subject: `Fixed: ${title}`,
+      title,
+      preheader: what,
+      body: (
+        <>
+          <Paragraph>{what} It has been well for an hour, and there is nothing to do.</Paragraph>
+          <Action href={`${sender.baseUrl}/admin/today`}>Open the admin</Action>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, { facts: AlertFacts }> => ({
+    mails: { facts: { kind: 'mail-stuck', waiting: 7, since: '2025-09-01T05:02:00.000Z', othersGo: false } },
+    'the disk': {
+      facts: { kind: 'disk-full', server: 'tradewind-1', freeBytes: 812e6, totalBytes: 40e9 },
+    },
+  }),
+})

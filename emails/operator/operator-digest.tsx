@@ -1,6 +1,6 @@
 import { Action, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import { RETREAT } from '#emails/samples.ts'
 
 /** What wants doing of one kind: "2 transfers to check", "€700, the oldest since Mon, Nov 3, 2025". */
 export interface DigestLine {
@@ -10,27 +10,39 @@ export interface DigestLine {
 }
 
 /** To the operator, in the morning: what wants doing, and the next departure where there is one. */
-export function operatorDigestMail(
-  sender: Sender,
-  { lines, departure }: { lines: readonly DigestLine[]; departure: DigestLine | null },
-): Mail {
-  return {
-    subject: `Today: ${inShort(lines.map(({ what }) => what))}`,
-    body: (
-      <Layout
-        to="operator"
-        sender={sender}
-        title="To do today"
-        preview={lines.map(({ what }) => what).join(', ')}
-      >
-        <Paragraph>Here’s what needs you. If there’s nothing to do, there’s no email.</Paragraph>
-        <Figures title="To do" rows={lines.map(rowOf)} />
-        {departure && <Figures title="Next departure" rows={[rowOf(departure)]} />}
-        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorDigest = otherMail({
+  name: 'operator-digest',
+  to: 'operator',
+  compose: ({ lines, departure }: { lines: readonly DigestLine[]; departure: DigestLine | null }, sender) => {
+    return {
+      subject: `Today: ${inShort(lines.map(({ what }) => what))}`,
+      title: 'To do today',
+      preheader: lines.map(({ what }) => what).join(', '),
+      body: (
+        <>
+          <Paragraph>Here’s what needs you. If there’s nothing to do, there’s no email.</Paragraph>
+          <Figures title="To do" rows={lines.map(rowOf)} />
+          {departure && <Figures title="Next departure" rows={[rowOf(departure)]} />}
+          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'three kinds, and a departure': {
+      lines: [
+        { what: '2 transfers to check', details: '€400, the oldest since Wed, Sep 3, 2025' },
+        { what: '1 balance overdue', details: '€730, 12 days late at most' },
+        { what: '1 message to answer', details: 'the oldest since Tue, Sep 2, 2025' },
+      ],
+      departure: { what: `${RETREAT}, in 12 days`, details: '8 guests, 3 without an arrival' },
+    },
+    'one thing': {
+      lines: [{ what: '1 mail not delivered', details: 'the oldest since Wed, Sep 3, 2025' }],
+      departure: null,
+    },
+  }),
+})
 
 function rowOf({ what, details }: DigestLine): Figure {
   return { label: what, value: details, long: true }

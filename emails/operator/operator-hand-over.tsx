@@ -1,46 +1,51 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { stayRows, type MailedBooking } from '#emails/mailed-booking.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import type { MailedBooking } from '#emails/mail-facts.ts'
+import { stayRows } from '#emails/mailed-booking.ts'
+import { paid, TOTAL } from '#emails/samples.ts'
+
+interface OperatorHandOver {
+  booking: MailedBooking
+  is: 'asked' | 'accepted'
+  from: string
+  to: string
+  cost: number
+}
 
 /** To the operator: a place has another guest, or, less than a week before, somebody asks whether it may. */
-export function operatorHandOverMail(
-  sender: Sender,
-  {
-    booking,
-    is,
-    from,
-    to,
-    cost,
-  }: { booking: MailedBooking; is: 'asked' | 'accepted'; from: string; to: string; cost: number },
-): Mail {
-  const asked = is === 'asked'
-  return {
-    subject: asked ? `May someone else come? ${from}` : `Place passed on: ${from} to ${to}`,
-    body: (
-      <Layout
-        to="operator"
-        sender={sender}
-        title={asked ? 'May someone else come?' : 'A place has another guest'}
-        preview={asked ? 'It waits for your yes or no.' : `${to} comes in the place of ${from}.`}
-      >
-        <Paragraph>
-          {asked
-            ? `${from} would like ${to} to come instead. It is less than a week before the retreat, so you decide: say yes or no in the admin, a no with your reason.`
-            : `${to} comes in the place of ${from}. What was paid stays with the booking. Room, coach and notes need arranging again.`}
-          {cost > 0 && ` Passing it on costs ${formatEuros(cost)}: you ask for it yourself.`}
-        </Paragraph>
-        <Figures
-          title="The booking"
-          rows={[
-            { label: asked ? 'Guest' : 'Was', value: from, long: true },
-            { label: asked ? 'Would come instead' : 'Comes now', value: to, long: true },
-            ...stayRows(booking),
-          ]}
-        />
-        <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorHandOver = otherMail({
+  name: 'operator-hand-over',
+  to: 'operator',
+  compose: ({ booking, is, from, to, cost }: OperatorHandOver, sender) => {
+    const asked = is === 'asked'
+    return {
+      subject: asked ? `May someone else come? ${from}` : `Place passed on: ${from} to ${to}`,
+      title: asked ? 'May someone else come?' : 'A place has another guest',
+      preheader: asked ? 'It waits for your yes or no.' : `${to} comes in the place of ${from}.`,
+      body: (
+        <>
+          <Paragraph>
+            {asked
+              ? `${from} would like ${to} to come instead. It is less than a week before the retreat, so you decide: say yes or no in the admin, a no with your reason.`
+              : `${to} comes in the place of ${from}. What was paid stays with the booking. Room, coach and notes need arranging again.`}
+            {cost > 0 && ` Passing it on costs ${formatEuros(cost)}: you ask for it yourself.`}
+          </Paragraph>
+          <Figures
+            title="The booking"
+            rows={[
+              { label: asked ? 'Guest' : 'Was', value: from, long: true },
+              { label: asked ? 'Would come instead' : 'Comes now', value: to, long: true },
+              ...stayRows(booking),
+            ]}
+          />
+          <Action href={`${sender.baseUrl}/admin/guests/${booking.id}`}>Open the guest</Action>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, OperatorHandOver> => ({
+    asked: { booking: paid(TOTAL), is: 'asked', from: 'Awa Jallow', to: 'Bo Claes', cost: 0 },
+    done: { booking: paid(200), is: 'accepted', from: 'Awa Jallow', to: 'Bo Claes', cost: 45 },
+  }),
+})

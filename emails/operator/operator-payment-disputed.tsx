@@ -2,36 +2,41 @@ import { formatInstant } from '#domain/base/dates.ts'
 import { GAMBIA_TIME } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { operatorRows, paymentRows, retreatOf, type OperatorMailData } from '#emails/mailed-booking.ts'
+import { operatorMail } from '#emails/define-mail.ts'
+import { operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a cardholder has asked the bank to take a payment back, and it can be answered until `answerBy`. */
-export function operatorPaymentDisputedMail(
-  sender: Sender,
-  data: OperatorMailData & { answerBy: string | null },
-): Mail {
-  const { booking, payment, name, answerBy } = data
-  const what = `${formatEuros(payment.amount)} from ${name}`
-  const until = answerBy === null ? 'soon' : `until ${formatInstant(new Date(answerBy))} ${GAMBIA_TIME}`
-  return {
-    subject: `A card payment is disputed: ${what}`,
-    body: (
-      <Layout
-        to="operator"
-        sender={sender}
-        title="A payment is disputed"
-        preview={`${what} for ${retreatOf(booking)}. Answer it with the card provider ${until}.`}
-      >
-        <Paragraph>
-          The holder of the card has asked the bank to take {what} for {retreatOf(booking)} back. The place
-          stays held. Answer the dispute at the card provider’s own site {until}, with the booking and what
-          was agreed: without an answer the money is lost.
-        </Paragraph>
-        <Figures title="The payment" rows={paymentRows(payment)} />
-        <Figures title="The booking" rows={operatorRows(data)} />
-        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorPaymentDisputed = operatorMail({
+  name: 'operator-payment-disputed',
+  needs: ['payment', 'answerBy'],
+  oncePer: 'dispute-deadline',
+  compose: (data, sender) => {
+    const { booking, payment, name, answerBy } = data
+    const what = `${formatEuros(payment.amount)} from ${name}`
+    const until = answerBy === null ? 'soon' : `until ${formatInstant(new Date(answerBy))} ${GAMBIA_TIME}`
+    return {
+      subject: `A card payment is disputed: ${what}`,
+      title: 'A payment is disputed',
+      preheader: `${what} for ${retreatOf(booking)}. Answer it with the card provider ${until}.`,
+      body: (
+        <>
+          <Paragraph>
+            The holder of the card has asked the bank to take {what} for {retreatOf(booking)} back. The place
+            stays held. Answer the dispute at the card provider’s own site {until}, with the booking and what
+            was agreed: without an answer the money is lost.
+          </Paragraph>
+          <Figures title="The payment" rows={paymentRows(payment)} />
+          <Figures title="The booking" rows={operatorRows(data)} />
+          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'with a day to answer by': {
+      ...operator(paid(TOTAL), card('full', TOTAL)),
+      answerBy: '2025-10-14T22:00:00.000Z',
+    },
+  }),
+})

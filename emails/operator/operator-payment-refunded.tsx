@@ -2,51 +2,51 @@ import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  operatorRows,
-  paymentRows,
-  retreatOf,
-  type MailedBooking,
-  type MailedPayment,
-  type OperatorMailData,
-} from '#emails/mailed-booking.ts'
+import { operatorMail } from '#emails/define-mail.ts'
+import type { MailedBooking, MailedPayment } from '#emails/mail-facts.ts'
+import { operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { card, gone, operator, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** To the operator: a payment came too late, or twice, and `back` euros of it go back. */
-export function operatorPaymentRefundedMail(sender: Sender, data: OperatorMailData & { back: number }): Mail {
-  const { booking, payment, name, back } = data
-  const amount = formatEuros(payment.amount)
-  const why = whyBack(booking)
-  return {
-    subject:
-      back > 0 ? `${formatEuros(back)} refund to ${name}` : `${amount} from ${name} came after cancelling`,
-    body: (
-      <Layout
-        to="operator"
-        sender={sender}
-        title={back > 0 ? 'A payment is refunded' : 'A payment came too late'}
-        preview={`${amount} from ${name} for ${retreatOf(booking)}: ${why}.`}
-      >
-        <Paragraph>
-          {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}.{' '}
-          {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
-        </Paragraph>
-        <Figures title="The payment" rows={paymentRows(payment)} />
-        <Figures title="The booking" rows={operatorRows(data)} />
-        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorPaymentRefunded = operatorMail({
+  name: 'operator-payment-refunded',
+  needs: ['payment', 'back'],
+  oncePer: 'payment',
+  compose: (data, sender) => {
+    const { booking, payment, name, back } = data
+    const amount = formatEuros(payment.amount)
+    const why = whyBack(booking)
+    return {
+      subject:
+        back > 0 ? `${formatEuros(back)} refund to ${name}` : `${amount} from ${name} came after cancelling`,
+      title: back > 0 ? 'A payment is refunded' : 'A payment came too late',
+      preheader: `${amount} from ${name} for ${retreatOf(booking)}: ${why}.`,
+      body: (
+        <>
+          <Paragraph>
+            {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}
+            . {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
+          </Paragraph>
+          <Figures title="The payment" rows={paymentRows(payment)} />
+          <Figures title="The booking" rows={operatorRows(data)} />
+          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'card, too late': { ...operator(gone(), card('deposit', 200)), back: 200 },
+    'transfer, paid twice': { ...operator(paid(TOTAL), transfer('full', TOTAL)), back: TOTAL },
+  }),
+})
 
 function whyBack({ holdsPlace, isCancelled }: MailedBooking): string {
   if (holdsPlace) return 'what it pays for had been paid already'
   return isCancelled ? 'the guest had cancelled' : 'the place had been released, and none is left'
 }
 
-function toldGuest(paid: number, back: number): string {
-  if (back >= paid) return 'We’ve told the guest that all of it is refunded.'
+function toldGuest(amount: number, back: number): string {
+  if (back >= amount) return 'We’ve told the guest that all of it is refunded.'
   if (back === 0) return 'Under the cancellation terms, there’s no refund of it. We’ve told the guest.'
   return `Under the cancellation terms, ${formatEuros(back)} of it is refunded. We’ve told the guest.`
 }

@@ -1,35 +1,40 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { operatorRows, paymentRows, type OperatorMailData } from '#emails/mailed-booking.ts'
+import { operatorMail } from '#emails/define-mail.ts'
+import { operatorRows, paymentRows } from '#emails/mailed-booking.ts'
+import { card, gone, operator } from '#emails/samples.ts'
 
 /** To the operator: the card provider has not taken a refund for an hour. It is tried on, and can be paid by hand. */
-export function operatorRefundFailingMail(sender: Sender, data: OperatorMailData): Mail {
-  const { payment, name } = data
-  const what = `${formatEuros(payment.amount)} to ${name}`
-  return {
-    subject: `Refund stuck: ${what}`,
-    body: (
-      <Layout
-        to="operator"
-        sender={sender}
-        title="A card refund is stuck"
-        preview={`The card provider has not taken ${what} for an hour.`}
-      >
-        <Paragraph>
-          The card provider has not taken the refund of {what} for an hour. We retry automatically, at least
-          every hour, and you hear no more of it when it goes through.
-        </Paragraph>
-        <Paragraph>
-          You can pay it by bank instead. Check the payment on the provider’s site first: if the refund is
-          listed there, the money is on its way. Then send it and press “Paid out” in the admin to stop the
-          retries.
-        </Paragraph>
-        <Figures title="The refund" rows={paymentRows(payment)} />
-        <Figures title="The booking" rows={operatorRows(data)} />
-        <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
-      </Layout>
-    ),
-  }
-}
+export const operatorRefundFailing = operatorMail({
+  name: 'operator-refund-failing',
+  needs: ['payment'],
+  oncePer: 'payment',
+  compose: (data, sender) => {
+    const { payment, name } = data
+    const what = `${formatEuros(payment.amount)} to ${name}`
+    return {
+      subject: `Refund stuck: ${what}`,
+      title: 'A card refund is stuck',
+      preheader: `The card provider has not taken ${what} for an hour.`,
+      body: (
+        <>
+          <Paragraph>
+            The card provider has not taken the refund of {what} for an hour. We retry automatically, at least
+            every hour, and you hear no more of it when it goes through.
+          </Paragraph>
+          <Paragraph>
+            You can pay it by bank instead. Check the payment on the provider’s site first: if the refund is
+            listed there, the money is on its way. Then send it and press “Paid out” in the admin to stop the
+            retries.
+          </Paragraph>
+          <Figures title="The refund" rows={paymentRows(payment)} />
+          <Figures title="The booking" rows={operatorRows(data)} />
+          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'for an hour': operator(gone(), card('refund', 930)),
+  }),
+})

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-import { formatCents, type Cents } from '#domain/base/money.ts'
-import type { OrderContract, OrderFigure, ScheduledPayment } from '#domain/order/order-document.ts'
+import { formatCents } from '#domain/base/money.ts'
+import { handOverSentence } from '#domain/order/order-sentences.ts'
 import { differenceText, scheduledPaymentText } from '#domain/order/order-schedule.ts'
 import { PACKAGE_RIGHTS } from '#domain/complaint/package-rights.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
-import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
+import type { GuestFacts, MailedBooking, MailedOrder, MailFacts } from '#emails/mail-facts.ts'
 import {
   dashboardLink,
   formatDeadline,
@@ -15,111 +13,156 @@ import {
   paymentLink,
   retreatOf,
   stayRows,
-  type BookingMailData,
-  type MailedBooking,
-  type PayBy,
 } from '#emails/mailed-booking.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
+import { guest, unpaid, paid, PAY_LINK, plannedRefunds, refundSteps, TOTAL } from '#emails/samples.ts'
 
-/** What a mail says of an order: the figures as they were ordered, in cents. */
-export interface MailedOrder {
-  totalCents: Cents
-  /** What was paid or reported before it, and what of that nobody has seen yet. */
-  settledCents: Cents
-  reportedCents: Cents
-  extras: readonly OrderFigure[]
-  schedule: readonly ScheduledPayment[]
-  /** What cancelling gives back with everything paid, and with the deposit alone. */
-  refunds: { whole: readonly RefundStepView[]; deposit: readonly RefundStepView[] }
-  /** Who decides whether somebody else may travel instead. */
-  handOver: string
-  /** What was ordered before, and what this one changes of it. */
-  change: OrderContract['change']
-  /** Placed by whoever had the booking's pay link. */
-  byPayLink: boolean
+type OrderMailData = GuestFacts & Pick<MailFacts, 'order' | 'payLink'>
+
+const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
+const BALANCE_DUE_ON = '2025-09-16'
+
+const FIRST: MailedOrder = {
+  totalCents: TOTAL * 100,
+  settledCents: 0,
+  reportedCents: 0,
+  extras: [{ label: 'Airport tax, in cash on arrival and on departure', amountCents: 4_000 }],
+  schedule: [
+    { pays: 'deposit', on: null, amountCents: 20_000 },
+    { pays: 'balance', on: BALANCE_DUE_ON, amountCents: 93_000 },
+  ],
+  refunds: { whole: plannedRefunds().full, deposit: plannedRefunds().deposit },
+  handOver: handOverSentence({ until: '2025-10-24', costCents: 0 }, '2025-09-01'),
+  change: null,
+  byPayLink: false,
 }
 
-export type OrderMailData = BookingMailData & PayBy & { order: MailedOrder }
+const OTHER_ROOM: MailedOrder = {
+  ...FIRST,
+  settledCents: 20_000,
+  schedule: [{ pays: 'balance', on: BALANCE_DUE_ON, amountCents: 93_000 }],
+  change: { fromCents: 95_000, differenceCents: 18_000 },
+}
 
 /** The guest has ordered with obligation to pay: what is due when, whose the place is, and the copy of all that was read. */
-export function orderPlacedMail(sender: Sender, data: OrderMailData): Mail {
-  const { booking, order } = data
-  const total = formatCents(order.totalCents)
-  return {
-    subject: `Your order: ${retreatOf(booking)}, ${total}`,
-    body: (
-      <Ordered sender={sender} data={data} title="Your order">
-        You have ordered {retreatOf(booking)} for {total}, with obligation to pay. {placeText(data)}
-      </Ordered>
-    ),
-  }
-}
-
-/** The same of a change of the guest's own that alters the price, after money had come. */
-export function changeOrderedMail(sender: Sender, data: OrderMailData): Mail {
-  const { booking, order } = data
-  const { backCents, differenceCents = 0 } = order.change ?? {}
-  const difference = differenceText(differenceCents)
-  const total = formatCents(order.totalCents)
-  if (backCents !== undefined) {
-    const less = `${formatCents(-differenceCents)} less`
+export const orderPlaced = guestMail({
+  name: 'order-placed',
+  needs: ['order', 'payLink'],
+  carries: ['order'],
+  oncePer: 'order',
+  limited: 'unpaid',
+  tellsBalance: true,
+  compose: (data, sender) => {
+    const { booking, order } = data
+    const total = formatCents(order.totalCents)
     return {
-      subject: `Your change is confirmed: ${less}, ${retreatOf(booking)}`,
-      body: (
-        <Ordered sender={sender} data={data} title="Your change is confirmed">
-          You have confirmed your change: it costs {less}, which makes {total} in all.{' '}
-          {backCents > 0 && `${formatCents(backCents)} goes back the way it was paid. `}
-          {placeText(data)}
-        </Ordered>
+      subject: `Your order: ${retreatOf(booking)}, ${total}`,
+      title: 'Your order',
+      ...ordered(
+        data,
+        sender,
+        `You have ordered ${retreatOf(booking)} for ${total}, with obligation to pay. ${placeText(data)}`,
       ),
     }
-  }
-  return {
-    subject: `Your change is ordered: ${difference}, ${retreatOf(booking)}`,
-    body: (
-      <Ordered sender={sender} data={data} title="Your change is ordered">
-        You have ordered your change with obligation to pay: {difference}, which makes {total} in all.{' '}
-        {placeText(data)}
-      </Ordered>
-    ),
-  }
-}
+  },
+  samples: () => ({
+    'nothing is paid yet': { ...guest(unpaid(), ORDER_FILE), payLink: null, order: FIRST },
+    'ordered with the pay link': {
+      ...guest(unpaid(), ORDER_FILE),
+      payLink: PAY_LINK,
+      order: { ...FIRST, byPayLink: true },
+    },
+  }),
+})
 
-function Ordered(props: { sender: Sender; data: OrderMailData; title: string; children: ReactNode }) {
-  const { sender, data, title } = props
+/** The same of a change of the guest's own that alters the price, after money had come. */
+export const changeOrdered = guestMail({
+  name: 'change-ordered',
+  needs: ['order', 'payLink'],
+  carries: ['order'],
+  oncePer: 'order',
+  limited: 'unpaid',
+  tellsBalance: true,
+  compose: (data, sender) => {
+    const { booking, order } = data
+    const { backCents, differenceCents = 0 } = order.change ?? {}
+    const difference = differenceText(differenceCents)
+    const total = formatCents(order.totalCents)
+    if (backCents !== undefined) {
+      const less = `${formatCents(-differenceCents)} less`
+      return {
+        subject: `Your change is confirmed: ${less}, ${retreatOf(booking)}`,
+        title: 'Your change is confirmed',
+        ...ordered(
+          data,
+          sender,
+          `You have confirmed your change: it costs ${less}, which makes ${total} in all. ${backCents > 0 ? `${formatCents(backCents)} goes back the way it was paid. ` : ''}${placeText(data)}`,
+        ),
+      }
+    }
+    return {
+      subject: `Your change is ordered: ${difference}, ${retreatOf(booking)}`,
+      title: 'Your change is ordered',
+      ...ordered(
+        data,
+        sender,
+        `You have ordered your change with obligation to pay: ${difference}, which makes ${total} in all. ${placeText(data)}`,
+      ),
+    }
+  },
+  samples: () => ({
+    'dearer, the deposit is there': { ...guest(paid(200), ORDER_FILE), payLink: null, order: OTHER_ROOM },
+    'cheaper, the deposit is there': {
+      ...guest(paid(200), ORDER_FILE),
+      payLink: null,
+      order: {
+        ...OTHER_ROOM,
+        totalCents: 95_000,
+        schedule: [{ pays: 'balance', on: BALANCE_DUE_ON, amountCents: 75_000 }],
+        refunds: { ...FIRST.refunds, whole: refundSteps(950) },
+        change: { fromCents: TOTAL * 100, differenceCents: -18_000, backCents: 0 },
+      },
+    },
+  }),
+})
+
+function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mail, 'preheader' | 'body'> {
   const { booking, order, payLink } = data
   const isDueNow = order.schedule.some(({ on }) => on === null) && booking.holdExpiresAt !== null
-  return (
-    <Layout sender={sender} title={title} preview={placeText(data)}>
-      <Paragraph>{greeting(data.guestName)}</Paragraph>
-      <Paragraph>{props.children}</Paragraph>
-      {order.byPayLink && (
+  return {
+    preheader: placeText(data),
+    body: (
+      <>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
+        <Paragraph>{opening}</Paragraph>
+        {order.byPayLink && (
+          <Paragraph>
+            It was ordered with the link to pay for your booking. If that was neither you nor somebody you
+            gave the link to, answer this mail at once.
+          </Paragraph>
+        )}
+        {isDueNow ? (
+          <Action href={payLink ?? paymentLink(sender, booking)}>Pay now</Action>
+        ) : (
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+        )}
+        <Figures title="What you pay, and when" rows={moneyRows(order)} />
+        <Figures title="Your stay" rows={stayRows(booking)} />
+        <Attached files={data.attached} />
+        <RefundTable
+          title="If you cancel, once everything is paid"
+          steps={order.refunds.whole}
+          timeZone={booking.timeZone}
+        />
+        {order.refunds.deposit.length > 0 && (
+          <Paragraph>With the deposit alone: {refundSentence(order.refunds.deposit, booking)}</Paragraph>
+        )}
         <Paragraph>
-          It was ordered with the link to pay for your booking. If that was neither you nor somebody you gave
-          the link to, answer this mail at once.
+          {PACKAGE_RIGHTS.noWithdrawalRight} {order.handOver}
         </Paragraph>
-      )}
-      {isDueNow ? (
-        <Action href={payLink ?? paymentLink(sender, booking)}>Pay now</Action>
-      ) : (
-        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-      )}
-      <Figures title="What you pay, and when" rows={moneyRows(order)} />
-      <Figures title="Your stay" rows={stayRows(booking)} />
-      <Attached files={data.attached} />
-      <RefundTable
-        title="If you cancel, once everything is paid"
-        steps={order.refunds.whole}
-        timeZone={booking.timeZone}
-      />
-      {order.refunds.deposit.length > 0 && (
-        <Paragraph>With the deposit alone: {refundSentence(order.refunds.deposit, booking)}</Paragraph>
-      )}
-      <Paragraph>
-        {PACKAGE_RIGHTS.noWithdrawalRight} {order.handOver}
-      </Paragraph>
-    </Layout>
-  )
+      </>
+    ),
+  }
 }
 
 function moneyRows(order: MailedOrder): Figure[] {

@@ -2,8 +2,8 @@ import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import { RETREAT } from '#emails/samples.ts'
 
 /** What whoever has paid by a guest's pay link is told: of the guest the first name, and nothing that only the guest should know. */
 interface PayerReceipt {
@@ -19,36 +19,57 @@ interface PayerReceipt {
 }
 
 /** To whoever has paid for a guest, and asked for the receipt. */
-export function payerReceiptMail(sender: Sender, data: PayerReceipt): Mail {
-  const { firstName, attached } = data
-  const amount = formatEuros(data.amount)
-  const retreat = data.retreatDate ? `the retreat ${data.retreatDate}` : 'the retreat'
-  return {
-    subject: `Your receipt: ${amount} for ${firstName}`,
-    body: (
-      <Layout
-        sender={sender}
-        title="Thank you, it has arrived"
-        preview={`${amount} for ${firstName}, ${retreat}.`}
-      >
-        <Paragraph>Hello,</Paragraph>
-        <Paragraph>
-          your payment of {amount} for {firstName}, {retreat}, has arrived. {firstName} knows it too.
-        </Paragraph>
-        <Figures
-          title="Your payment"
-          rows={[
-            { label: 'Amount', value: amount, strong: true },
-            { label: 'Paid by', value: METHOD_NAMES[data.method] },
-          ]}
-        />
-        <Attached files={attached} />
-        <Paragraph>
-          {data.paidBefore
-            ? 'You’re receiving this email because you paid before you passed your place on. Your payment counts for the new guest.'
-            : 'You’re receiving this email because you gave this address when you paid. It is used for nothing else.'}
-        </Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const payerReceipt = otherMail({
+  name: 'payer-receipt',
+  to: 'other',
+  keepsAddress: true,
+  compose: (data: PayerReceipt) => {
+    const { firstName, attached } = data
+    const amount = formatEuros(data.amount)
+    const retreat = data.retreatDate ? `the retreat ${data.retreatDate}` : 'the retreat'
+    return {
+      subject: `Your receipt: ${amount} for ${firstName}`,
+      title: 'Thank you, it has arrived',
+      preheader: `${amount} for ${firstName}, ${retreat}.`,
+      body: (
+        <>
+          <Paragraph>Hello,</Paragraph>
+          <Paragraph>
+            your payment of {amount} for {firstName}, {retreat}, has arrived. {firstName} knows it too.
+          </Paragraph>
+          <Figures
+            title="Your payment"
+            rows={[
+              { label: 'Amount', value: amount, strong: true },
+              { label: 'Paid by', value: METHOD_NAMES[data.method] },
+            ]}
+          />
+          <Attached files={attached} />
+          <Paragraph>
+            {data.paidBefore
+              ? 'You’re receiving this email because you paid before you passed your place on. Your payment counts for the new guest.'
+              : 'You’re receiving this email because you gave this address when you paid. It is used for nothing else.'}
+          </Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, PayerReceipt> => ({
+    'by Bancontact': {
+      firstName: 'Awa',
+      retreatDate: RETREAT,
+      amount: 300,
+      method: 'bancontact',
+      attached: ['Receipt R-2025-0003'],
+      paidBefore: false,
+    },
+    'after the place was passed on': {
+      firstName: 'Binta',
+      retreatDate: RETREAT,
+      amount: 200,
+      method: 'bank_transfer',
+      attached: ['Receipt R-2025-0004'],
+      paidBefore: true,
+    },
+  }),
+})

@@ -2,12 +2,13 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { balanceRows, greeting, retreatOf, stayRows, type BookingMailData } from '#emails/mailed-booking.ts'
+import { otherMail } from '#emails/define-mail.ts'
+import type { GuestFacts } from '#emails/mail-facts.ts'
+import { balanceRows, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 /** What the operator asks a guest for. */
-interface PaymentAsked extends BookingMailData {
+interface PaymentAsked extends GuestFacts {
   /** In euros, and until which day. */
   amount: number
   kind: 'deposit' | 'balance'
@@ -19,40 +20,72 @@ interface PaymentAsked extends BookingMailData {
 }
 
 /** The operator asks for money that is owed, with the link by which it is paid. */
-export function paymentAskedMail(sender: Sender, data: PaymentAsked): Mail {
-  const { booking, dueOn, overdue, kind } = data
-  const amount = formatEuros(data.amount)
-  const what = kind === 'deposit' ? `${amount} of the deposit` : amount
-  const due = `${overdue ? 'was' : 'is'} due ${overdue ? 'on' : 'by'} ${formatDay(dueOn)}`
-  return {
-    subject: `${amount} for ${retreatOf(booking)} ${due}`,
-    body: (
-      <Layout
-        sender={sender}
-        title={overdue ? 'A payment is overdue' : 'A payment is due'}
-        preview={`${what} for ${retreatOf(booking)} ${due}.`}
-      >
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          {what} for {retreatOf(booking)} {due}. Pay it here by card or transfer, without signing in:
-        </Paragraph>
-        <Action href={data.payLink}>Pay now</Action>
-        {data.words.map((paragraph, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they are never reordered
-          <Paragraph key={index}>{paragraph}</Paragraph>
-        ))}
-        <Figures title="Your stay" rows={[...stayRows(booking), ...balanceRows(booking)]} />
-        {booking.paymentReferences && kind === 'balance' && (
-          <Figures
-            title="For a bank transfer"
-            rows={[{ label: 'Reference', value: booking.paymentReferences.balance, long: true }]}
-          />
-        )}
-        <Paragraph>
-          Already sent it? Tell us on the same page, so that we look for it. If something keeps you from
-          paying, please reply to this email.
-        </Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const paymentAsked = otherMail({
+  name: 'payment-asked',
+  to: 'guest',
+  tellsBalance: true,
+  compose: (data: PaymentAsked) => {
+    const { booking, dueOn, overdue, kind } = data
+    const amount = formatEuros(data.amount)
+    const what = kind === 'deposit' ? `${amount} of the deposit` : amount
+    const due = `${overdue ? 'was' : 'is'} due ${overdue ? 'on' : 'by'} ${formatDay(dueOn)}`
+    return {
+      subject: `${amount} for ${retreatOf(booking)} ${due}`,
+      title: overdue ? 'A payment is overdue' : 'A payment is due',
+      preheader: `${what} for ${retreatOf(booking)} ${due}.`,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            {what} for {retreatOf(booking)} {due}. Pay it here by card or transfer, without signing in:
+          </Paragraph>
+          <Action href={data.payLink}>Pay now</Action>
+          {data.words.map((paragraph, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they are never reordered
+            <Paragraph key={index}>{paragraph}</Paragraph>
+          ))}
+          <Figures title="Your stay" rows={[...stayRows(booking), ...balanceRows(booking)]} />
+          {booking.paymentReferences && kind === 'balance' && (
+            <Figures
+              title="For a bank transfer"
+              rows={[{ label: 'Reference', value: booking.paymentReferences.balance, long: true }]}
+            />
+          )}
+          <Paragraph>
+            Already sent it? Tell us on the same page, so that we look for it. If something keeps you from
+            paying, please reply to this email.
+          </Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: (): Record<string, PaymentAsked> => ({
+    'overdue, with words of her own': {
+      ...guest(paid(200)),
+      amount: 930,
+      kind: 'balance',
+      dueOn: '2025-09-16',
+      overdue: true,
+      payLink: PAY_LINK,
+      words: ['You wrote that your bank was closed last week.', 'Is it better on Friday?'],
+    },
+    'due soon': {
+      ...guest(paid(200)),
+      amount: 930,
+      kind: 'balance',
+      dueOn: '2025-09-16',
+      overdue: false,
+      payLink: PAY_LINK,
+      words: [],
+    },
+    'a part of the deposit is missing': {
+      ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 })),
+      amount: 50,
+      kind: 'deposit',
+      dueOn: '2025-09-03',
+      overdue: false,
+      payLink: PAY_LINK,
+      words: [],
+    },
+  }),
+})

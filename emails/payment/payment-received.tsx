@@ -3,12 +3,11 @@ import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
-import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
+import type { GuestFacts, MailFacts, MailedBooking } from '#emails/mail-facts.ts'
 import {
   dashboardLink,
   formatDeadline,
@@ -19,79 +18,82 @@ import {
   retreatOf,
   stayRows,
   stillChecking,
-  type BookingMailData,
-  type MailedBooking,
-  type MailedPayment,
 } from '#emails/mailed-booking.ts'
 import { FlightFigures, Timeline } from '#emails/timeline.tsx'
+import { card, guest, paid, paidBy, refundSteps, STAY, TOTAL } from '#emails/samples.ts'
 
-/**
- * `timeline`: what was paid and what comes when, as the screen after the payment shows it. `refundSteps`: what cancelling
- * gives back from now on, of all the money that has arrived.
- */
-export type PaymentMailData = BookingMailData & {
-  payment: MailedPayment
-  timeline: readonly TimelineStep[]
-  refundSteps: readonly RefundStepView[]
-}
+type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps'>
 
 /** A payment on the provider's page has arrived, or cash. */
-export function paymentReceivedMail(sender: Sender, data: PaymentMailData): Mail {
-  const amount = formatEuros(data.payment.amount)
-  return {
-    subject: `Payment received: ${amount} for ${retreatOf(data.booking)}`,
-    body: (
-      <MoneyArrived
-        sender={sender}
-        data={data}
-        title="Your payment has arrived"
-        label={`Payment successful, ${amount} by ${METHOD_NAMES[data.payment.method]}`}
-        what={`Your payment of ${amount} has arrived`}
-      />
-    ),
-  }
-}
+export const paymentReceived = guestMail({
+  name: 'payment-received',
+  needs: ['payment', 'timeline', 'refundSteps'],
+  carries: ['documents', 'order', 'stay'],
+  oncePer: 'payment',
+  tellsBalance: true,
+  compose: (data, sender) => {
+    const amount = formatEuros(data.payment.amount)
+    return {
+      subject: `Payment received: ${amount} for ${retreatOf(data.booking)}`,
+      ...moneyArrived(data, sender, {
+        title: 'Your payment has arrived',
+        label: `Payment successful, ${amount} by ${METHOD_NAMES[data.payment.method]}`,
+        what: `Your payment of ${amount} has arrived`,
+      }),
+    }
+  },
+  samples: () => ({
+    'deposit by card': {
+      ...guest(paid(200), 'Receipt R-2025-0001', STAY),
+      ...paidBy(paid(200), card('deposit', 200)),
+      refundSteps: refundSteps(200),
+    },
+    'everything by card': {
+      ...guest(paid(TOTAL), 'Receipt R-2025-0002', STAY),
+      ...paidBy(paid(TOTAL), card('full', TOTAL)),
+      refundSteps: refundSteps(TOTAL),
+    },
+  }),
+})
 
 /** What a payment and a transfer that have arrived have in common: whose the place is, and what comes when. */
-export function MoneyArrived(props: {
-  sender: Sender
-  data: PaymentMailData
-  /** The heading where the place is not the guest's yet. */
-  title: string
-  label: string
-  what: string
-}) {
-  const { sender, data, label, what } = props
+export function moneyArrived(
+  data: MoneyFacts,
+  sender: Sender,
+  /** The title is for a place that is not confirmed yet. */
+  { title, label, what }: { title: string; label: string; what: string },
+): Omit<Mail, 'subject'> {
   const { booking, payment, timeline } = data
   const { isConfirmed } = booking
   const next = nextStep(booking)
   const place = placeText(booking)
-  return (
-    <Layout
-      sender={sender}
-      title={isConfirmed ? sender.trip.heading : props.title}
-      preview={`${place} ${next}`}
-      evening={{ label, tone: isConfirmed ? 'success' : 'waiting' }}
-    >
-      <Paragraph>{greeting(data.guestName)}</Paragraph>
-      <Paragraph>
-        {what}. {place} {next}
-      </Paragraph>
-      {payment.hasPayer && (
+  return {
+    title: isConfirmed ? sender.trip.heading : title,
+    preheader: `${place} ${next}`,
+    evening: { label, tone: isConfirmed ? 'success' : 'waiting' },
+    body: (
+      <>
+        <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
-          It was paid by your pay link. Whoever paid gets a receipt of their own, with your first name alone.
+          {what}. {place} {next}
         </Paragraph>
-      )}
-      <Action href={dashboardLink(sender)}>See your trip</Action>
-      <Timeline steps={timeline} timeZone={booking.timeZone} />
-      {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
-      <Figures title="This payment" rows={paymentRows(payment)} />
-      <Attached files={data.attached} />
-      <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
-      <RefundTable title="If you have to cancel" steps={data.refundSteps} timeZone={booking.timeZone} />
-      {isConfirmed && <Invitation sender={sender} steps={timeline} />}
-    </Layout>
-  )
+        {payment.hasPayer && (
+          <Paragraph>
+            It was paid by your pay link. Whoever paid gets a receipt of their own, with your first name
+            alone.
+          </Paragraph>
+        )}
+        <Action href={dashboardLink(sender)}>See your trip</Action>
+        <Timeline steps={timeline} timeZone={booking.timeZone} />
+        {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
+        <Figures title="This payment" rows={paymentRows(payment)} />
+        <Attached files={data.attached} />
+        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
+        <RefundTable title="If you have to cancel" steps={data.refundSteps} timeZone={booking.timeZone} />
+        {isConfirmed && <Invitation sender={sender} steps={timeline} />}
+      </>
+    ),
+  }
 }
 
 /** The link that a guest hands on: the booking form with the same dates chosen. */

@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { guestMail, type Sender, type Mail } from '#emails/define-mail.ts'
+import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
 import {
   formatDeadline,
   greeting,
@@ -9,29 +9,43 @@ import {
   priceRows,
   retreatOf,
   stayRows,
-  type BookingMailData,
-  type PayBy,
 } from '#emails/mailed-booking.ts'
+import { guest, unpaid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 /** 24 hours after booking nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
-export function paymentReminderMail(sender: Sender, data: BookingMailData & PayBy): Mail {
-  const { booking } = data
-  const until = booking.holdExpiresAt ? formatDeadline(booking.holdExpiresAt, booking) : ''
-  return booking.amountReported > 0
-    ? confirmReminder(sender, data, until)
-    : unpaidReminder(sender, data, until)
-}
+export const paymentReminder = guestMail({
+  name: 'payment-reminder',
+  needs: ['payLink'],
+  oncePer: 'hold',
+  limited: 'unpaid',
+  compose: (data, sender) => {
+    const { booking } = data
+    const until = booking.holdExpiresAt ? formatDeadline(booking.holdExpiresAt, booking) : ''
+    return booking.amountReported > 0
+      ? confirmReminder(sender, data, until)
+      : unpaidReminder(sender, data, until)
+  },
+  samples: () => ({
+    'a day before the place is given up': { ...guest(unpaid()), payLink: PAY_LINK },
+    'a transfer was reported, and the address is not confirmed': {
+      ...guest(unpaid({ amountReported: 200, balanceDue: TOTAL - 200 })),
+      payLink: PAY_LINK,
+    },
+    'a part of the deposit is there': {
+      ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 })),
+      payLink: PAY_LINK,
+    },
+  }),
+})
 
-function confirmReminder(sender: Sender, { booking, guestName }: BookingMailData, until: string): Mail {
+function confirmReminder(sender: Sender, { booking, guestName }: GuestFacts, until: string): Mail {
   const retreat = retreatOf(booking)
   return {
     subject: 'Confirm your address to keep your place',
+    title: 'Please confirm your email address',
+    preheader: `${retreat}: we hold your place until ${until} unless you confirm it.`,
     body: (
-      <Layout
-        sender={sender}
-        title="Please confirm your email address"
-        preview={`${retreat}: we hold your place until ${until} unless you confirm it.`}
-      >
+      <>
         <Paragraph>{greeting(guestName)}</Paragraph>
         <Paragraph>
           You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Your email
@@ -40,23 +54,21 @@ function confirmReminder(sender: Sender, { booking, guestName }: BookingMailData
         </Paragraph>
         <Action href={`${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
         <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
-      </Layout>
+      </>
     ),
   }
 }
 
-function unpaidReminder(sender: Sender, data: BookingMailData & PayBy, until: string): Mail {
+function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payLink'>, until: string): Mail {
   const { booking } = data
   const retreat = retreatOf(booking)
   const { quote, paymentReferences: references } = booking
   return {
     subject: `Pay by ${until} to keep your place`,
+    title: 'Your place isn’t paid for yet',
+    preheader: `${retreat}: after that, we release your place.`,
     body: (
-      <Layout
-        sender={sender}
-        title="Your place isn’t paid for yet"
-        preview={`${retreat}: after that, we release your place.`}
-      >
+      <>
         <Paragraph>{greeting(data.guestName)}</Paragraph>
         <Paragraph>
           {booking.amountPaid > 0
@@ -87,7 +99,7 @@ function unpaidReminder(sender: Sender, data: BookingMailData & PayBy, until: st
           Already sent a bank transfer? Open the payment page and press “I Have Completed the Transfer” so we
           hold your place.
         </Paragraph>
-      </Layout>
+      </>
     ),
   }
 }

@@ -1,21 +1,37 @@
 import { formatEuros } from '#domain/base/money.ts'
-import type { Mail, Sender } from '#emails/mail.ts'
+import { guestMail } from '#emails/define-mail.ts'
 import { retreatOf } from '#emails/mailed-booking.ts'
-import { MoneyArrived, type PaymentMailData } from './payment-received.tsx'
+import { moneyArrived } from './payment-received.tsx'
+import { guest, unpaid, paid, paidBy, refundSteps, STAY, TOTAL, transfer } from '#emails/samples.ts'
 
 /** The operator has found the transfer on the account. */
-export function transferReceivedMail(sender: Sender, data: PaymentMailData): Mail {
-  const amount = formatEuros(data.payment.amount)
-  return {
-    subject: `Transfer received: ${amount} for ${retreatOf(data.booking)}`,
-    body: (
-      <MoneyArrived
-        sender={sender}
-        data={data}
-        title="Your transfer has arrived"
-        label={`Transfer received, ${amount}`}
-        what={`Your transfer of ${amount} has arrived`}
-      />
-    ),
-  }
-}
+export const transferReceived = guestMail({
+  name: 'transfer-received',
+  needs: ['payment', 'timeline', 'refundSteps'],
+  carries: ['documents', 'order', 'stay'],
+  oncePer: 'payment',
+  tellsBalance: true,
+  compose: (data, sender) => {
+    const amount = formatEuros(data.payment.amount)
+    return {
+      subject: `Transfer received: ${amount} for ${retreatOf(data.booking)}`,
+      ...moneyArrived(data, sender, {
+        title: 'Your transfer has arrived',
+        label: `Transfer received, ${amount}`,
+        what: `Your transfer of ${amount} has arrived`,
+      }),
+    }
+  },
+  samples: () => ({
+    deposit: {
+      ...guest(paid(200), 'Receipt R-2025-0003', STAY),
+      ...paidBy(paid(200), transfer('deposit', 200)),
+      refundSteps: refundSteps(200),
+    },
+    'less than the deposit': {
+      ...guest(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 }), 'Receipt R-2025-0005', STAY),
+      ...paidBy(unpaid({ amountPaid: 150, balanceDue: TOTAL - 150 }), transfer('deposit', 150)),
+      refundSteps: refundSteps(150),
+    },
+  }),
+})

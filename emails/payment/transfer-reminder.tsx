@@ -1,48 +1,47 @@
-import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  dashboardLink,
-  greeting,
-  paymentRows,
-  retreatOf,
-  stayRows,
-  type BookingMailData,
-  type MailedPayment,
-} from '#emails/mailed-booking.ts'
+import { guestMail } from '#emails/define-mail.ts'
+import { dashboardLink, greeting, paymentRows, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { guest, reported, transfer } from '#emails/samples.ts'
 
 /** A reported transfer has not come by the third working day, and the place rests on it: kept through `keptThrough`. */
-export function transferReminderMail(
-  sender: Sender,
-  data: BookingMailData & { payment: MailedPayment; keptThrough: CalendarDay | null },
-): Mail {
-  const { booking, payment, keptThrough } = data
-  const amount = formatEuros(payment.amount)
-  const kept = keptThrough
-    ? `We’re holding your place until the end of ${formatDay(keptThrough)}, Gambia time. After that, we release it.`
-    : 'We’re holding your place for now.'
-  return {
-    subject: `Your ${amount} transfer hasn’t arrived yet`,
-    body: (
-      <Layout sender={sender} title="Your transfer is not here yet" preview={kept}>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          You told us about a transfer of {amount} for {retreatOf(booking)}, but it hasn’t reached our account
-          yet. {kept}
-        </Paragraph>
-        <Paragraph>
-          Please check that the money left your account with the reference below. If it did, reply to this
-          email with your bank’s confirmation. If not, please send it today.
-        </Paragraph>
-        <Figures title="What we look for" rows={paymentRows(payment)} />
-        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-        <Figures title="Your stay" rows={stayRows(booking)} />
-        <Paragraph>
-          Plans changed? Please cancel on your dashboard so someone else can have the place.
-        </Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const transferReminder = guestMail({
+  name: 'transfer-reminder',
+  needs: ['payment', 'keptThrough'],
+  oncePer: 'payment',
+  compose: (data, sender) => {
+    const { booking, payment, keptThrough } = data
+    const amount = formatEuros(payment.amount)
+    const kept = keptThrough
+      ? `We’re holding your place until the end of ${formatDay(keptThrough)}, Gambia time. After that, we release it.`
+      : 'We’re holding your place for now.'
+    return {
+      subject: `Your ${amount} transfer hasn’t arrived yet`,
+      title: 'Your transfer is not here yet',
+      preheader: kept,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            You told us about a transfer of {amount} for {retreatOf(booking)}, but it hasn’t reached our
+            account yet. {kept}
+          </Paragraph>
+          <Paragraph>
+            Please check that the money left your account with the reference below. If it did, reply to this
+            email with your bank’s confirmation. If not, please send it today.
+          </Paragraph>
+          <Figures title="What we look for" rows={paymentRows(payment)} />
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+          <Figures title="Your stay" rows={stayRows(booking)} />
+          <Paragraph>
+            Plans changed? Please cancel on your dashboard so someone else can have the place.
+          </Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    deposit: { ...guest(reported(200)), payment: transfer('deposit', 200), keptThrough: '2025-09-10' },
+  }),
+})

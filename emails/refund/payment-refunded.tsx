@@ -2,64 +2,81 @@ import { METHOD_NAMES, wayBackOf } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  dashboardLink,
-  greeting,
-  retreatOf,
-  stayRows,
-  type BookingMailData,
-  type MailedBooking,
-  type MailedPayment,
-} from '#emails/mailed-booking.ts'
+import { guestMail } from '#emails/define-mail.ts'
+import type { MailedBooking } from '#emails/mail-facts.ts'
+import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
  * A payment that the booking could not take any more. All of it goes back where the place had been given up and none is
  * free, or where it paid what was paid already; of a transfer that arrives after the guest has cancelled, what the terms
  * give: `back`, in euros.
  */
-export function paymentRefundedMail(
-  sender: Sender,
-  data: BookingMailData & { payment: MailedPayment; back: number },
-): Mail {
-  const { booking, payment, back } = data
-  const amount = formatEuros(payment.amount)
-  const retreat = retreatOf(booking)
-  const { why, title } = reasonOf(booking, `Your payment of ${amount} for ${retreat}`)
-  const howMuch = howMuchBack(payment.amount, back)
-  const way = isCheckoutMethod(payment.method)
-    ? `It should reach ${wayBackOf(payment.method)} within a few days.`
-    : 'We’ll send it by bank transfer, and email you to ask for your bank details.'
-  return {
-    subject: back > 0 ? `We’ll refund your ${formatEuros(back)}` : `Your ${amount} payment arrived too late`,
-    body: (
-      <Layout sender={sender} title={title} preview={`${howMuch} ${back > 0 ? way : ''}`}>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          {why} {howMuch} {back > 0 && way}
-        </Paragraph>
-        <Figures
-          title="Your refund"
-          rows={[
-            { label: `Paid by ${METHOD_NAMES[payment.method]}`, value: amount },
-            { label: 'Refund', value: formatEuros(back), strong: true },
-          ]}
-        />
-        <Attached files={data.attached} />
-        <Figures title={booking.holdsPlace ? 'Your stay' : 'What was booked'} rows={stayRows(booking)} />
-        {booking.holdsPlace ? (
-          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-        ) : (
-          <>
-            <Paragraph>Would another date suit you? See what’s available.</Paragraph>
-            <Action href={`${sender.baseUrl}/booking`}>See the dates</Action>
-          </>
-        )}
-      </Layout>
-    ),
-  }
-}
+export const paymentRefunded = guestMail({
+  name: 'payment-refunded',
+  needs: ['payment', 'back'],
+  carries: ['documents'],
+  oncePer: 'payment',
+  compose: (data, sender) => {
+    const { booking, payment, back } = data
+    const amount = formatEuros(payment.amount)
+    const retreat = retreatOf(booking)
+    const { why, title } = reasonOf(booking, `Your payment of ${amount} for ${retreat}`)
+    const howMuch = howMuchBack(payment.amount, back)
+    const way = isCheckoutMethod(payment.method)
+      ? `It should reach ${wayBackOf(payment.method)} within a few days.`
+      : 'We’ll send it by bank transfer, and email you to ask for your bank details.'
+    return {
+      subject:
+        back > 0 ? `We’ll refund your ${formatEuros(back)}` : `Your ${amount} payment arrived too late`,
+      title,
+      preheader: `${howMuch} ${back > 0 ? way : ''}`,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            {why} {howMuch} {back > 0 && way}
+          </Paragraph>
+          <Figures
+            title="Your refund"
+            rows={[
+              { label: `Paid by ${METHOD_NAMES[payment.method]}`, value: amount },
+              { label: 'Refund', value: formatEuros(back), strong: true },
+            ]}
+          />
+          <Attached files={data.attached} />
+          <Figures title={booking.holdsPlace ? 'Your stay' : 'What was booked'} rows={stayRows(booking)} />
+          {booking.holdsPlace ? (
+            <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+          ) : (
+            <>
+              <Paragraph>Would another date suit you? See what’s available.</Paragraph>
+              <Action href={`${sender.baseUrl}/booking`}>See the dates</Action>
+            </>
+          )}
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'too late, by card': {
+      ...guest(gone(), 'Credit note C-2025-0002'),
+      payment: card('deposit', 200),
+      back: 200,
+    },
+    'too late, by transfer': {
+      ...guest(gone(), 'Credit note C-2025-0003'),
+      payment: transfer('full', TOTAL),
+      back: TOTAL,
+    },
+    'paid twice': { ...guest(paid(TOTAL)), payment: card('full', TOTAL), back: TOTAL },
+    'after the guest has cancelled': {
+      ...guest({ ...gone(), isCancelled: true }, 'Receipt R-2025-0004', 'Credit note C-2025-0006'),
+      payment: transfer('full', TOTAL),
+      back: 930,
+    },
+  }),
+})
 
 function reasonOf(booking: MailedBooking, payment: string): { title: string; why: string } {
   if (booking.holdsPlace) {
@@ -77,8 +94,8 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
       }
 }
 
-function howMuchBack(paid: number, back: number): string {
-  if (back >= paid) return 'We’ll refund all of it.'
+function howMuchBack(amount: number, back: number): string {
+  if (back >= amount) return 'We’ll refund all of it.'
   if (back === 0) return 'Under the cancellation terms, there’s no refund of it.'
   return `Under the cancellation terms, we’ll refund ${formatEuros(back)} of it.`
 }

@@ -1,34 +1,43 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import { greeting, retreatOf, type BookingMailData } from '#emails/mailed-booking.ts'
+import { guestMail } from '#emails/define-mail.ts'
+import { greeting, retreatOf } from '#emails/mailed-booking.ts'
+import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 
 /** Somebody with the link of a refund named another account: it counts only after its owner says so. `amount` in euros. */
-export function refundAccountChangeMail(
-  sender: Sender,
-  data: BookingMailData & { amount: number; iban: string; link: string },
-): Mail {
-  const amount = formatEuros(data.amount)
-  return {
-    subject: 'Confirm your new bank account',
-    body: (
-      <Layout
-        sender={sender}
-        title="A new account for your refund"
-        preview={`Your refund of ${amount} goes to another account only after you confirm it.`}
-      >
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          Someone asked us to send your refund of {amount} for {retreatOf(data.booking)} to the account that
-          ends in {data.iban}. If it was you, confirm it.
-        </Paragraph>
-        <Action href={data.link}>Confirm the account</Action>
-        <Paragraph>
-          If it wasn’t you, do nothing: we send the money to the account that you gave us first. Please tell
-          us, too.
-        </Paragraph>
-      </Layout>
-    ),
-  }
-}
+export const refundAccountChange = guestMail({
+  name: 'refund-account-change',
+  needs: ['amount', 'iban', 'link'],
+  oncePer: 'account-asked',
+  link: 'opens',
+  compose: (data) => {
+    const amount = formatEuros(data.amount)
+    return {
+      subject: 'Confirm your new bank account',
+      title: 'A new account for your refund',
+      preheader: `Your refund of ${amount} goes to another account only after you confirm it.`,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            Someone asked us to send your refund of {amount} for {retreatOf(data.booking)} to the account that
+            ends in {data.iban}. If it was you, confirm it.
+          </Paragraph>
+          <Action href={data.link}>Confirm the account</Action>
+          <Paragraph>
+            If it wasn’t you, do nothing: we send the money to the account that you gave us first. Please tell
+            us, too.
+          </Paragraph>
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'another account is named': {
+      ...guest({ ...gone(), isCancelled: true }),
+      amount: 200,
+      iban: '···7034',
+      link: REFUND_LINK,
+    },
+  }),
+})

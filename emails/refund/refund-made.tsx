@@ -1,35 +1,45 @@
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { Layout } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  dashboardLink,
-  greeting,
-  paymentRows,
-  retreatOf,
-  stayAndPrice,
-  type BookingMailData,
-  type MailedPayment,
-} from '#emails/mailed-booking.ts'
+import { guestMail } from '#emails/define-mail.ts'
+import { dashboardLink, greeting, paymentRows, retreatOf, stayAndPrice } from '#emails/mailed-booking.ts'
+import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** Money goes back that the operator has given back as a goodwill, or that a bank had held in a dispute. */
-export function refundMadeMail(sender: Sender, data: BookingMailData & { payment: MailedPayment }): Mail {
-  const { booking, payment } = data
-  const text = refundMailText(payment, retreatOf(booking))
-  const next = placeAfterRefund(booking)
-  return {
-    subject: refundMailSubject(payment),
-    body: (
-      <Layout sender={sender} title="Your refund" preview={`${text} ${next}`}>
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          {text} {next}
-        </Paragraph>
-        <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-        <Figures title="This refund" rows={paymentRows(payment)} />
-        <Attached files={data.attached} />
-        <Figures {...stayAndPrice(booking)} />
-      </Layout>
-    ),
-  }
-}
+export const refundMade = guestMail({
+  name: 'refund-made',
+  needs: ['payment'],
+  carries: ['documents'],
+  oncePer: 'payment',
+  compose: (data, sender) => {
+    const { booking, payment } = data
+    const text = refundMailText(payment, retreatOf(booking))
+    const next = placeAfterRefund(booking)
+    return {
+      subject: refundMailSubject(payment),
+      title: 'Your refund',
+      preheader: `${text} ${next}`,
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            {text} {next}
+          </Paragraph>
+          <Action href={dashboardLink(sender)}>Open my dashboard</Action>
+          <Figures title="This refund" rows={paymentRows(payment)} />
+          <Attached files={data.attached} />
+          <Figures {...stayAndPrice(booking)} />
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'a goodwill, the booking stays paid': {
+      ...guest({ ...paid(TOTAL), amountPaid: TOTAL - 180, amountCredited: 180 }, 'Credit note C-2025-0004'),
+      payment: card('refund', 180),
+    },
+    'a dispute was won after the guest has cancelled': {
+      ...guest({ ...gone(), isCancelled: true }, 'Credit note C-2025-0007'),
+      payment: { ...transfer('balance', 930), kind: 'refund' },
+    },
+  }),
+})

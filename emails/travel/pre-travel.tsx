@@ -6,16 +6,10 @@ import { formatCents } from '#domain/base/money.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS } from '#domain/price/pricing.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
-import { Layout, SANS } from '#emails/layout.tsx'
-import type { Mail, Sender } from '#emails/mail.ts'
-import {
-  balanceRows,
-  dashboardLink,
-  greeting,
-  retreatOf,
-  stayRows,
-  type BookingMailData,
-} from '#emails/mailed-booking.ts'
+import { SANS } from '#emails/layout.tsx'
+import { guestMail } from '#emails/define-mail.ts'
+import { balanceRows, dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '17px', lineHeight: '1.6' } as const
 
@@ -93,39 +87,43 @@ function Span({ span, baseUrl }: { span: GuideSpan; baseUrl: string }) {
 }
 
 /** Two months before the retreat: the guide, where it stands too, what is left to pay, and what to bring for the airport. */
-export function preTravelMail(
-  sender: Sender,
-  data: BookingMailData & { chapters: readonly GuideChapter[] },
-): Mail {
-  const { booking } = data
-  const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
-  return {
-    subject: `Get ready for your retreat: ${retreatOf(booking)}`,
-    body: (
-      <Layout
-        sender={sender}
-        title="Your retreat is coming closer"
-        preview="Fitness program, packing list, documents, arrival, and who to call."
-      >
-        <Paragraph>{greeting(data.guestName)}</Paragraph>
-        <Paragraph>
-          Your retreat, {retreatOf(booking)}, is coming closer. Here is your fitness program and all that is
-          good to know before you travel. It stands on your dashboard too, on a page to print.
-        </Paragraph>
-        <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
-        <Figures title="Your stay" rows={[...stayRows(booking), ...balanceRows(booking)]} />
-        <Paragraph>
-          Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on
-          arrival and {eachWay} on departure. It is not part of the price.
-        </Paragraph>
-        <Paragraph>
-          Has anything changed since you booked? Bring your details up to date:{' '}
-          <Link className="tw-link" href={dashboardLink(sender)} style={{ color: colours.tealDeep }}>
-            open your dashboard
-          </Link>
-        </Paragraph>
-        <Guide chapters={data.chapters} baseUrl={sender.baseUrl} />
-      </Layout>
-    ),
-  }
-}
+export const preTravel = guestMail({
+  name: 'pre-travel',
+  needs: ['chapters'],
+  oncePer: 'departure',
+  compose: (data, sender) => {
+    const { booking } = data
+    const eachWay = formatCents(AIRPORT_TAX_EACH_WAY_CENTS)
+    return {
+      subject: `Get ready for your retreat: ${retreatOf(booking)}`,
+      title: 'Your retreat is coming closer',
+      preheader: 'Fitness program, packing list, documents, arrival, and who to call.',
+      body: (
+        <>
+          <Paragraph>{greeting(data.guestName)}</Paragraph>
+          <Paragraph>
+            Your retreat, {retreatOf(booking)}, is coming closer. Here is your fitness program and all that is
+            good to know before you travel. It stands on your dashboard too, on a page to print.
+          </Paragraph>
+          <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
+          <Figures title="Your stay" rows={[...stayRows(booking), ...balanceRows(booking)]} />
+          <Paragraph>
+            Bring {formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} in cash for the airport tax: {eachWay} on
+            arrival and {eachWay} on departure. It is not part of the price.
+          </Paragraph>
+          <Paragraph>
+            Has anything changed since you booked? Bring your details up to date:{' '}
+            <Link className="tw-link" href={dashboardLink(sender)} style={{ color: colours.tealDeep }}>
+              open your dashboard
+            </Link>
+          </Paragraph>
+          <Guide chapters={data.chapters} baseUrl={sender.baseUrl} />
+        </>
+      ),
+    }
+  },
+  samples: () => ({
+    'balance open': { ...guest(paid(200)), chapters: [] },
+    'all paid': { ...guest(paid(TOTAL)), chapters: [] },
+  }),
+})

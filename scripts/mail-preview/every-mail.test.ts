@@ -2,13 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'
-import { MAIL_TEMPLATES } from '#server/mail/templates.ts'
+import { MAIL_TEMPLATES, MAILS } from '#server/mail/templates.ts'
 import { renderSamples, type Sample } from './render-samples.ts'
-import { SAMPLE_SITE } from './sample-letters.ts'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+import { SITE } from '#emails/samples.ts'
 
 const variants = MAIL_TEMPLATES.flatMap((template) =>
-  Object.keys(SAMPLE_MAILS[template]).map((about) => [template, about] as const),
+  Object.keys(MAILS[template].samples()).map((about) => [template, about] as const),
 )
 let samples: Sample[] = []
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 
 test('every template has a sample', () => {
-  expect(MAIL_TEMPLATES.filter((template) => Object.keys(SAMPLE_MAILS[template]).length === 0)).toEqual([])
+  expect(MAIL_TEMPLATES.filter((template) => Object.keys(MAILS[template].samples()).length === 0)).toEqual([])
   expect(samples).toHaveLength(variants.length)
 })
 
@@ -46,7 +45,7 @@ describe.each(variants)('%s: %s', (template, about) => {
 
   test('leads to the site and the chat, and nowhere else', () => {
     const { html } = sample()
-    const allowed = [`${SAMPLE_SITE}/`, content.business.chat.url]
+    const allowed = [`${SITE}/`, content.business.chat.url]
     for (const link of linksOf(html)) {
       expect(
         allowed.some((start) => link.startsWith(start)),
@@ -97,7 +96,7 @@ function visibleWords(html: string): string {
 /** The links of the HTML but the name at its head, which plain text has no need of. */
 function linksOf(html: string): string[] {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
-  return [...new Set(links)].filter((link) => link !== SAMPLE_SITE).toSorted()
+  return [...new Set(links)].filter((link) => link !== SITE).toSorted()
 }
 
 function oneLine(text: string): string {

@@ -1,10 +1,9 @@
 // Row 30 of docs/acceptance.md: markup in whatever people have written, in every mail and variant that there is.
 import { expect, test } from 'vitest'
-import { renderMail } from '#server/mail/render-mail.ts'
 import { senderOf } from '#server/mail/sender.ts'
-import { composeMail, MAIL_TEMPLATES, type MailData, type MailTemplate } from '#server/mail/templates.ts'
-import { SAMPLE_SITE } from './sample-letters.ts'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
+import { SITE } from '#emails/samples.ts'
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
@@ -30,17 +29,17 @@ function withMarkup(key: string, value: unknown): unknown {
 }
 
 const variants = MAIL_TEMPLATES.flatMap((template) =>
-  Object.entries<MailData[MailTemplate]>(SAMPLE_MAILS[template]).map(
+  Object.entries<MailData[MailTemplate]>(MAILS[template].samples()).map(
     ([about, data]) => [template, about, data] as const,
   ),
 )
 
 test.each(variants)('row 30: markup in the mail %s, %s, is words', async (template, _about, data) => {
-  const sender = senderOf({ env: { baseUrl: SAMPLE_SITE } })
+  const sender = senderOf({ env: { baseUrl: SITE } })
   // The same fields with other words in them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const marked = withMarkup('', data) as MailData[MailTemplate]
-  const { html, text, subject } = renderMail(composeMail(template, sender, marked))
+  const { html, text, subject } = await writeMail(template, sender, marked)
   expect(html).not.toMatch(/<img|<script|<[^>]*\sonerror/i)
   expect(subject).toMatch(/^[^\n\r]+$/)
   const told = JSON.stringify(marked).includes('onerror')

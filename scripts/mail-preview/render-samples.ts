@@ -1,8 +1,8 @@
-import { renderMail, type RenderedMail } from '#server/mail/render-mail.ts'
+import type { RenderedMail } from '#server/mail/render-mail.ts'
 import { senderOf } from '#server/mail/sender.ts'
-import { composeMail, MAIL_TEMPLATES, type MailData, type MailTemplate } from '#server/mail/templates.ts'
-import { SAMPLE_SITE } from './sample-letters.ts'
-import { SAMPLE_MAILS } from './sample-mails.ts'
+import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
+import { SITE } from '#emails/samples.ts'
 
 export interface Sample extends RenderedMail {
   template: MailTemplate
@@ -15,20 +15,11 @@ export interface Sample extends RenderedMail {
 /** Every kind of mail in each of its variants, as guests and the operator get it. */
 export async function renderSamples(): Promise<Sample[]> {
   return Promise.all(
-    MAIL_TEMPLATES.flatMap((template) => {
-      const variants = Object.entries<MailData[MailTemplate]>(SAMPLE_MAILS[template])
-      return variants.map(([about, data]) => renderSample(template, about, data))
-    }),
+    MAIL_TEMPLATES.flatMap((template) =>
+      Object.entries<MailData[MailTemplate]>(MAILS[template].samples()).map(async ([about, data]) => {
+        const mail = await writeMail(template, senderOf({ env: { baseUrl: SITE } }), data)
+        return { template, about, attached: 'attached' in data ? data.attached : [], ...mail }
+      }),
+    ),
   )
 }
-
-async function renderSample<T extends MailTemplate>(
-  template: T,
-  about: string,
-  data: MailData[T],
-): Promise<Sample> {
-  const mail = renderMail(composeMail(template, sender, data))
-  return { template, about, attached: 'attached' in data ? data.attached : [], ...mail }
-}
-
-const sender = senderOf({ env: { baseUrl: SAMPLE_SITE } })

@@ -111,7 +111,7 @@ async function tellOfBooking(
     bookingId: record.booking.id,
   })
   await closeChangeMail(tx, record.booking.id)
-  const mail = bookingMail(deps, 'booking-received', record)
+  const mail = bookingMail(deps, 'booking-received', record, { payLink: null })
   const isOwn = isOwnAddress(user, record.booking.email)
   const mailed =
     mail !== null && (await queueMail(tx, deps, { ...mail, ...(!isOwn && { typed: 'not-sent' }) }))

@@ -17,10 +17,11 @@ import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findDocument, type DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { forGuest, knownStay, payAt } from './guest-mail-data.ts'
+import { mailedPaymentAddress } from '#server/store/claim-link.ts'
+import { knownStay } from './mail-facts.ts'
 import { mailFiles } from './mail-file.ts'
 import type { MailRow } from './mail-queue.ts'
-import { mailedBooking } from './facts/mailed-booking.ts'
+import { forGuest, mailedBooking } from './mailed-booking.ts'
 import { queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
 import type { MailTemplate } from './templates.ts'
 import { countTyped, isAddressOfOwner, mayMailTyped } from './typed-address.ts'
@@ -68,7 +69,7 @@ export async function queueChangeMail(
     template: 'booking-changed',
     data: {
       ...forGuest(after),
-      ...payAt(deps, after),
+      payAt: mailedPaymentAddress(deps, after.booking),
       attached,
       changes: shownChanges(changedFrom, toldLines(after)),
     },

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { risenPercent } from '#domain/date-change/change-choice.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import type { DateChangeNews, MailedChange } from '#emails/date-change/date-change.tsx'
+import type { DateChangeNews, MailedChange } from '#emails/mail-facts.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +14,7 @@ import {
   takesSilence,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
-import { forGuest } from './guest-mail-data.ts'
+import { forGuest } from './mailed-booking.ts'
 import { closeChangeMail } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { senderOf } from './sender.ts'

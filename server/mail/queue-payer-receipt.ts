@@ -6,7 +6,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { greetingName } from './facts/greeting-name.ts'
+import { greetingName } from './greeting-name.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { compile } from 'html-to-text'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Mail } from '#emails/mail.ts'
+import { Layout, type FramedMail } from '#emails/layout.tsx'
 
 export interface RenderedMail {
   subject: string
@@ -37,9 +38,9 @@ const toPlainText = compile({
 })
 
 /** One mail as HTML and as plain text, from the same tree, so that both always say the same. */
-export function renderMail(mail: Mail): RenderedMail {
-  const html = DOCTYPE + renderToStaticMarkup(mail.body)
-  return { subject: oneLine(mail.subject), html, text: toPlainText(html) }
+export function renderMail(framed: FramedMail): RenderedMail {
+  const html = DOCTYPE + renderToStaticMarkup(createElement(Layout, framed))
+  return { subject: oneLine(framed.mail.subject), html, text: toPlainText(html) }
 }
 
 /** A subject is one line: whatever a line break would begin after it is no header of ours. */

@@ -10,7 +10,7 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
 import { operatorAddress } from './sender.ts'
-import type { MailTemplate } from './templates.ts'
+import { templatesThat } from './templates.ts'
 import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
@@ -67,14 +67,7 @@ function demandSendable({ env }: ResendDeps, mail: MailRow): void {
  * Written to the address that a booking no longer has, to somebody who was named for it or has paid for it, or to the account of whoever complains:
  * to no other.
  */
-const TO_THAT_ADDRESS: readonly string[] = [
-  'booking-address-changed',
-  'complaint-answered',
-  'complaint-received',
-  'hand-over-offer',
-  'hand-over-told',
-  'payer-receipt',
-] satisfies MailTemplate[]
+const TO_THAT_ADDRESS: readonly string[] = templatesThat(({ keepsAddress }) => keepsAddress)
 
 /** Whom the mail is for may be reached elsewhere by now. */
 async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {

@@ -1,6 +1,6 @@
 import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'
-import type { Sender } from '#emails/mail.ts'
+import type { Sender } from '#emails/define-mail.ts'
 import type { Env } from '#server/env.ts'
 
 /** Who every mail says it is from, in the owner's words. */

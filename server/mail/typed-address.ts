@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { typedMails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import type { MailTemplate } from './templates.ts'
+import { MAILS, type MailTemplate } from './templates.ts'
 
 /** How many emails an address gets within an hour that somebody has typed, whoever and however many cause them (decision 0055). */
 const TYPED_PER_HOUR = 3
@@ -75,26 +75,14 @@ export async function isAddressOfOwner(
 }
 
 /**
- * Emails that a guest causes with a booking. Where money was received for it they are always sent, but for those of which one payment
- * may cause many.
+ * How an email about a booking is queued: within the limit of its address where a guest whom nobody knows may cause it. Where money was
+ * received for the booking it is always sent, but for those of which one payment may cause many.
  */
-const CAUSED_BY_GUEST: Partial<Record<MailTemplate, 'unpaid' | 'always'>> = {
-  'booking-cancelled': 'unpaid',
-  'booking-expired': 'unpaid',
-  'change-ordered': 'unpaid',
-  'hand-over-told': 'always',
-  'hand-over-welcome': 'unpaid',
-  'order-placed': 'unpaid',
-  'payment-reminder': 'unpaid',
-  'transfer-reported': 'always',
-}
-
-/** How an email about a booking is queued: within the limit of its address where a guest whom nobody knows may cause it. */
 export async function limitOfGuest(
   tx: Database | Transaction,
   { booking, payments }: Pick<BookingRecord, 'booking' | 'payments'>,
   template: MailTemplate,
-  limited = CAUSED_BY_GUEST[template],
+  limited = MAILS[template].limited,
 ): Promise<{ typed?: 'not-sent' }> {
   if (limited === undefined || (limited === 'unpaid' && receivedCents(payments) > 0)) return {}
   return (await isAddressOfOwner(tx, booking)) ? {} : { typed: 'not-sent' }

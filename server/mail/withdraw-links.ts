@@ -5,32 +5,18 @@ import type { Deps } from '#server/deps.ts'
 import { withClaimLink, withoutClaimLinks, type Claimable } from '#server/store/claim-link.ts'
 import type { MailRow } from './mail-queue.ts'
 import { senderOf } from './sender.ts'
-import type { MailTemplate } from './templates.ts'
+import { templatesThat, type MailTemplate } from './templates.ts'
 import { writeMail } from './write-mail.ts'
 
 /** The one mail whose link opens an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
 const LINK = '%/auth?token=%'
-/** And those whose link says where a refund goes, or takes a place over: they are made anew (decision 0170). */
-const WITHOUT_THEIR_LINK: readonly string[] = [
-  'refund-account-asked',
-  'booking-cancelled',
-  'refund-account-change',
-  'hand-over-offer',
-  'hand-over-told',
-  'confirm-address',
-  'transfer-reported',
-] satisfies MailTemplate[]
-
 /** What stands for such a link where it was taken out. */
 const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 
-/** And those whose button to pay lets whoever has it claim the booking: it leads to the sign-in instead (decision 0005). */
-const CLAIMING: readonly string[] = [
-  'booking-received',
-  'booking-changed',
-  'transfer-rejected',
-] satisfies MailTemplate[]
+/** Links that say where a refund goes, or take a place over, are made anew; those to pay lead to the sign-in instead (decisions 0005 and 0170). */
+const OPENING: readonly string[] = templatesThat(({ link }) => link === 'opens')
+const CLAIMING: readonly string[] = templatesThat(({ link }) => link === 'claims')
 
 function withoutLink(content: string): string {
   return content
@@ -47,7 +33,7 @@ export async function keptContent(
   deps: Pick<Deps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
 ): Promise<Partial<Pick<MailRow, 'text' | 'html'>>> {
-  if (WITHOUT_THEIR_LINK.includes(template)) return { text: withoutLink(text), html: withoutLink(html) }
+  if (OPENING.includes(template)) return { text: withoutLink(text), html: withoutLink(html) }
   if (CLAIMING.includes(template)) return { text: withoutClaimLinks(text), html: withoutClaimLinks(html) }
   return template === WITH_LINK ? contentWithoutLink(deps) : {}
 }
@@ -55,7 +41,7 @@ export async function keptContent(
 /** Whether what is left of the mail is worth sending: a link, or a text, that is gone does not come back. */
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
   if (template === WITH_LINK || text === '') return false
-  return !(WITHOUT_THEIR_LINK.includes(template) && TAKEN_OUT.test(text))
+  return !(OPENING.includes(template) && TAKEN_OUT.test(text))
 }
 
 /**

@@ -4,7 +4,7 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { paymentDedupeKey } from '#server/mail/mail-occasions.ts'
+import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import {
@@ -55,7 +55,7 @@ async function waiting({ db }: Deps, now: Date): Promise<{ bookingId: string }[]
   const due = records.flatMap((record) =>
     dueReminders(record, now).map(({ template, payment }) => ({
       bookingId: record.booking.id,
-      dedupeKey: paymentDedupeKey(template, payment),
+      dedupeKey: dedupeKeyOf(template, record, { payment }),
     })),
   )
   const dedupeKeys = due.map(({ dedupeKey }) => dedupeKey)

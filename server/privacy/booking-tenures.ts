@@ -19,7 +19,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
-import type { MailTemplate } from '#server/mail/templates.ts'
+import { templatesThat } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handedOnBy, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
@@ -134,7 +134,7 @@ export async function documentsIn(
 const recipient = sql<string>`lower(${mails.recipient})`
 
 /** Mails that go to an address which the guest has typed for somebody else. */
-const TO_OTHERS = ['hand-over-offer', 'payer-receipt'] as const satisfies MailTemplate[]
+const TO_OTHERS = templatesThat(({ to }) => to === 'other')
 
 /**
  * The emails of these stays to the guest. The recipient decides whose an email is. Where it is neither this guest's
@@ -149,7 +149,7 @@ export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
         eq(mails.bookingId, stay.payee.bookingId),
         or(
           toOwn(stay),
-          and(inTheirTime(stay, gt, lt), toNobodyElse(stay), notInArray(mails.template, [...TO_OTHERS])),
+          and(inTheirTime(stay, gt, lt), toNobodyElse(stay), notInArray(mails.template, TO_OTHERS)),
         ),
       ),
     ),

@@ -11,7 +11,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueDocuments } from '#server/document/issue-documents.ts'
-import { queueRetreatCancelled } from '#server/mail/queue-retreat-cancelled.ts'
+import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { openRefunds } from '#server/refund/open-refunds.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -169,7 +169,8 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
     await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
     await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
     const documents = await issueDocuments(tx, deps, bookingId)
-    await queueRetreatCancelled(tx, deps, await reloadBooking(tx, bookingId), { refund, documents })
+    const cancelled = await reloadBooking(tx, bookingId)
+    await queueBookingMail(tx, deps, 'retreat-cancelled', cancelled, { refund, documents })
     await recordHistory(tx, {
       at: now,
       by,

@@ -10,10 +10,15 @@ import { labelOf } from '#domain/retreat/retreats.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { mailOfChange } from '#server/mail/queue-date-change.ts'
-import { previewRetreatCancelled, RETREAT_CANCELLED } from '#server/mail/queue-retreat-cancelled.ts'
+import { forGuest, mailedRefund } from '#server/mail/mailed-booking.ts'
+import { senderOf } from '#server/mail/sender.ts'
+import type { MailTemplate } from '#server/mail/templates.ts'
+import { writeMail } from '#server/mail/write-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import type { ChangeRow, ChoiceRow } from '#server/store/date-change-record.ts'
+
+const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
 
 /**
  * Who gets what by cancelling a date, most money first, and the mail to each: of those who are done what the ledger and the
@@ -44,7 +49,10 @@ export async function presentCancellation(
         return mail ? { leadId: id, ...mail } : []
       }
       const refund = bookingRefund(rule, record)
-      const { subject, text } = await previewRetreatCancelled(deps, record, refund)
+      const { subject, text } = await writeMail(RETREAT_CANCELLED, senderOf(deps), {
+        ...forGuest(asCancelled(record)),
+        refund: mailedRefund(refund),
+      })
       return { leadId: id, to: email, subject, text }
     }),
   )
@@ -58,6 +66,12 @@ export async function presentCancellation(
         ({ record, guest }) => guest.done || choosers.get(record.booking.id)?.choice.toldAt instanceof Date,
       ),
   }
+}
+
+/** The booking as its mail shows it once the date is cancelled. */
+function asCancelled(record: BookingRecord): BookingRecord {
+  const { booking } = record
+  return { ...record, booking: { ...booking, status: 'cancelled', holdExpiresAt: null, placeNumber: null } }
 }
 
 /** Other days that the guests may come on instead: planned, or made. */

@@ -13,13 +13,9 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  balanceReminderDedupeKey,
-  beforeDepartureDedupeKey,
-  preTravelDedupeKey,
-} from '#server/mail/mail-occasions.ts'
+import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import type { MailTemplate } from '#server/mail/templates.ts'
+import { templatesThat, type MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -91,16 +87,7 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
 }
 
 /** After these mails a guest knows the balance, and need not be told of it for a day that is over. */
-const TELL_THE_BALANCE: readonly string[] = [
-  'order-placed',
-  'change-ordered',
-  'payment-received',
-  'transfer-reported',
-  'transfer-received',
-  'transfer-rejected',
-  'booking-changed',
-  'payment-asked',
-] satisfies MailTemplate[]
+const TELL_THE_BALANCE: readonly string[] = templatesThat(({ tellsBalance }) => tellsBalance)
 const TOLD = [
   ...TELL_THE_BALANCE,
   ...(['balance-reminder', 'pre-travel', 'before-departure'] satisfies MailTemplate[]),
@@ -147,12 +134,13 @@ function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide
   const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
   const reminder = balanceReminder(record, told, now)
   return {
-    reminder: reminder && !queued.has(balanceReminderDedupeKey(record, reminder)) ? reminder : null,
+    reminder:
+      reminder && !queued.has(dedupeKeyOf('balance-reminder', record, { reminder })) ? reminder : null,
     chapters:
-      isTimeToGetReady(record, now) && !queued.has(preTravelDedupeKey(record))
+      isTimeToGetReady(record, now) && !queued.has(dedupeKeyOf('pre-travel', record))
         ? wholeGuide(record, guide)
         : null,
-    departure: isNearDeparture(record, now) && !queued.has(beforeDepartureDedupeKey(record)),
+    departure: isNearDeparture(record, now) && !queued.has(dedupeKeyOf('before-departure', record)),
   }
 }
 

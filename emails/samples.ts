@@ -5,8 +5,7 @@ import { refundParts, type CancellationRule } from '#domain/refund/cancellation.
 import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
-import type { MailedRefund } from '#emails/booking/booking-cancelled.tsx'
-import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+import type { MailedBooking, MailedPayment, MailedRefund } from './mail-facts.ts'
 
 const PRIVATE_ROOM = {
   tier: 'super_early_bird',
@@ -20,20 +19,32 @@ const PRIVATE_ROOM = {
 } as const
 export const SHARED_ROOM = { ...PRIVATE_ROOM, roomSupplement: 0, total: 950, balance: 750 }
 
+/** The site's address in the samples' links. */
+export const SITE = 'https://www.tradewind.example'
+export const PAY_LINK = `${SITE}/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
+/** Where a guest pays who has an account, and who has none yet. */
+export const PAY_AT = `${SITE}/payment?leadId=00000000-0000-4000-8000-000000000001`
+export const CLAIM_LINK = `${SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
+
+export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo`
+export const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
+export const STAY = 'Your stay, for your calendar'
+export const CANCELLED_STAY = 'The cancelled stay, for your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'
+/** A name as long as some are. */
+export const NAME = 'Awa Jallow-van der Wijngaarden'
 export const TOTAL = PRIVATE_ROOM.total
-const CANCELLED_STAY = 'The cancelled stay, for your calendar'
 
 export function guest(booking: MailedBooking, ...attached: string[]) {
   return { guestName: 'Awa', booking, attached }
 }
 
 export function operator(booking: MailedBooking, payment: MailedPayment) {
-  return { booking, payment, name: 'Awa Jallow-van der Wijngaarden' }
+  return { booking, payment, name: NAME }
 }
 
 /** A kiter's private room at the first price, submitted and not paid. */
-export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
+export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking {
   return {
     id: '0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11',
     retreatDate: RETREAT,
@@ -64,11 +75,11 @@ export function held(differences: Partial<MailedBooking> = {}): MailedBooking {
 }
 
 export function paid(amountPaid: number): MailedBooking {
-  return held({ isConfirmed: true, holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
+  return unpaid({ isConfirmed: true, holdExpiresAt: null, amountPaid, balanceDue: TOTAL - amountPaid })
 }
 
 export function reported(amountReported: number): MailedBooking {
-  return held({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
+  return unpaid({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
 }
 
 /** The deposit is there, and the balance on its way. */
@@ -101,9 +112,17 @@ export function paidBy(booking: MailedBooking, payment: MailedPayment) {
   return { payment, timeline: timeline(booking, [payment]) }
 }
 
+/** A change of the date that was announced before somebody took the place over. */
+export const ANNOUNCED = {
+  words: 'We stay in another lodge. It is as near to the water.',
+  riseCents: 50_00,
+  riseReason: 'The tourist tax rises.',
+  chooseBy: '2025-09-15',
+  silenceAccepts: true,
+}
 /** Expired or cancelled. */
 export function gone(): MailedBooking {
-  return held({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })
+  return unpaid({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })
 }
 
 export function card(kind: MailedPayment['kind'], amount: number): MailedPayment {
@@ -124,16 +143,16 @@ export function transfer(kind: 'deposit' | 'full' | 'balance', amount: number): 
     method: 'bank_transfer',
     isPart: false,
     hasPayer: false,
-    reference: held().paymentReferences?.[kind] ?? null,
+    reference: unpaid().paymentReferences?.[kind] ?? null,
   }
 }
 
 export function cancelled(rule: CancellationRule, paidEuros: number) {
-  return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_STAY), refund: refund(rule, paidEuros) }
+  return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_STAY), refund: refundBy(rule, paidEuros) }
 }
 
 /** What the terms give back of an amount, part by part. */
-export function refund(rule: CancellationRule, paidEuros: number): MailedRefund {
+export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefund {
   const { deposit, rest } = refundParts(rule, centsFromEuros(paidEuros))
   const parts = [
     { label: 'Deposit', ...deposit },
@@ -167,22 +186,4 @@ export function refundSteps(paidEuros: number): RefundStepView[] {
 
 export function plannedRefunds() {
   return { deposit: refundSteps(PRIVATE_ROOM.deposit), full: refundSteps(TOTAL) }
-}
-
-/** The receipt of a reported deposit is taken back, and the transfer is looked for again. */
-export const ENTERED_BY_MISTAKE = {
-  'a transfer was entered for the wrong guest': {
-    ...guest(reported(200), 'Credit note C-2025-0005'),
-    payment: transfer('deposit', 200),
-    isAwaited: true,
-  },
-}
-
-/** A refund that waits for an account to be sent to. */
-export const ACCOUNT_ASKED = {
-  'a cancelled stay': {
-    ...guest({ ...gone(), isCancelled: true }),
-    amount: 730,
-    link: 'https://www.tradewind.example/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo',
-  },
 }

@@ -1,14 +1,31 @@
 import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { nameOrAddress } from '#domain/booking/full-name.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 import { refundParts } from '#domain/refund/cancellation.ts'
 import { creditedCents, owedBackCents, paidCents } from '#domain/payment/ledger.ts'
 import { eurosFromCents, type Cents } from '#domain/base/money.ts'
-import type { MailedRefund } from '#emails/booking/booking-cancelled.tsx'
-import type { MailedBooking, MailedPayment } from '#emails/mailed-booking.ts'
+import type {
+  GuestFacts,
+  MailedBooking,
+  MailedPayment,
+  MailedRefund,
+  OperatorFacts,
+} from '#emails/mail-facts.ts'
 import { isPartOfBalance, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { greetingName } from './greeting-name.ts'
+
+/** What any mail to a guest says of the booking, with nothing attached. */
+export function forGuest(record: BookingRecord): GuestFacts {
+  return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
+}
+
+/** And what any to the operator does. */
+export function forOperator(record: BookingRecord): OperatorFacts {
+  return { booking: mailedBooking(record), name: nameOrAddress(record.booking, 'a guest') }
+}
 
 /** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
 export function mailedBooking(record: BookingRecord): MailedBooking {

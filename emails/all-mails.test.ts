@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as mails from './all-mails.ts'
+
+test('every mail that a file defines is in the list of all mails', () => {
+  const defined = globSync('*/*.tsx', { cwd: import.meta.dirname }).flatMap((file) =>
+    [
+      ...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(
+        /(?:guest|operator|other)Mail\(\{\s*name: '([\w-]+)'/g,
+      ),
+    ].map(([, name = '']) => name),
+  )
+  expect(
+    Object.values(mails)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(defined.toSorted())
+})

@@ -1,0 +1,250 @@
+import { content } from '#content/content.server.ts'
+import { restsOnTransferSince } from '#domain/booking/booking-state.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { eurosFromCents, type Cents } from '#domain/base/money.ts'
+import type { BalanceReminder, PartReminder } from '#domain/mail/reminders.ts'
+import type { OrderDocument } from '#domain/order/order-document.ts'
+import { handOverSentence } from '#domain/order/order-sentences.ts'
+import { lastDayOfTransferHold } from '#domain/payment/overdue-transfer.ts'
+import { nextDue } from '#domain/payment/payment-plan.ts'
+import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
+import {
+  ledgerRefundSteps,
+  plannedRefundSteps,
+  refundStepAt,
+  refundStepsInEuros,
+  type RefundStepView,
+} from '#domain/refund/refund-steps.ts'
+import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
+import type { GuideChapter } from '#domain/retreat/guide.ts'
+import type { Carried, Occasion } from '#emails/define-mail.ts'
+import type { MailedOrder, MailedPart, MailFacts } from '#emails/mail-facts.ts'
+import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
+import { paymentsOf } from '#server/document/booking-payments.ts'
+import type { DocumentRow } from '#server/document/document-record.ts'
+import type { OrderRow } from '#server/order/read-order.ts'
+import { moneyOf, type BookingRefund } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { mailedPaymentAddress } from '#server/store/claim-link.ts'
+import { openPlanOf } from '#server/store/payment-plan.ts'
+import { presentOpenBooking } from '#server/store/present-booking.ts'
+import { presentGuest, recordOf } from '#server/store/refund-payee.ts'
+import { forGuest, forOperator, mailedPayment, mailedRefund } from './mailed-booking.ts'
+import { mailFiles, type MailFiles } from './mail-file.ts'
+import type { MailDeps } from './queue-mail.ts'
+import {
+  BOOKING_MAILS,
+  type BookingMailTemplate,
+  type FilesOf,
+  type MailData,
+  type NeedsOf,
+  type OccasionOf,
+} from './templates.ts'
+
+/** Where each fact that a mail needs comes from: the record, or what the use case tells of what has just happened. */
+const facts = {
+  payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
+  timeline: (record, _: unknown, deps) => mailedTimeline(record, deps.clock.now()),
+  refundSteps: (record, _: unknown, deps) => refundStepsFrom(record, deps.clock.now()),
+  plannedRefunds: ({ booking, retreat }) => {
+    const { submittedAt, depositCents, totalCents } = booking
+    const steps = (paidCents: Cents | null) =>
+      submittedAt && retreat && paidCents !== null
+        ? refundStepsInEuros(plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents }))
+        : []
+    return { deposit: steps(depositCents), full: steps(totalCents) }
+  },
+  refund: (_, { refund }: { refund: BookingRefund }) => mailedRefund(refund),
+  account: (_, { account }: { account: { amountCents: Cents; link: string } | null }) =>
+    account && { amount: eurosFromCents(account.amountCents), link: account.link },
+  isByGuest: (_, { isByGuest }: { isByGuest: boolean }) => isByGuest,
+  order: (_, { order, document }: { order: OrderRow; document: OrderDocument }) =>
+    mailedOrder(order, document),
+  payLink: (_, { payLink }: { payLink: string | null }) => payLink,
+  payAt: ({ booking }, _: unknown, deps) => mailedPaymentAddress(deps, booking),
+  claimed: ({ booking }) => booking.userId !== null,
+  keptThrough: (record) => {
+    const since = restsOnTransferSince(record.booking, moneyOf(record))
+    return since && lastDayOfTransferHold(since)
+  },
+  transferDays: () => content.business.bank.transferDays,
+  confirmUrl: (_, { confirmUrl }: { confirmUrl: string | null }) => confirmUrl,
+  overdue: (_, { reminder }: Reminded) =>
+    typeof reminder === 'string' ? reminder === 'overdue' : reminder.before < 0,
+  part: (record, { reminder }: Reminded) => (typeof reminder === 'string' ? null : partOf(record, reminder)),
+  back: (_, { backCents }: { backCents: Cents }) => eurosFromCents(backCents),
+  isAwaited: (_, { isAwaited }: { isAwaited: boolean }) => isAwaited,
+  amount: (_, { amountCents }: { amountCents: Cents }) => eurosFromCents(amountCents),
+  iban: (_, { iban }: { iban: string }) => iban,
+  link: (_, { link }: { link: string }) => link,
+  chapters: (_, { chapters }: { chapters: readonly GuideChapter[] }) => chapters,
+  info: (_, { info }: { info: DepartureInfo }) => info,
+  startsOn: ({ retreat }) => retreat?.startsOn ?? '',
+  endsOn: ({ retreat }) => retreat?.endsOn ?? '',
+  knowsArrival: ({ booking }) => booking.arrivalDate !== null && booking.arrivalTime !== null,
+  problem: (_, { problem }: { problem: string }) => problem,
+  answerBy: (_, { answerBy }: { answerBy: Date | null }) => answerBy?.toISOString() ?? null,
+} satisfies { [F in keyof MailFacts]: (record: BookingRecord, told: never, deps: MailDeps) => MailFacts[F] }
+
+interface Reminded {
+  reminder: BalanceReminder | PartReminder
+}
+
+/** By what each occasion is known, as the dedupe key of a mail about it says. */
+const occasions = {
+  submission: ({ booking }) => booking.submittedAt?.toISOString() ?? '',
+  // A rejected transfer begins a new hold, and with it a new reminder.
+  hold: ({ booking }) => booking.holdExpiresAt?.toISOString() ?? '',
+  departure,
+  // A part is known by its day: once it is moved it is another one.
+  'balance-reminder': (record, { reminder }: Reminded) => {
+    const which = typeof reminder === 'string' ? reminder : `part:${reminder.dueOn}:${reminder.before}`
+    return `${departure(record)}:${which}`
+  },
+  change: ({ booking }) => booking.updatedAt.toISOString(),
+  retreat: ({ booking }) => booking.retreatId ?? '',
+  order: (_, { order }: { order: OrderRow }) => order.id,
+  payment: (_, { payment }: { payment: PaymentRow }) => payment.id,
+  'payment-problem': (_, { payment, problem }: { payment: PaymentRow; problem: string }) =>
+    `${payment.id}:${problem}`,
+  'dispute-deadline': (_, { payment, answerBy }: { payment: PaymentRow; answerBy: Date | null }) =>
+    `${payment.id}:${answerBy?.toISOString() ?? null}`,
+  // A refund that the bank refused is sent again, and told again.
+  'refund-sending': (_, { payment }: { payment: PaymentRow }) =>
+    `${payment.id}:${payment.settledAt?.toISOString()}`,
+  'account-asked': ({ booking }, { askedAt }: { askedAt: Date }) =>
+    `${booking.email}:${askedAt.toISOString()}`,
+} satisfies { [O in Occasion]: (record: BookingRecord, told: never) => string }
+
+/** What goes with a mail: the documents that the change has issued, the order that confirms the place, the stay for the calendar. */
+const carried = {
+  documents: (_, { documents }: { documents: readonly DocumentRow[] }) => mailFiles(documents, null),
+  order: (_, { order }: { order: OrderRow | null }) => mailFiles([], null, order),
+  stay: (record, _: unknown, deps) => mailFiles([], stayCalendar(deps, record)),
+  'known-stay': (record, _: unknown, deps) => mailFiles([], knownStay(deps, record)),
+} satisfies { [C in Carried]: (record: BookingRecord, told: never, deps: MailDeps) => MailFiles }
+
+type ToldTo<Finder> = Finder extends (record: BookingRecord, told: infer Told, ...rest: never) => unknown
+  ? Told
+  : unknown
+/** Each of what a mail has to be told, boxed: beside an unknown the others would get lost. */
+type Parts<T extends BookingMailTemplate> =
+  | { [F in NeedsOf<T>]: [ToldTo<(typeof facts)[F]>] }[NeedsOf<T>]
+  | { [C in FilesOf<T>]: [ToldTo<(typeof carried)[C]>] }[FilesOf<T>]
+  | [ToldTo<(typeof occasions)[OccasionOf<T>]>]
+type All<Boxed> = (Boxed extends [infer Part] ? (part: Part) => void : never) extends (
+  all: infer Whole,
+) => void
+  ? Whole
+  : never
+
+/** What the use case tells of such a mail beside the record; nothing where the record says it all. */
+export type Told<T extends BookingMailTemplate> = Args<All<Parts<T>>>
+type Args<Part> = unknown extends Part ? [] : [Part]
+
+type Find<Found> = (record: BookingRecord, told: never, deps: MailDeps) => Found
+
+/** The key by which it is known that such a mail was queued for what has happened. */
+export function dedupeKeyOf<T extends BookingMailTemplate>(
+  template: T,
+  record: BookingRecord,
+  ...[told]: Args<ToldTo<(typeof occasions)[OccasionOf<T>]>>
+): string {
+  return keyOf(template, record, told)
+}
+
+function keyOf(template: BookingMailTemplate, record: BookingRecord, told: unknown): string {
+  const occasion: (record: BookingRecord, told: never) => string = occasions[BOOKING_MAILS[template].oncePer]
+  // What the occasion reads of it is a part of its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return `${template}:${record.booking.id}:${occasion(record, told as never)}`
+}
+
+/** What such a mail says, what goes with it, and the key of what has happened. */
+export function gatherFacts<T extends BookingMailTemplate>(
+  deps: MailDeps,
+  template: T,
+  record: BookingRecord,
+  ...[told]: Told<T>
+): { data: MailData[T]; files: MailFiles['files']; dedupeKey: string } {
+  const { to, needs = [], carries = [] } = BOOKING_MAILS[template]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const found = <Found>(find: Find<Found>): Found => find(record, told as never, deps)
+  const each = carries.map((file) => found(carried[file]))
+  const attached = each.flatMap((files) => files.attached)
+  const data = {
+    ...(to === 'operator' ? forOperator(record) : { ...forGuest(record), attached }),
+    ...Object.fromEntries(needs.map((need) => [need, found<unknown>(facts[need])])),
+  }
+  return {
+    // A mail that needs a fact names it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    data: data as MailData[T],
+    files: each.flatMap(({ files }) => files),
+    dedupeKey: keyOf(template, record, told),
+  }
+}
+
+/** The stay, for a guest who was sent it before: with the first money that came. */
+export function knownStay(deps: MailDeps, record: BookingRecord): CalendarFile | null {
+  const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
+  return wasSent ? stayCalendar(deps, record) : null
+}
+
+/** Another date is another journey, and another guest another one's, with reminders of their own. */
+function departure({ booking, retreat }: BookingRecord): string {
+  const since = booking.handedOverAt ? `:${booking.handedOverAt.toISOString()}` : ''
+  return `${retreat?.startsOn ?? ''}${since}`
+}
+
+/** What was paid for a booking and what comes when, as the screens after a payment show it. */
+function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
+  const booking = { ...presentOpenBooking(record), endsOn: record.retreat?.endsOn ?? null }
+  const transferWorkingDays = content.business.bank.longestTransferDays
+  const own = recordOf(presentGuest(record.booking), record).payments
+  return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), { now, transferWorkingDays })
+}
+
+/** What cancelling gives back of the money that has arrived, without the steps that are over. */
+function refundStepsFrom({ booking, retreat, payments }: BookingRecord, now: Date): RefundStepView[] {
+  if (!booking.submittedAt || !retreat) return []
+  const stay = { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
+  const steps = ledgerRefundSteps(stay, payments)
+  const current = refundStepAt(steps, now)
+  return current === -1 ? [] : refundStepsInEuros(steps.slice(current))
+}
+
+/** An order that was just placed, as the mail about it says it: with the words and figures that were kept. */
+function mailedOrder(
+  { orderedBy, orderedAt }: Pick<OrderRow, 'orderedBy' | 'orderedAt'>,
+  { contract }: OrderDocument,
+): MailedOrder {
+  const { price, settledCents, reportedCents = 0, extras, schedule, cancellation, change } = contract
+  const handOver = { until: contract.handOverUntil, costCents: contract.handOverCents }
+  return {
+    totalCents: price.totalCents,
+    settledCents,
+    reportedCents,
+    extras,
+    schedule,
+    refunds: cancellation,
+    handOver: handOverSentence(handOver, banjulDay(orderedAt)),
+    change,
+    byPayLink: orderedBy === 'pay_link',
+  }
+}
+
+/** A part of the plan that a reminder is of, with all that is open of the parts before it. */
+function partOf(record: BookingRecord, { dueOn }: PartReminder): MailedPart {
+  const parts = openPlanOf(record) ?? []
+  const due = nextDue(
+    parts.filter((part) => part.dueOn <= dueOn),
+    dueOn,
+  )
+  return {
+    amount: eurosFromCents(due?.amountCents ?? 0),
+    dueOn,
+    number: parts.findLastIndex((part) => part.dueOn <= dueOn) + 1,
+    of: parts.length,
+  }
+}
