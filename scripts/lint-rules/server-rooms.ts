@@ -6,6 +6,7 @@ export const ROOMS = [
   'db',
   'store',
   'document',
+  'change',
   'order',
   'calendar',
   'mail',

@@ -1,7 +1,7 @@
 import type { User } from '#domain/api/api-contract.ts'
-import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { AdminSession } from '#server/account/admin-gate.ts'
+import type { ChangedBy } from '#server/change/change-booking.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 
 /** Who asks in an `owner-or-admin` call. The operator may have everybody's, also while signed in as a guest. */
@@ -11,7 +11,9 @@ export function requesterOf({ admin, user }: { admin: AdminSession | null; user:
   return { userId: user.id }
 }
 
-/** The same person, as the history names who changed something. */
-export function actorOf({ admin }: { admin: AdminSession | null }): Actor {
-  return admin ?? { actor: 'guest' }
+/** The same person, where a booking is to be changed. */
+export function changerOf({ admin, user }: { admin: AdminSession | null; user: User | null }): ChangedBy {
+  if (admin) return admin
+  if (!user) throw new Problem('unauthorized')
+  return { actor: 'guest', userId: user.id }
 }

@@ -6,15 +6,14 @@ import type { Actor } from '#domain/desk/history.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { underLocks, type Changing } from '#server/change/change-booking.ts'
 import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { mayBePaid } from '#server/payment/payable.ts'
 import { recordReceived, recordTransfer } from '#server/payment/receive-transfer.ts'
 import { depositOf, totalOf } from '#server/store/booking-money.ts'
-import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { lockPlaces } from '#server/store/places.ts'
+import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { assignLine } from './assign-line.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { keepLines } from './kept-lines.ts'
@@ -71,16 +70,15 @@ async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Ap
   const { booking } = shown.transfer.record
   // A card page that is still open would let the guest pay once more.
   if (shown.transfer.payment?.state !== 'reported') await closeOpenCheckouts(deps, booking.id)
-  return deps.db.transaction(async (tx) => {
-    if (booking.retreatId) await lockPlaces(tx, booking.retreatId)
-    await lockBooking(tx, booking.id)
+  return underLocks(deps, { by, ids: [booking.id], first: 'places' }, async (changing) => {
+    const { tx, now } = changing
     await lockLine(tx, line.id)
     const [current] = await matchLines(tx, [line])
     if (!current?.transfer || !isTaken(current.verdict)) return leftAlone(current?.verdict ?? 'unknown')
-    await keepRecorded(tx, line, deps.clock.now())
+    await keepRecorded(tx, line, now)
     return current.verdict === 'already_entered'
-      ? link(tx, deps, line, current.transfer)
-      : take(tx, deps, line, current, by)
+      ? link(changing, line, current.transfer)
+      : take(changing, line, current)
   })
 }
 
@@ -110,15 +108,14 @@ async function split(
 
 /** Remembers that the line is what was entered by hand, so that another transfer of the same amount is not taken for it. */
 async function link(
-  tx: Transaction,
-  deps: Deps,
+  { tx, now }: Changing,
   { id, bookedOn }: StatementLine,
   { payment }: BookingTransfer,
 ): Promise<Applied> {
   if (!payment) throw new Error('what was entered by hand is in the ledger')
   await tx
     .insert(bankLines)
-    .values({ id, paymentId: payment.id, link: 'entered', bookedOn, appliedAt: deps.clock.now() })
+    .values({ id, paymentId: payment.id, link: 'entered', bookedOn, appliedAt: now })
     .onConflictDoNothing()
   return { outcome: 'already_entered', paymentIds: [payment.id] }
 }
@@ -129,15 +126,13 @@ function lacksOnlyFees(record: BookingRecord, { amountCents }: StatementLine): b
 }
 
 async function take(
-  tx: Transaction,
-  deps: Deps,
+  changing: Changing,
   line: StatementLine,
   { transfer, verdict }: MatchedLine<StatementLine, BookingTransfer>,
-  by: Actor,
 ): Promise<Applied> {
   if (!transfer) throw new Error('a line that is taken names a transfer')
   const { record, kind, reference, payment } = transfer
-  const now = deps.clock.now()
+  const { tx, now } = changing
   const note = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
   const confirm = lacksOnlyFees(record, line)
@@ -145,7 +140,7 @@ async function take(
   if (payment && verdict !== 'another') {
     await note(payment.id)
     const arrival = { amountCents, confirm, receivedOn: bookedOn }
-    const { counts } = await recordTransfer(tx, deps, record, payment, arrival, by)
+    const { counts } = await recordTransfer(changing, record, payment, arrival)
     return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
   }
   // One more payment counts towards what is left to pay.
@@ -153,11 +148,10 @@ async function take(
   const fits = verdict === 'another' || mayBePaid(record, kind).ok
   const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const
   const entered = await recordReceived(
-    tx,
-    deps,
+    changing,
     record,
     { ...received, receivedOn: bookedOn, note: null },
-    { by, confirm, fits, bankText: line.text },
+    { confirm, fits, bankText: line.text },
   )
   await note(entered.payment.id)
   const { payments: ledger } = await reloadBooking(tx, record.booking.id)

@@ -10,6 +10,7 @@ import { coveredCents } from '#domain/payment/ledger.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isTakenBack } from '#domain/refund/refundable.ts'
+import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,8 +19,7 @@ import { enterFor } from '#server/payment/enter-payment.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { demandWhole, type Share } from '#server/payment/shares.ts'
 import { depositOf } from '#server/store/booking-money.ts'
-import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { lockPlaces } from '#server/store/places.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { keepRecorded } from './known-lines.ts'
 import { lockLine } from './lock-line.ts'
 import { readLine, type StatementLine } from './statement.ts'
@@ -36,28 +36,25 @@ export async function assignLine(
   deps: Deps,
   input: { line: BankLineView; shares: readonly { leadId: string; amount: number }[]; by: Actor },
 ): Promise<AssignedLine> {
+  const { by } = input
   const line = readLine(input.line)
   const shares = input.shares.map(({ leadId, amount }) => ({ leadId, amountCents: centsFromEuros(amount) }))
   const recorded = await recordedOf(deps.db, line, shares)
   if (recorded) return recorded
   const guests: BookingRecord[] = []
   for (const { leadId } of shares) {
-    const record = await loadBooking(deps.db, leadId)
-    if (!record) throw new Problem('not-found')
-    guests.push(record)
+    guests.push(await readBooking(deps, { id: leadId, by }))
   }
   // A card page that is still open would let a guest pay once more.
   for (const { booking } of guests) await closeOpenCheckouts(deps, booking.id)
-  const assigned = await deps.db.transaction(async (tx) => {
-    const retreatIds = new Set(guests.flatMap(({ booking }) => booking.retreatId ?? []))
-    // Always in this order, so that two of them never wait for each other.
-    for (const id of [...retreatIds].toSorted()) await lockPlaces(tx, id)
-    for (const id of guests.map(({ booking }) => booking.id).toSorted()) await lockBooking(tx, id)
+  const ids = guests.map(({ booking }) => booking.id)
+  const assigned = await underLocks(deps, { by, ids, first: 'places' }, async (changing) => {
+    const { tx, now } = changing
     await lockLine(tx, line.id)
     const known = await recordedOf(tx, line, shares)
     if (known) return known
-    await keepRecorded(tx, line, deps.clock.now())
-    for (const share of shares) await assignShare(tx, deps, line, share, input.by)
+    await keepRecorded(tx, line, now)
+    for (const share of shares) await assignShare(changing, line, share)
     return { known: false, shares: await sharesOf(tx, line.id) }
   })
   await payOutRefunds(deps)
@@ -78,13 +75,11 @@ async function recordedOf(
 }
 
 async function assignShare(
-  tx: Transaction,
-  deps: Deps,
+  changing: Changing,
   line: StatementLine,
   { leadId, amountCents }: Share,
-  by: Actor,
 ): Promise<void> {
-  const now = deps.clock.now()
+  const { tx, now } = changing
   const record = await loadBooking(tx, leadId)
   if (!record) throw new Problem('not-found')
   const link = (paymentId: string, how: 'received' | 'entered') =>
@@ -94,20 +89,14 @@ async function assignShare(
   const entry = await findEntry(tx, record, line, amountCents)
   if (entry !== null) return void (await link(entry, 'entered'))
   const today = banjulDay(now)
-  const paymentId = await enterFor(
-    tx,
-    deps,
-    record,
-    {
-      amountCents,
-      method: 'bank_transfer',
-      receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
-      // Choosing the line is saying that fees of the banks may pass.
-      confirm: waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0,
-      bankText: line.text,
-    },
-    by,
-  )
+  const paymentId = await enterFor(changing, record, {
+    amountCents,
+    method: 'bank_transfer',
+    receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
+    // Choosing the line is saying that fees of the banks may pass.
+    confirm: waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0,
+    bankText: line.text,
+  })
   await link(paymentId, 'received')
 }
 

@@ -2,20 +2,20 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, signUp, type Guest } from '#test/guests.ts'
 import { makeHoldersKnown } from '#test/known-guests.ts'
 import { priceChange } from '#web/features/edit-booking/price-change.ts'
-import { raisePrice } from '#server/date-change/raise-price.ts'
+import { raisedPrice } from '#server/date-change/raise-price.ts'
 
-async function raise({ db, deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const record = await lockBooking(tx, lead.id)
-    if (record) await raisePrice(tx, deps, record, cents)
-  })
+async function raise({ deps }: TestApp, { lead }: Guest, cents: number): Promise<void> {
+  await changeBooking(deps, { id: lead.id, by: { actor: 'site' } }, (record, { now }) => ({
+    ...raisedPrice(record, cents, now),
+    answer: () => null,
+  }))
 }
 
 test('a form that is sent again keeps what the price has risen by', async () => {

@@ -5,11 +5,12 @@ import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
 import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
+import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
-import { isBookingId, type BookingRow } from '#server/store/booking-record.ts'
+import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
 import { recordHistory, type Change } from '#server/store/record-history.ts'
 import { saveArranged, saveRoomShare } from '#server/store/save-arrangement.ts'
 import { openAllergies, sealFields } from '#server/store/sealed-fields.ts'
@@ -23,14 +24,18 @@ type Guest = ReturnType<typeof guestOf>
  * where the guest holds no place on the date, invalid-fields.
  */
 export async function arrangeGuest(
-  { db, clock, dataKeys }: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
   input: { retreatId: string; bookingId: string; arrangement: Arrangement; by: Actor },
 ): Promise<void> {
   const { retreatId, bookingId, arrangement, by } = input
   if (!isBookingId(retreatId) || !isBookingId(bookingId)) throw new Problem('not-found')
-  const at = clock.now()
-  await db.transaction(async (tx) => {
-    const guests = await lockGuests(tx, dataKeys, retreatId)
+  const { db, dataKeys } = deps
+  const onDate = and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber))
+  const ids = (await db.select({ id: bookings.id }).from(bookings).where(onDate)).map(({ id }) => id)
+  await underLocks(deps, { by, ids }, async ({ tx, now: at }, records) => {
+    const isThere = ({ booking }: BookingRecord) =>
+      booking.retreatId === retreatId && booking.placeNumber !== null
+    const guests = records.filter(isThere).map(({ booking }) => guestOf(dataKeys, booking))
     const guest = guests.find(({ id }) => id === bookingId)
     if (!guest) throw new Problem('not-found')
     const changes = [
@@ -39,17 +44,6 @@ export async function arrangeGuest(
     ]
     await recordHistory(tx, ...changes.map((change) => ({ ...change, at, by, retreatId })))
   })
-}
-
-/** Locked in one order, so that two who arrange the same date do not wait for each other. */
-async function lockGuests(tx: Transaction, keys: DataKeys, retreatId: string): Promise<Guest[]> {
-  const rows = await tx
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
-    .orderBy(bookings.id)
-    .for('update')
-  return rows.map((row) => guestOf(keys, row))
 }
 
 function guestOf(keys: DataKeys, booking: BookingRow) {

@@ -4,13 +4,18 @@ import { centsFromEuros, eurosFromCents, formatCents } from '#domain/base/money.
 import type { AskedOutcome } from '#domain/payment/owed-calls.ts'
 import { leftOutOfReminders } from '#domain/payment/owed.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import {
+  changeLockedBooking,
+  unchanged,
+  underLocks,
+  type Changing,
+  type Outcome,
+} from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { lastReminded, owedOfRecord } from './list-owed.ts'
 
 /** A guest as the operator saw them when she chose. */
@@ -33,34 +38,38 @@ export async function askForPayment(
 ): Promise<{ leadId: string; outcome: AskedOutcome }[]> {
   const results: { leadId: string; outcome: AskedOutcome }[] = []
   for (const seen of guests) {
-    const outcome = await deps.db.transaction((tx) => askOne(tx, deps, seen, { words, by }))
+    const outcome = await underLocks(deps, { by, ids: [seen.leadId] }, async (changing, [record]) =>
+      record
+        ? changeLockedBooking(changing, record, await ask(deps, changing, record, seen, words))
+        : 'not_owed',
+    )
     results.push({ leadId: seen.leadId, outcome })
   }
   return results
 }
 
-async function askOne(
-  tx: Transaction,
+async function ask(
   deps: Deps,
+  { tx, now }: Changing,
+  record: BookingRecord,
   seen: SeenDebt,
-  { words, by }: { words: string; by: Actor },
-): Promise<AskedOutcome> {
-  const now = deps.clock.now()
-  const record = await lockBooking(tx, seen.leadId)
-  const owed = record && owedOfRecord(record, now)
-  const payLink = record && payLinkOf(deps, record)
-  if (!record || !owed || !payLink) return 'not_owed'
-  if (owed.amountCents !== centsFromEuros(seen.amount) || owed.dueOn !== seen.dueOn) return 'changed'
+  words: string,
+): Promise<Outcome<AskedOutcome>> {
+  const owed = owedOfRecord(record, now)
+  const payLink = payLinkOf(deps, record)
+  if (!owed || !payLink) return unchanged('not_owed')
+  if (owed.amountCents !== centsFromEuros(seen.amount) || owed.dueOn !== seen.dueOn)
+    return unchanged('changed')
   const { booking } = record
   const to = booking.email ?? ''
-  if (booking.isExample || !emailSchema.safeParse(to).success) return 'no_address'
+  if (booking.isExample || !emailSchema.safeParse(to).success) return unchanged('no_address')
 
   const today = banjulDay(now)
   const dedupeKey = `payment-asked:${booking.id}:${owed.dueOn}:${owed.amountCents}:${today}`
   // Under the booking's lock: whoever comes second finds it.
   const remindedAt = (await lastReminded(tx, [booking.id])).get(booking.id) ?? null
   const leftOut = record.retreat && leftOutOfReminders({ endsOn: record.retreat.endsOn, remindedAt }, today)
-  if (leftOut) return leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before'
+  if (leftOut) return unchanged(leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before')
   await queueMail(tx, deps, {
     template: 'payment-asked',
     data: {
@@ -76,14 +85,8 @@ async function askOne(
     dedupeKey,
     bookingId: booking.id,
   })
-  await recordHistory(tx, {
-    at: now,
-    by,
-    what: 'Asked for a payment by mail',
-    to: `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`,
-    bookingId: booking.id,
-  })
-  return 'sent'
+  const asked = `${formatCents(owed.amountCents)}, due ${formatDay(owed.dueOn)}`
+  return { history: [{ what: 'Asked for a payment by mail', to: asked }], answer: () => 'sent' }
 }
 
 function paragraphsOf(words: string): string[] {

@@ -5,14 +5,14 @@ import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former
 import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import { readBooking, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
-import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
 interface Cancelling {
@@ -25,8 +25,7 @@ export async function previewCancellation(
   deps: Deps,
   { bookingId, userId }: Cancelling,
 ): Promise<CancellationPreview> {
-  const own = await loadOwnBooking(deps.db, bookingId, userId)
-  if (!own) throw new Problem('not-found')
+  const own = await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
   const now = deps.clock.now()
   assertCancellable(own, now)
   const rule = cancellationRule(stayOf(own, now))
@@ -47,24 +46,27 @@ export async function cancelBooking(
   deps: Deps,
   { bookingId, userId }: Cancelling,
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
-  const own = await loadOwnBooking(deps.db, bookingId, userId)
-  if (!own) throw new Problem('not-found')
-  assertCancellable(own, deps.clock.now())
+  const own: Which = { id: bookingId, by: { actor: 'guest', userId } }
+  assertCancellable(await readBooking(deps, own), deps.clock.now())
   // A card page that turns out to be paid counts among what was paid.
-  const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
-    const now = deps.clock.now()
-    assertCancellable(record, now)
-    const rule = cancellationRule(stayOf(record, now))
-    const by = { actor: 'guest' } as const
-    const { refund: due, record: after, mailed } = await cancelByRule(tx, deps, record, { rule, by })
-    await recordHistory(tx, { at: now, by, what: 'Booking cancelled', bookingId })
-    await tellOfCancellation(tx, deps, after, due.amountCents)
-    return { rule, due, after, mailed }
+  const { rule, refund, record, mailed } = await changeWithCheckoutsClosed(deps, own, (before, { now }) => {
+    assertCancellable(before, now)
+    const byTerms = cancellationRule(stayOf(before, now))
+    const outcome = cancelByRule(deps, before, byTerms)
+    return {
+      ...outcome,
+      history: [{ what: 'Booking cancelled' }],
+      answer: async (saved) => {
+        const cancelled = await outcome.answer(saved)
+        await tellOfCancellation(saved.tx, deps, cancelled.record, cancelled.refund.amountCents)
+        return { ...cancelled, rule: byTerms }
+      },
+    }
   })
   await payOutRefunds(deps)
   return {
-    message: `${messageOf(cancelled.due, cancelled.after)}${cancelled.mailed ? '' : NOT_MAILED}`,
-    refund: presentRefund(cancelled.rule, cancelled.due),
+    message: `${messageOf(refund, record)}${mailed ? '' : NOT_MAILED}`,
+    refund: presentRefund(rule, refund),
   }
 }
 

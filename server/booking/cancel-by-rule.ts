@@ -1,47 +1,43 @@
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
-import type { Actor } from '#domain/desk/history.ts'
 import type { Cents } from '#domain/base/money.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
-import { openRefunds } from '#server/refund/open-refunds.ts'
 import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+
+/** A booking that was cancelled, with what is refunded, and whether its guest is emailed. */
+export interface Cancelled {
+  refund: BookingRefund
+  record: BookingRecord
+  mailed: boolean
+}
 
 /**
- * Cancels a booking inside a change that holds its lock: its place is free, what the rule gives back of the money that was
- * received is entered in the ledger, and the guest is told. The rule is kept with its instant, and decides on reported money
- * when that arrives. Whoever calls it pays out the refunds after the commit. Problem: wrong-state.
+ * What a cancellation makes of a booking: its place is free, what the rule gives back of the money that was received is refunded, and the
+ * guest is told. The rule is kept with its instant, and decides on reported money when that arrives.
  */
-export async function cancelByRule(
-  tx: Transaction,
+export function cancelByRule(
   deps: Deps,
   record: BookingRecord,
-  {
-    rule,
-    feeCents = null,
-    by,
-  }: {
-    rule: CancellationRule
-    /** What is kept, where an amount was agreed on. */
-    feeCents?: Cents | null
-    by: Actor
-  },
-): Promise<{ refund: BookingRefund; record: BookingRecord; mailed: boolean }> {
-  const { id } = record.booking
-  const refund = bookingRefund(rule, record, feeCents ?? 0)
-  await saveTransition(
-    tx,
-    record,
-    { type: 'cancel' },
-    { now: deps.clock.now(), cancellationRule: rule, cancellationFeeCents: feeCents },
-  )
-  await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
-  await issueDocuments(tx, deps, id)
-  const mailed = await tellCancelled(tx, deps, id, { asksAccount: false, isByGuest: by.actor === 'guest' })
-  return { refund, record: await reloadBooking(tx, id), mailed }
+  rule: CancellationRule,
+  /** What is kept, where an amount was agreed on. */
+  feeCents: Cents | null = null,
+): Outcome<Cancelled> & { due: BookingRefund } {
+  const due = bookingRefund(rule, record, feeCents ?? 0)
+  return {
+    due,
+    event: { type: 'cancel' },
+    cancellationRule: rule,
+    cancellationFeeCents: feeCents,
+    refund: { amountCents: due.amountCents, reason: 'booking_cancelled' },
+    documents: true,
+    answer: async ({ tx, by, record: after }) => ({
+      refund: due,
+      record: after,
+      mailed: await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest: by.actor === 'guest' }),
+    }),
+  }
 }
 
 /** What the terms decide by, of a booking that holds a place. */

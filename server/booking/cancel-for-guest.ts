@@ -4,12 +4,12 @@ import { operatorsCancellationRule, type CancellationRule } from '#domain/refund
 import type { Actor } from '#domain/desk/history.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
-import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
 /** How much of the money goes back: by the terms, all of it, or an amount that was agreed on. */
@@ -30,23 +30,16 @@ export async function cancelForGuest(
   input: RefundWish & { bookingId: string; reason: string; dryRun: boolean; by: Actor },
 ): Promise<{ refund: CancellationRefund; record: BookingRecord }> {
   const { bookingId, by } = input
-  const before = await loadBooking(deps.db, bookingId)
-  if (!before) throw new Problem('not-found')
+  const before = await readBooking(deps, { id: bookingId, by })
   const planned = planRefund(deps, before, input)
   if (input.dryRun)
     return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
   // A card page that turns out to be paid counts among what was paid.
-  const cancelled = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+  const cancelled = await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record) => {
     const { rule, feeCents } = planRefund(deps, record, input)
-    const done = await cancelByRule(tx, deps, record, { rule, feeCents, by })
-    await recordHistory(tx, {
-      at: deps.clock.now(),
-      by,
-      what: 'Booking cancelled',
-      to: `${backInWords(done.refund)}: ${input.reason}`,
-      bookingId,
-    })
-    return done
+    const outcome = cancelByRule(deps, record, rule, feeCents)
+    const to = `${backInWords(outcome.due)}: ${input.reason}`
+    return { ...outcome, history: [{ what: 'Booking cancelled', to }] }
   })
   await payOutRefunds(deps)
   return cancelled

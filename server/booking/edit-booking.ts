@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
-import type { Actor } from '#domain/desk/history.ts'
 import { isUnpaidHold } from '#domain/booking/holds.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
+import {
+  changeBooking,
+  changeLockedBooking,
+  readBooking,
+  type ChangedBy,
+} from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import {
-  loadBookingFor,
-  lockBooking,
-  type Requester,
-  type BookingRecord,
-} from '#server/store/booking-record.ts'
-import { findRetreat, lockPlaces } from '#server/store/places.ts'
-import { applyChange, planChange, type ChangedBooking } from './change-booking.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { findRetreat } from '#server/store/places.ts'
+import { applyEdit, planEdit, type EditedBooking } from './apply-edit.ts'
 import { editedForm } from './edited-form.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
-import { saveTravelDetails, writeTravel } from './save-travel-details.ts'
+import { saveTravelDetails, travelTold } from './save-travel-details.ts'
 
 /** Where an edit has the fields of the journey. */
 const TRAVEL_PATH = 'travel.'
@@ -40,37 +40,39 @@ export async function editBooking(
     travel?: TravelEdit | undefined
     /** The retreat that the edit names: null where there is none, undefined where it names none. */
     retreatId: string | null | undefined
-    by: Requester
-    /** As the history names whoever it is. */
-    actor: Actor
+    by: ChangedBy
   },
-): Promise<ChangedBooking> {
-  const { by, actor, travel } = input
+): Promise<EditedBooking> {
+  const { bookingId: id, by, travel } = input
   if (travel && Object.values(input.edit).every((value) => value === undefined)) {
     const record = await saveTravelDetails(deps, { ...input, travel, path: TRAVEL_PATH })
     return { record, mailed: null }
   }
-  const before = await loadBookingFor(deps.db, input.bookingId, by)
-  if (!before) throw new Problem('not-found')
+  const before = await readBooking(deps, { id, by })
   // Refuses what would not be a whole form before any card page is closed for it.
   editedForm(deps, before, input)
   const { retreatId: bookedId } = before.booking
   const retreatId = staysOnDate(before, input) ? bookedId : input.retreatId
   if (!retreatId || (retreatId !== bookedId && !(await findRetreat(deps.db, retreatId)))) throw noSuchDate()
   // A card page that is still open would charge the old price.
-  await closeOpenCheckouts(deps, before.booking.id)
-  const edited = await deps.db.transaction(async (tx) => {
-    const retreat = await lockPlaces(tx, retreatId)
-    const record = await lockBooking(tx, input.bookingId)
-    if (!record || !isOf(by, record)) throw new Problem('not-found')
+  await closeOpenCheckouts(deps, id)
+  const first = { retreats: [retreatId] }
+  const edited = await changeBooking(deps, { id, by, first }, async (record, changing) => {
+    const { tx, retreat } = changing
     const form = editedForm(deps, record, input)
     if (!retreat || !(isPublished(retreat) || isSamePlace(record, retreat, form))) throw noSuchDate()
-    if (by !== 'admin') await assertRoomAt(tx, deps, record, form.email, by.userId)
-    const wanted = { form, retreat, by: actor }
-    const changed = await applyChange(tx, deps, record, wanted, await planChange(tx, deps, record, wanted))
-    if (!travel) return changed
-    const told = { travel, by, actor, path: TRAVEL_PATH }
-    return { ...changed, record: await writeTravel(tx, deps, changed.record, told) }
+    if ('userId' in by) await assertRoomAt(tx, deps, record, form.email, by.userId)
+    const wanted = { form, retreat, by }
+    const outcome = applyEdit(deps, record, wanted, await planEdit(tx, deps, record, wanted))
+    if (!travel) return outcome
+    return {
+      ...outcome,
+      answer: async (saved): Promise<EditedBooking> => {
+        const done = await outcome.answer(saved)
+        const told = travelTold(deps, changing, done.record, { travel, path: TRAVEL_PATH })
+        return { ...done, record: await changeLockedBooking(changing, done.record, told) }
+      },
+    }
   })
   await payOutRefunds(deps)
   return edited
@@ -97,10 +99,6 @@ function noSuchDate(): Problem {
   return new Problem('invalid-fields', {
     errors: [{ field: 'selectedDate', message: 'Choose one of the dates on offer' }],
   })
-}
-
-function isOf(by: Requester, { booking }: BookingRecord): boolean {
-  return by === 'admin' || booking.userId === by.userId
 }
 
 /** An unpaid booking is one more for the address that it gets. */

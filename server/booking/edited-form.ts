@@ -1,10 +1,11 @@
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking/booking-form.ts'
 import { enteredBookingSchema, type EnteredBooking } from '#domain/booking/entered-booking.ts'
 import { editedNotes } from '#domain/booking/health-consent.ts'
+import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { storedForm } from '#server/store/booking-columns.ts'
-import type { BookingRecord, Requester } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { consents } from '#server/store/health-consent.ts'
 
 /**
@@ -15,14 +16,14 @@ import { consents } from '#server/store/health-consent.ts'
 export function editedForm(
   { dataKeys }: Pick<Deps, 'dataKeys'>,
   record: BookingRecord,
-  { edit, by }: { edit: BookingEdit; by: Requester },
+  { edit, by }: { edit: BookingEdit; by: Actor },
 ): BookingForm | EnteredBooking {
   const stored = storedForm(dataKeys, record)
   const kept = { notes: stored.healthConditions, consents: consents(record.booking) }
   const { notes, lacksConsent } = editedNotes(kept, edit)
   const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const whole = { ...stored, ...edited, healthConditions: notes, healthConsent: !lacksConsent }
-  const schema = by === 'admin' ? enteredBookingSchema : bookingFormSchema
+  const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
   const result = schema.safeParse(whole)
   if (result.success) return { ...result.data, healthConsent: edit.healthConsent }
   throw new Problem('invalid-fields', {

@@ -8,6 +8,7 @@ import { dialNumber } from '#domain/booking/phone.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { foldCharacters } from '#domain/desk/search-text.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, retreats, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,9 +17,7 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
-import { assertStillAhead, lockPlaces, takePlace } from '#server/store/places.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+import { assertStillAhead, takePlace } from '#server/store/places.ts'
 import { formColumns } from './form-columns.ts'
 import { noSuchDate } from './move-booking.ts'
 import { quoteBooking } from './quote-booking.ts'
@@ -46,9 +45,8 @@ export async function enterBooking(
     by: Actor
   },
 ): Promise<BookingRecord> {
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now()
-    const retreat = retreatId && (await lockPlaces(tx, retreatId))
+  return underLocks(deps, { by, ids: [], first: { retreats: [retreatId] } }, async (changing) => {
+    const { tx, now, retreat } = changing
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
     assertStillAhead(retreat, now)
     const lead = await insertLead(tx, now)
@@ -64,26 +62,22 @@ export async function enterBooking(
       submittedAt: now,
       userId,
     })
-    const record = await saveTransition(
-      tx,
-      lead,
-      { type: 'submit', claimed: true },
-      {
-        now,
-        retreat,
-        placeNumber,
-        fields: { ...fields, ...quoteColumns(quote), userId },
+    return changeLockedBooking(changing, lead, {
+      event: { type: 'submit', claimed: true },
+      retreat,
+      placeNumber,
+      fields: { ...fields, ...quoteColumns(quote), userId },
+      history: [
+        {
+          what: 'Booking entered by hand',
+          to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
+        },
+      ],
+      answer: async ({ record }) => {
+        await queueBookingMail(tx, deps, 'booking-received', record, { payLink: payLinkOf(deps, record) })
+        return record
       },
-    )
-    await recordHistory(tx, {
-      at: now,
-      by,
-      what: 'Booking entered by hand',
-      to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
-      bookingId: record.booking.id,
     })
-    await queueBookingMail(tx, deps, 'booking-received', record, { payLink: payLinkOf(deps, record) })
-    return record
   })
 }
 

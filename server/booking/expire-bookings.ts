@@ -9,18 +9,15 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { bookings, payments } from '#server/db/schema.ts'
+import { changeBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
-import { openRefunds } from '#server/refund/open-refunds.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveReminded, saveTransition } from '#server/store/save-transition.ts'
 
 /**
  * Gives up every place whose unpaid hold has run out, or that has rested too long on a transfer which never came, and tells
@@ -65,16 +62,19 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
   const found = await loadBooking(deps.db, id)
   if (!found || !isOver(found, deps.clock.now())) return false
-  return withCheckoutsClosed(deps, id, async (tx, record) => {
-    const now = deps.clock.now()
-    if (!isOver(record, now)) return false
-    await saveTransition(tx, record, { type: 'expire' }, { now })
-    await recordHistory(tx, { at: now, by: { actor: 'site' }, what: 'Place given up, unpaid', bookingId: id })
-    // A part of the deposit, which is not enough for the place.
-    await openRefunds(tx, deps, record, allRefundableCents(record.payments), 'hold_ended')
-    const documents = await issueDocuments(tx, deps, id)
-    await queueBookingMail(tx, deps, 'booking-expired', await reloadBooking(tx, id), { documents })
-    return true
+  return changeWithCheckoutsClosed(deps, { id, by: { actor: 'site' } }, (record, { now }) => {
+    if (!isOver(record, now)) return unchanged(false)
+    return {
+      event: { type: 'expire' },
+      // A part of the deposit, which is not enough for the place.
+      refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
+      documents: true,
+      history: [{ what: 'Place given up, unpaid' }],
+      answer: async ({ tx, record: after, documents }) => {
+        await queueBookingMail(tx, deps, 'booking-expired', after, { documents })
+        return true
+      },
+    }
   })
 }
 
@@ -109,13 +109,15 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
 }
 
 async function remind(deps: Deps, id: string): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now()
-    const record = await lockBooking(tx, id)
-    if (!record || record.booking.remindedAt) return false
-    if (record.booking.holdExpiresAt === null || isHoldOver(record.booking, now)) return false
-    await saveReminded(tx, record, now)
-    await queueBookingMail(tx, deps, 'payment-reminder', record, { payLink: payLinkOf(deps, record) })
-    return true
+  return changeBooking(deps, { id, by: { actor: 'site' } }, ({ booking }, { now }) => {
+    const isDue = booking.remindedAt === null && booking.holdExpiresAt !== null && !isHoldOver(booking, now)
+    if (!isDue) return unchanged(false)
+    return {
+      columns: { remindedAt: now },
+      answer: async ({ tx, record }) => {
+        await queueBookingMail(tx, deps, 'payment-reminder', record, { payLink: payLinkOf(deps, record) })
+        return true
+      },
+    }
   })
 }

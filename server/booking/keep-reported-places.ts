@@ -1,9 +1,8 @@
 import { and, eq, exists, isNotNull, type SQL } from 'drizzle-orm'
 import { bookings, payments } from '#server/db/schema.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 
 /**
@@ -11,7 +10,7 @@ import { isHolderKnown } from '#server/db/known-holders.ts'
  * money (decision 0055). A task of the sweep, before places are given up; `userId` when an account has just confirmed its address.
  */
 export async function keepReportedPlaces(deps: Deps, userId: string | null = null): Promise<void> {
-  const { db, clock } = deps
+  const { db } = deps
   const reported = db
     .select({ id: payments.id })
     .from(payments)
@@ -30,10 +29,9 @@ export async function keepReportedPlaces(deps: Deps, userId: string | null = nul
       ),
     )
   await forEachBooking(deps, held, 'a reported place could not be kept yet', ({ bookingId }) =>
-    db.transaction(async (tx) => {
-      const record = await lockBooking(tx, bookingId)
-      if (record?.booking.status !== 'booking_submitted') return
-      await saveTransition(tx, record, { type: 'confirm_address' }, { now: clock.now() })
-    }),
+    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, ({ booking }) => ({
+      ...(booking.status === 'booking_submitted' && { event: { type: 'confirm_address' } }),
+      answer: ({ record }) => record,
+    })),
   )
 }

@@ -1,10 +1,9 @@
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
 import { opensClaim } from '#server/store/claim-link.ts'
-import { lockCounts } from '#server/store/places.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { assertRoomForClaim } from './limit-holds.ts'
 
 /** Who wants a lead, and what the browser shows for it: the lead that it began, or the token of a mailed link. */
@@ -22,15 +21,12 @@ interface Claim {
  * too-many-requests.
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
-  const { user } = input
-  return deps.db.transaction(async (tx) => {
-    await lockCounts(tx)
-    const record = await lockBooking(tx, input.leadId)
-    if (!record || !mayClaim(deps, record.booking, input)) throw new Problem('not-found')
-    if (record.booking.userId === user.id) return record
+  const { leadId: id, user } = input
+  return changeBooking(deps, { id, by: { actor: 'guest' }, first: 'counts' }, async (record, { tx }) => {
+    if (!mayClaim(deps, record.booking, input)) throw new Problem('not-found')
+    if (record.booking.userId === user.id) return unchanged(record)
     await assertRoomForClaim(tx, deps, user, record)
-    const change = { now: deps.clock.now(), fields: { userId: user.id } }
-    return saveTransition(tx, record, { type: 'claim' }, change)
+    return { event: { type: 'claim' }, fields: { userId: user.id }, answer: (saved) => saved.record }
   })
 }
 

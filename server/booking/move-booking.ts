@@ -3,12 +3,13 @@ import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { isPublished } from '#domain/retreat/retreats.ts'
+import { changeBooking, readBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { loadBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { findRetreat, lockPlaces } from '#server/store/places.ts'
-import { applyChange, planChange } from './change-booking.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { findRetreat } from '#server/store/places.ts'
+import { applyEdit, planEdit } from './apply-edit.ts'
 import { editedForm } from './edited-form.ts'
 
 /** What a move changes of the price, in cents, and the booking as it is now. */
@@ -36,26 +37,29 @@ export async function moveBooking(
     by: Actor
   },
 ): Promise<MovedBooking> {
-  const { dryRun, by } = input
-  const before = await loadBooking(deps.db, input.bookingId)
-  if (!before) throw new Problem('not-found')
+  const { bookingId: id, dryRun, by } = input
+  const before = await readBooking(deps, { id, by })
   const retreatId = input.retreatId === undefined ? before.booking.retreatId : input.retreatId
   const offered = retreatId && (await findRetreat(deps.db, retreatId))
   if (!offered) throw noSuchDate()
   // A card page that is still open would charge the old price.
-  if (!dryRun) await closeOpenCheckouts(deps, before.booking.id)
-  const moved = await deps.db.transaction(async (tx) => {
-    const retreat = await lockPlaces(tx, offered.id)
+  if (!dryRun) await closeOpenCheckouts(deps, id)
+  const first = { retreats: [offered.id] }
+  const moved = await changeBooking(deps, { id, by, first }, async (record, { tx, retreat }) => {
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const record = await lockBooking(tx, input.bookingId)
-    if (!record) throw new Problem('not-found')
-    const form = editedForm(deps, record, { edit: input.to, by: 'admin' })
+    const form = editedForm(deps, record, { edit: input.to, by })
     const wanted = { form, retreat, by }
-    const plan = await planChange(tx, deps, record, wanted)
+    const plan = await planEdit(tx, deps, record, wanted)
+    const { differenceCents, refundCents } = plan
+    if (dryRun) return unchanged({ differenceCents, refundCents, record })
+    const outcome = applyEdit(deps, record, wanted, plan)
     return {
-      differenceCents: plan.differenceCents,
-      refundCents: plan.refundCents,
-      record: dryRun ? record : (await applyChange(tx, deps, record, wanted, plan)).record,
+      ...outcome,
+      answer: async (saved) => ({
+        differenceCents,
+        refundCents,
+        record: (await outcome.answer(saved)).record,
+      }),
     }
   })
   if (!dryRun) await payOutRefunds(deps)

@@ -4,6 +4,7 @@ import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { withPlan } from '#server/order/choose-plan.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -11,17 +12,15 @@ import { keepOrder } from '#server/order/keep-order.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
-import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 
 /** What a guest is about to order, to be read before, with the balance in so many parts. Problems: not-found, wrong-state. */
 export async function readOrderTerms(
   deps: Deps,
   { leadId, userId, parts }: { leadId: string; userId: string; parts?: PlanSize | undefined },
 ): Promise<OrderTerms> {
-  const own = await loadOwnBooking(deps.db, leadId, userId)
-  if (!own) throw new Problem('not-found')
+  const own = await readBooking(deps, { id: leadId, by: { actor: 'guest', userId } })
   return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
 }
 
@@ -43,23 +42,26 @@ interface PlacedOrder {
  */
 export async function placeOwnOrder(
   deps: Deps,
-  { leadId, userId, ...order }: WantedOrder & { leadId: string; userId: string },
+  { leadId, userId, ...wanted }: WantedOrder & { leadId: string; userId: string },
 ): Promise<PlacedOrder> {
-  const own = await loadOwnBooking(deps.db, leadId, userId)
-  if (!own) throw new Problem('not-found')
-  return placeOrder(deps, { ...order, bookingId: leadId, orderedBy: 'guest' })
+  return order(deps, { id: leadId, by: { actor: 'guest', userId } }, { ...wanted, orderedBy: 'guest' })
 }
 
 /** The same of a booking that whoever asks may order. The problems are the same. */
 export async function placeOrder(
   deps: Deps,
-  { bookingId, termsVersion, parts, orderedBy }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
+  { bookingId, ...wanted }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
 ): Promise<PlacedOrder> {
-  return deps.db.transaction(async (tx) => {
-    const locked = await lockBooking(tx, bookingId)
-    if (!locked) throw new Problem('not-found')
-    const now = deps.clock.now()
-    if (isPlaced(locked, termsVersion)) return { record: locked, mailed: false }
+  return order(deps, { id: bookingId, by: { actor: 'guest' } }, wanted)
+}
+
+async function order(
+  deps: Deps,
+  which: Which,
+  { termsVersion, parts, orderedBy }: WantedOrder & { orderedBy: OrderedBy },
+): Promise<PlacedOrder> {
+  return changeBooking(deps, which, async (locked, { tx, now }) => {
+    if (isPlaced(locked, termsVersion)) return unchanged({ record: locked, mailed: false })
     const { booking, retreat } = locked
     const allowed = mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now)
     if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
@@ -72,25 +74,22 @@ export async function placeOrder(
           'Prices or texts have changed while you read. Nothing was ordered: please read it as it is now.',
       })
     }
-    const { order, record: ordered } = await keepOrder(tx, deps, record, contract, orderedBy)
-    await recordHistory(tx, {
-      at: now,
-      by: { actor: 'guest' },
-      what:
-        contract.value.change?.backCents === undefined
-          ? 'Ordered with obligation to pay'
-          : 'Change confirmed',
-      bookingId,
-      to: formatCents(contract.value.price.totalCents),
-    })
-    const template = contract.value.change ? 'change-ordered' : 'order-placed'
-    const mailed = await queueBookingMail(tx, deps, template, ordered, {
-      order,
-      document: { contract: contract.value, texts: deps.orderTexts.value },
-      // Who has an account pays there, and hands the link on only by choice.
-      payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
-    })
-    return { record: ordered, mailed }
+    const { value } = contract
+    const kept = await keepOrder(tx, deps, record, contract, orderedBy)
+    const what = value.change?.backCents === undefined ? 'Ordered with obligation to pay' : 'Change confirmed'
+    return {
+      columns: kept.columns,
+      history: [{ what, to: formatCents(value.price.totalCents) }],
+      answer: async ({ record: ordered }) => ({
+        record: ordered,
+        mailed: await queueBookingMail(tx, deps, value.change ? 'change-ordered' : 'order-placed', ordered, {
+          order: kept.order,
+          document: { contract: value, texts: deps.orderTexts.value },
+          // Who has an account pays there, and hands the link on only by choice.
+          payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
+        }),
+      }),
+    }
   })
 }
 

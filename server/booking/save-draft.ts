@@ -1,11 +1,10 @@
 import type { User } from '#domain/api/api-contract.ts'
 import type { BookingDraft } from '#domain/booking/booking-form.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
 import { findRetreat } from '#server/store/places.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { draftColumns } from './form-columns.ts'
 
 /**
@@ -23,21 +22,20 @@ export async function saveDraft(
   },
 ): Promise<{ id: string; status: BookingStatus }> {
   const { draft, retreatId, user } = input
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now()
-    const lead = input.leadId ? await lockBooking(tx, input.leadId) : null
+  const locks = { by: { actor: 'guest' as const }, ids: input.leadId ? [input.leadId] : [] }
+  return underLocks(deps, locks, async (changing, [lead]) => {
+    const { tx, now } = changing
     const own = lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead : null
     if (own && own.booking.status !== 'in_progress' && own.booking.status !== 'cancelled')
       return { id: own.booking.id, status: own.booking.status }
 
     const retreat = retreatId ? await findRetreat(tx, retreatId) : null
     const open = own?.booking.status === 'in_progress' ? own : await insertLead(tx, now)
-    const { booking } = await saveTransition(
-      tx,
-      open,
-      { type: 'save_draft' },
-      { now, fields: draftColumns(deps, open, draft), ...(retreatId !== undefined && { retreat }) },
-    )
-    return { id: booking.id, status: booking.status }
+    return changeLockedBooking(changing, open, {
+      event: { type: 'save_draft' },
+      fields: draftColumns(deps, open, draft),
+      ...(retreatId !== undefined && { retreat }),
+      answer: ({ record: { booking } }) => ({ id: booking.id, status: booking.status }),
+    })
   })
 }

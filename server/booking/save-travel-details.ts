@@ -1,21 +1,14 @@
 import { mayTellOfTravel } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { TravelEdit } from '#domain/travel/travel-fields.ts'
 import { travelFaults, TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { pick } from '#domain/booking/typed-records.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { changeBooking, type ChangedBy, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import {
-  loadBookingFor,
-  lockBooking,
-  type BookingRecord,
-  type Requester,
-} from '#server/store/booking-record.ts'
-import { saveTravel } from '#server/store/save-travel.ts'
-import { recordEdit } from './record-edit.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { editHistory } from './edit-history.ts'
 
 /**
  * Writes down when a guest arrives and leaves. It is no part of what was booked: no price, place or calendar follows from it, and no
@@ -24,35 +17,28 @@ import { recordEdit } from './record-edit.ts'
  */
 export async function saveTravelDetails(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
-  { bookingId, ...told }: { bookingId: string } & Told,
+  { bookingId, by, ...told }: { bookingId: string; by: ChangedBy } & Told,
 ): Promise<BookingRecord> {
-  const { by } = told
-  if (!(await loadBookingFor(deps.db, bookingId, by))) throw new Problem('not-found')
-  return deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, bookingId)
-    if (!record || (by !== 'admin' && record.booking.userId !== by.userId)) throw new Problem('not-found')
-    return writeTravel(tx, deps, record, told)
-  })
+  return changeBooking(deps, { id: bookingId, by }, (record, changing) =>
+    travelTold(deps, changing, record, told),
+  )
 }
 
 interface Told {
   travel: TravelEdit
-  by: Requester
-  actor: Actor
   /** What stands before a field's name in a refusal, where the journey is a part of what was sent. */
   path?: string
 }
 
-/** The same under the lock of the booking, which is already held. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
-export async function writeTravel(
-  tx: Transaction,
-  deps: Pick<Deps, 'clock' | 'dataKeys'>,
-  record: BookingRecord,
-  { travel, by, actor, path = '' }: Told,
-): Promise<BookingRecord> {
-  const { booking, retreat } = record
+/** What it makes of a booking. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
+export function travelTold(
+  deps: Pick<Deps, 'dataKeys'>,
+  { now, by }: Pick<Changing, 'now' | 'by'>,
+  before: BookingRecord,
+  { travel, path = '' }: Told,
+): Outcome<BookingRecord> {
+  const { booking, retreat } = before
   if (!retreat) throw new Problem('not-found')
-  const now = deps.clock.now()
   assertMayTell(booking.status, retreat.startsOn, { now, by })
   const told = Object.fromEntries(Object.entries(travel).filter(([, value]) => value !== undefined))
   const errors = travelFaults({ ...pick(booking, TRAVEL_FIELDS), ...told }, retreat)
@@ -60,18 +46,20 @@ export async function writeTravel(
     throw new Problem('invalid-fields', {
       errors: errors.map(({ field, message }) => ({ field: `${path}${field}`, message })),
     })
-  const after = await saveTravel(tx, record, told, now)
-  await recordEdit(tx, deps, { before: record, after, by: actor })
-  return after
+  return {
+    columns: { ...told, updatedAt: now },
+    history: (after) => editHistory(deps, before, after),
+    answer: ({ record }) => record,
+  }
 }
 
 function assertMayTell(
   status: BookingStatus,
   startsOn: CalendarDay,
-  { now, by }: { now: Date; by: Requester },
+  { now, by }: Pick<Changing, 'now' | 'by'>,
 ): void {
   const allowed = mayTellOfTravel({ status, startsOn }, now)
   if (allowed.ok) return
   if (!holdsPlace(status)) throw new Problem('wrong-state', { detail: allowed.reason })
-  if (by !== 'admin') throw new Problem('retreat-started', { detail: allowed.reason })
+  if (by.actor !== 'operator') throw new Problem('retreat-started', { detail: allowed.reason })
 }

@@ -7,6 +7,7 @@ import type { Quote } from '#domain/price/pricing.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 import { isPublished, labelOf } from '#domain/retreat/retreats.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -14,16 +15,9 @@ import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
 import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
-import {
-  lockBooking,
-  type BookingRecord,
-  type RetreatRow,
-  loadBookings,
-} from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { insertLead } from '#server/store/insert-lead.ts'
-import { assertBookable, lockPlaces, takePlace } from '#server/store/places.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+import { assertBookable, takePlace } from '#server/store/places.ts'
 import { isKnown, rememberOrigin, heldFrom } from '#server/store/unclaimed-holds.ts'
 import { REPEAT_SECONDS } from '#domain/booking/holds.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -31,7 +25,7 @@ import { formFields, storedForm, quoteColumns, type BookingFields } from '#serve
 import type { TimeZone } from '#domain/base/guest-time.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { assertRoomForAddress, assertRoomForHold, type Holder } from './limit-holds.ts'
-import { recordEdit } from './record-edit.ts'
+import { editHistory } from './edit-history.ts'
 import { formColumns } from './form-columns.ts'
 import { quoteBooking } from './quote-booking.ts'
 
@@ -51,11 +45,14 @@ interface SubmittedBooking {
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, leadId, holder } = submission
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now()
-    const retreat = retreatId && (await lockPlaces(tx, retreatId))
+  const locks = {
+    by: { actor: 'guest' as const },
+    ids: leadId === null ? [] : [leadId],
+    first: { retreats: [retreatId] },
+  }
+  return underLocks(deps, locks, async (changing, [known]) => {
+    const { tx, now, retreat } = changing
     if (!retreat || !isPublished(retreat)) throw noSuchDate()
-    const known = leadId && (await lockBooking(tx, leadId))
     const own = known && belongsTo(known, holder.user) ? known : null
     if (own && isBookedAs(deps, own, retreat, form)) return { record: own, created: false, mailed: false }
     const lead = own && isStillOpen(own) ? own : null
@@ -71,17 +68,20 @@ export async function submitBooking(deps: Deps, submission: Submission): Promise
     const { quote, fields } = await submittedFields(tx, deps, submission, { lead, open, retreat, now })
     assertPriceAccepted(quote, submission.expectedTotal)
 
-    const change = { now, retreat, placeNumber, fields }
-    const event = { type: 'submit', claimed: holder.user !== null } as const
-    const record = await saveTransition(tx, open, event, change)
-    if (isAnew && !(holder.user && (await isKnown(tx, holder.user))))
-      await rememberOrigin(tx, record.booking.id, holder.origin)
-    if (!isAnew) {
-      if (lead) await recordEdit(tx, deps, { before: lead, after: record, by: { actor: 'guest' } })
-      return { record, created: false, mailed: false }
-    }
-    const mailed = await tellOfBooking(tx, deps, { record, retreat, quote, now, user: holder.user })
-    return { record, created: true, mailed }
+    const booked = { what: 'Booked', to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}` }
+    return changeLockedBooking(changing, open, {
+      event: { type: 'submit', claimed: holder.user !== null },
+      retreat,
+      placeNumber,
+      fields,
+      history: (record) => (isAnew ? [booked] : editHistory(deps, open, record)),
+      answer: async ({ record }) => {
+        if (!isAnew) return { record, created: false, mailed: false }
+        if (!(holder.user && (await isKnown(tx, holder.user))))
+          await rememberOrigin(tx, record.booking.id, holder.origin)
+        return { record, created: true, mailed: await tellOfBooking(tx, deps, record, holder.user) }
+      },
+    })
   })
 }
 
@@ -91,25 +91,13 @@ function noSuchDate(): Problem {
   })
 }
 
-/** Writes the history and the emails of a booking that has just begun; gives whether the guest is sent one. */
+/** Writes the emails about a booking that has just begun; gives whether the guest is sent one. */
 async function tellOfBooking(
   tx: Transaction,
   deps: Deps,
-  {
-    record,
-    retreat,
-    quote,
-    now,
-    user,
-  }: { record: BookingRecord; retreat: RetreatRow; quote: Quote; now: Date; user: User | null },
+  record: BookingRecord,
+  user: User | null,
 ): Promise<boolean> {
-  await recordHistory(tx, {
-    at: now,
-    by: { actor: 'guest' },
-    what: 'Booked',
-    to: `${labelOf(retreat)}, ${formatCents(quote.totalCents)}`,
-    bookingId: record.booking.id,
-  })
   await closeChangeMail(tx, record.booking.id)
   const mail = bookingMail(deps, 'booking-received', record, { payLink: null })
   const isOwn = isOwnAddress(user, record.booking.email)

@@ -2,14 +2,14 @@ import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMail } from '#server/mail/list-outbox.ts'
 import { renderedRow } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
-import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 
 interface Letter {
   subject: string
@@ -26,10 +26,8 @@ export async function writeToGuest(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
   { bookingId, by, subject, text, payLink = false }: Letter & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
-  return deps.db.transaction(async (tx) => {
-    // An erasure that is under way takes the letter with it, or comes before it: then there is no address any more.
-    const record = await lockBooking(tx, bookingId)
-    if (!record) throw new Problem('not-found')
+  // An erasure that is under way takes the letter with it, or comes before it: then there is no address any more.
+  return changeBooking(deps, { id: bookingId, by }, async (record, { tx }) => {
     const row = record.booking.email
       ? await renderedRow(deps, {
           template: 'personal-message',
@@ -42,8 +40,7 @@ export async function writeToGuest(
     const [mail] = await tx.insert(mails).values(row).returning()
     if (!mail) throw new Error('the outbox did not take a mail')
     const what = payLink ? 'Mail written, with the pay link' : 'Mail written'
-    await recordHistory(tx, { at: deps.clock.now(), by, what, to: `“${subject}”`, bookingId })
-    return presentMail(mail)
+    return { history: [{ what, to: `“${subject}”` }], answer: () => presentMail(mail) }
   })
 }
 

@@ -5,14 +5,14 @@ import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking, readBooking } from '#server/change/change-booking.ts'
 import { complaints, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { operatorAddress } from '#server/mail/sender.ts'
-import { isBookingId, loadOwnBooking, lockBooking } from '#server/store/booking-record.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
 import { confirmationKey, listComplaints, presentComplaint } from '#server/store/complaint-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 
 const { body } = content.packageTravel.complaints
 
@@ -20,11 +20,11 @@ type ComplaintDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 
 /** What a guest has complained of for a booking, newest first. Problem: not-found. */
 export async function readComplaints(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<Complaint[]> {
-  if (!(await loadOwnBooking(db, bookingId, userId))) throw new Problem('not-found')
-  return (await listComplaints(db, { bookingId, userId })).map(presentComplaint)
+  await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
+  return (await listComplaints(deps.db, { bookingId, userId })).map(presentComplaint)
 }
 
 /**
@@ -36,9 +36,8 @@ export async function complain(
   deps: ComplaintDeps,
   { bookingId, user, text }: { bookingId: string; user: User; text: string },
 ): Promise<Complaint> {
-  return deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, bookingId)
-    if (!record || record.booking.userId !== user.id) throw new Problem('not-found')
+  const by = { actor: 'guest' as const, userId: user.id }
+  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     if (record.booking.status === 'in_progress') {
       throw new Problem('wrong-state', { detail: 'Nothing is booked yet' })
     }
@@ -49,14 +48,12 @@ export async function complain(
           'We have a complaint of yours that we have not answered yet. Write to us if there is more to say.',
       })
     }
-    const now = deps.clock.now()
     const [row] = await tx
       .insert(complaints)
       .values({ bookingId, userId: user.id, text, receivedAt: now, acknowledgedAt: now })
       .returning()
     if (!row) throw new Error('the database did not take a complaint')
     const { answerBy } = complaintDeadlines(now)
-    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Complaint made', bookingId })
     await queueMail(tx, deps, {
       template: 'complaint-received',
       to: user.email,
@@ -73,7 +70,7 @@ export async function complain(
       dedupeKey: `operator-complaint:${row.id}`,
       bookingId,
     })
-    return presentComplaint(row)
+    return { history: [{ what: 'Complaint made' }], answer: () => presentComplaint(row) }
   })
 }
 
@@ -85,31 +82,28 @@ export async function answerComplaint(
   { complaintId, answer, by }: { complaintId: string; answer: string; by: Actor },
 ): Promise<Complaint> {
   if (!isBookingId(complaintId)) throw new Problem('not-found')
-  return deps.db.transaction(async (tx) => {
-    const [open] = await tx.select().from(complaints).where(eq(complaints.id, complaintId))
-    const record = open && (await lockBooking(tx, open.bookingId))
+  const [open] = await deps.db.select().from(complaints).where(eq(complaints.id, complaintId))
+  if (!open) throw new Problem('not-found')
+  return changeBooking(deps, { id: open.bookingId, by }, async (record, { tx, now: at }) => {
     const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, complaintId)).for('update')
-    if (!record || !complaint) throw new Problem('not-found')
+    if (!complaint) throw new Problem('not-found')
     if (complaint.answeredAt !== null) {
       throw new Problem('wrong-state', { detail: 'This complaint was answered already' })
     }
     const [guest] = await tx.select().from(users).where(eq(users.id, complaint.userId))
-    const at = deps.clock.now()
     const [row] = await tx
       .update(complaints)
       .set({ answer, answeredAt: at })
       .where(eq(complaints.id, complaintId))
       .returning()
     if (!row || !guest) throw new Error('a complaint vanished inside its own transaction')
-    const bookingId = record.booking.id
-    await recordHistory(tx, { at, by, what: 'Complaint answered', bookingId })
     await queueMail(tx, deps, {
       template: 'complaint-answered',
       to: guest.email,
       data: { ...forGuest(record), answer, body },
       dedupeKey: `complaint-answered:${row.id}`,
-      bookingId,
+      bookingId: record.booking.id,
     })
-    return presentComplaint(row)
+    return { history: [{ what: 'Complaint answered' }], answer: () => presentComplaint(row) }
   })
 }

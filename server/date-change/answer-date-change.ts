@@ -6,17 +6,19 @@ import type { Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import {
+  changeLockedBooking,
+  readBooking,
+  unchanged,
+  type ChangedBy,
+  type Changing,
+  type Outcome,
+} from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import {
-  isBookingId,
-  loadOwnBooking,
-  type BookingRecord,
-  reloadBooking,
-} from '#server/store/booking-record.ts'
+import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   changesToldOf,
   findChoice,
@@ -28,18 +30,15 @@ import {
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { presentToGuest } from '#server/store/present-date-change.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { hasStarted, isPublished, labelOf } from '#domain/retreat/retreats.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { cancelByRule, stayOf } from '#server/booking/cancel-by-rule.ts'
-import { raisePrice } from './raise-price.ts'
-import { NO_JOURNEY } from '#server/booking/change-booking.ts'
-import { recordEdit } from '#server/booking/record-edit.ts'
+import { raisedPrice } from './raise-price.ts'
+import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
+import { editHistory } from '#server/booking/edit-history.ts'
 
 interface Own {
   bookingId: string
@@ -48,12 +47,11 @@ interface Own {
 
 /** What was changed of a stay that a guest has booked, newest first. Problem: not-found. */
 export async function readChanges(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db'>,
   { bookingId, userId }: Own,
 ): Promise<GuestChange[]> {
-  const own = await loadOwnBooking(db, bookingId, userId)
-  if (!own) throw new Problem('not-found')
-  return (await changesToldOf(db, bookingId)).map((asked) => presentToGuest(own, asked))
+  const own = await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
+  return (await changesToldOf(deps.db, bookingId)).map((asked) => presentToGuest(own, asked))
 }
 
 /**
@@ -66,8 +64,8 @@ export async function answerDateChange(
   deps: Deps,
   { bookingId, userId, changeId, answer }: Own & { changeId: string; answer: ChoiceAnswer },
 ): Promise<{ change: GuestChange; record: BookingRecord; message: string }> {
-  if (!(await loadOwnBooking(deps.db, bookingId, userId))) throw new Problem('not-found')
-  const chosen = await answerChange(deps, { bookingId, changeId, answer, by: { actor: 'guest' }, userId })
+  const by = { actor: 'guest' as const, userId }
+  const chosen = await answerChange(deps, { bookingId, changeId, answer, by })
   // What goes out by card has gone by now.
   const record = (await loadOwnBooking(deps.db, bookingId, userId)) ?? chosen.record
   return { change: presentToGuest(record, chosen.asked), record, message: chosen.message }
@@ -78,31 +76,34 @@ export async function answerForGuest(
   deps: Deps,
   input: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: Actor },
 ): Promise<void> {
-  if (!isBookingId(input.bookingId)) throw new Problem('not-found')
   await answerChange(deps, input)
 }
 
-/** With `userId` only the booking's own guest may answer. */
 async function answerChange(
   deps: Deps,
-  input: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: Actor; userId?: string },
+  {
+    bookingId,
+    changeId,
+    answer,
+    by,
+  }: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: ChangedBy },
 ): Promise<Chosen> {
-  const { bookingId, changeId, answer, by, userId } = input
-  const chosen = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
-    if (userId !== undefined && record.booking.userId !== userId) throw new Problem('not-found')
-    const change = await lockChange(tx, changeId)
-    const choice = change && (await findChoice(tx, { changeId, bookingId }))
+  const which = { id: bookingId, by }
+  const chosen = await changeWithCheckoutsClosed(deps, which, async (record, changing) => {
+    const change = await lockChange(changing.tx, changeId)
+    const choice = change && (await findChoice(changing.tx, { changeId, bookingId }))
     if (!change || !choice || choice.toldAt === null) throw new Problem('not-found')
     const asked = { change, choice }
-    if (choice.state === STATE_OF_ANSWER[answer]) return { record, asked, message: messageOf(answer, null) }
-    assertOpen(deps, record, asked)
-    return answer === 'accept' ? accept(tx, deps, record, asked, by) : leave(tx, deps, record, asked, by)
+    if (choice.state === STATE_OF_ANSWER[answer])
+      return unchanged({ record, asked, message: messageOf(answer, null) })
+    assertOpen(changing.now, record, asked)
+    return answer === 'accept' ? accept(deps, changing, record, asked) : leave(deps, changing, record, asked)
   })
   await payOutRefunds(deps)
   return chosen
 }
 
-function assertOpen({ clock }: Deps, record: BookingRecord, { change, choice }: AskedChange): void {
+function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedChange): void {
   const refuse = (detail: string) => new Problem('wrong-state', { detail })
   if (change.takenBackAt !== null)
     throw refuse('We have withdrawn this change: your booking stays as it was.')
@@ -114,7 +115,6 @@ function assertOpen({ clock }: Deps, record: BookingRecord, { change, choice }: 
     )
   }
   if (!isOnDate(record, change)) throw refuse('You no longer hold a place on this date.')
-  const now = clock.now()
   const inTime = mayCancelStay(change.to ?? stayOf(record, now), now)
   if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
   const lastDay = lastDayOf({ change, choice })
@@ -133,52 +133,46 @@ interface Chosen {
 }
 
 async function accept(
-  tx: Transaction,
   deps: Deps,
+  changing: Changing,
   record: BookingRecord,
   { change, choice }: AskedChange,
-  by: Actor,
-): Promise<Chosen> {
-  const at = deps.clock.now()
-  const moved = await moveToOffered(tx, deps, record, { change, choice }, by)
-  const after = await raisePrice(tx, deps, moved, choice.riseCents)
-  const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: at })
-  const { id: bookingId } = record.booking
-  await recordHistory(tx, {
-    at,
-    by,
-    what: 'Change accepted',
-    ...(choice.riseCents > 0 && { to: `${formatCents(choice.riseCents)} more` }),
-    bookingId,
-    retreatId: change.retreatId,
+): Promise<Outcome<Chosen>> {
+  const { tx, now } = changing
+  const moved = await moveToOffered(deps, changing, record, { change, choice })
+  const accepted = await saveChoice(tx, choice, { state: 'accepted', answeredAt: now })
+  const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
+  const chosen = await changeLockedBooking(changing, moved, {
+    ...raisedPrice(moved, choice.riseCents, now),
+    history: [{ what: 'Change accepted', ...rise, retreatId: change.retreatId }],
+    answer: (saved) => ({
+      record: saved.record,
+      asked: { change, choice: accepted },
+      message: messageOf('accept', null),
+    }),
   })
-  return {
-    record: after,
-    asked: { change, choice: accepted },
-    message: messageOf('accept', null),
-  }
+  return unchanged(chosen)
 }
 
 async function leave(
-  tx: Transaction,
   deps: Deps,
+  { tx, now, by }: Changing,
   record: BookingRecord,
   { change, choice }: AskedChange,
-  by: Actor,
-): Promise<Chosen> {
-  const at = deps.clock.now()
-  const left = await saveChoice(tx, choice, { state: 'left', answeredAt: at })
-  const { record: after, refund } = await cancelByRule(tx, deps, record, { rule: ruleOfLeaving(change), by })
-  await recordHistory(tx, {
-    at,
-    by,
-    what: 'Left over the change',
-    to: `${formatCents(refund.amountCents)} refunded`,
-    bookingId: record.booking.id,
-    retreatId: change.retreatId,
-  })
-  if (by.actor === 'guest') await tellOfCancellation(tx, deps, after, refund.amountCents)
-  return { record: after, asked: { change, choice: left }, message: messageOf('leave', refund.amountCents) }
+): Promise<Outcome<Chosen>> {
+  const left = await saveChoice(tx, choice, { state: 'left', answeredAt: now })
+  const outcome = cancelByRule(deps, record, ruleOfLeaving(change))
+  const { amountCents } = outcome.due
+  const to = `${formatCents(amountCents)} refunded`
+  return {
+    ...outcome,
+    history: [{ what: 'Left over the change', to, retreatId: change.retreatId }],
+    answer: async (saved) => {
+      const { record: after } = await outcome.answer(saved)
+      if (by.actor === 'guest') await tellOfCancellation(tx, deps, after, amountCents)
+      return { record: after, asked: { change, choice: left }, message: messageOf('leave', amountCents) }
+    },
+  }
 }
 
 /** `backCents` is null where it was answered before: the dashboard and the mail say what came of it. */
@@ -194,15 +188,14 @@ function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
  * where that date is not to be had any more.
  */
 async function moveToOffered(
-  tx: Transaction,
   deps: Deps,
+  changing: Changing,
   record: BookingRecord,
   { change: { to }, choice }: AskedChange,
-  by: Actor,
 ): Promise<BookingRecord> {
-  const now = deps.clock.now()
+  const { now, by } = changing
   const today = banjulDay(now)
-  const { submittedAt, id } = record.booking
+  const { submittedAt } = record.booking
   if (!to || choice.heldPlace === null || !submittedAt) return record
   if (!isPublished(to) || hasStarted(to, today)) {
     throw new Problem('wrong-state', {
@@ -211,20 +204,16 @@ async function moveToOffered(
   }
   const quote = quoteOf(record.booking)
   const dueOn = movedDueOn({ startsOn: to.startsOn, submittedAt }, today)
-  await saveTransition(
-    tx,
-    record,
-    { type: 'extend_hold', until: hoursAfter(now, CLAIMED_HOLD_HOURS) },
-    {
-      now,
-      retreat: to,
-      placeNumber: choice.heldPlace,
-      fields: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
+  return changeLockedBooking(changing, record, {
+    event: { type: 'extend_hold', until: hoursAfter(now, CLAIMED_HOLD_HOURS) },
+    retreat: to,
+    placeNumber: choice.heldPlace,
+    fields: { ...NO_JOURNEY, ...(quote && quoteColumns({ ...quote, balanceDueOn: dueOn })) },
+    documents: true,
+    history: (after) => editHistory(deps, record, after),
+    answer: async ({ tx, record: after, documents }) => {
+      await queueChangeMail(tx, deps, { before: record, after, documents, by })
+      return after
     },
-  )
-  const documents = await issueDocuments(tx, deps, id)
-  const after = await reloadBooking(tx, id)
-  await recordEdit(tx, deps, { before: record, after, by })
-  await queueChangeMail(tx, deps, { before: record, after, documents, by })
-  return after
+  })
 }

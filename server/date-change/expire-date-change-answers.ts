@@ -2,12 +2,11 @@ import { and, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeReminder, queueChangeSilent } from '#server/mail/queue-date-change.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import {
   findChoice,
   isOnDate,
@@ -19,8 +18,7 @@ import {
   waitsForChoice,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { raisePrice } from './raise-price.ts'
+import { raisedPrice } from './raise-price.ts'
 
 /** Reminds each guest once, two days before the last day to choose. */
 export async function remindOfChoices(deps: Deps): Promise<void> {
@@ -38,15 +36,14 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
       ),
     )
   await forEachBooking(deps, due, 'a guest could not be reminded of a choice yet', (which) =>
-    deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, which.bookingId)
+    changeBooking(deps, { id: which.bookingId, by: { actor: 'site' } }, async (record, { tx, now }) => {
       const change = await lockChange(tx, which.changeId)
       const choice = await findChoice(tx, which)
-      if (!record || !change || choice?.state !== 'asked' || choice.remindedAt !== null) return
+      if (!change || choice?.state !== 'asked' || choice.remindedAt !== null) return unchanged(null)
       const lastDay = lastDayOf({ change, choice })
-      if (lastDay === null || lastDay < today || !isOnDate(record, change)) return
-      await saveChoice(tx, choice, { remindedAt: deps.clock.now() })
-      await queueChangeReminder(tx, deps, record, { change, choice })
+      if (lastDay === null || lastDay < today || !isOnDate(record, change)) return unchanged(null)
+      await saveChoice(tx, choice, { remindedAt: now })
+      return unchanged(await queueChangeReminder(tx, deps, record, { change, choice }))
     }),
   )
 }
@@ -76,43 +73,33 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
   )
 }
 
-async function closeChoice(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
-  await withCheckoutsClosed(deps, which.bookingId, async (tx, record) => {
-    const change = await lockChange(tx, which.changeId)
-    const choice = await findChoice(tx, which)
-    if (!change || choice?.state !== 'asked' || change.takenBackAt !== null) return
-    const at = deps.clock.now()
-    const lastDay = lastDayOf({ change, choice })
-    if (lastDay === null || lastDay >= banjulDay(at)) return
-    const isHeld = isOnDate(record, change)
-    if (isHeld && SILENCE[change.kind] === 'refunds') {
-      await saveChoice(tx, choice, { state: 'lapsed', answeredAt: at })
-      return
-    }
-    if (!isHeld || !takesSilence({ change, choice })) {
-      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
-      if (isHeld) await noteUnanswered(tx, { at, ...which, retreatId: change.retreatId })
-      return
-    }
-    const after = await raisePrice(tx, deps, record, choice.riseCents)
-    const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: at })
-    await recordHistory(tx, {
-      at,
-      by: { actor: 'site' },
-      what: 'Change accepted by saying nothing',
-      ...(choice.riseCents > 0 && { to: `${formatCents(choice.riseCents)} more` }),
-      bookingId: which.bookingId,
-      retreatId: change.retreatId,
-    })
-    await queueChangeSilent(tx, deps, after, { change, choice: closed })
-  })
-}
-
-/** It began with nothing accepted: the price stays, and what else was changed is between guest and operator. */
-async function noteUnanswered(
-  tx: Transaction,
-  { at, bookingId, retreatId }: { at: Date; bookingId: string; retreatId: string },
+async function closeChoice(
+  deps: Deps,
+  { changeId, bookingId }: { changeId: string; bookingId: string },
 ): Promise<void> {
-  const what = 'Change told less than a week before its last day: not accepted'
-  await recordHistory(tx, { at, by: { actor: 'site' }, what, bookingId, retreatId })
+  const which = { id: bookingId, by: { actor: 'site' as const } }
+  await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+    const change = await lockChange(tx, changeId)
+    const choice = await findChoice(tx, { changeId, bookingId })
+    if (!change || choice?.state !== 'asked' || change.takenBackAt !== null) return unchanged(null)
+    const lastDay = lastDayOf({ change, choice })
+    if (lastDay === null || lastDay >= banjulDay(now)) return unchanged(null)
+    const { retreatId } = change
+    const isHeld = isOnDate(record, change)
+    if (isHeld && SILENCE[change.kind] === 'refunds')
+      return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
+    if (!isHeld || !takesSilence({ change, choice })) {
+      await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
+      // It began with nothing accepted: the price stays, and what else was changed is between guest and operator.
+      const what = 'Change told less than a week before its last day: not accepted'
+      return { history: isHeld ? [{ what, retreatId }] : [], answer: () => null }
+    }
+    const closed = await saveChoice(tx, choice, { state: 'silent', answeredAt: now })
+    const rise = choice.riseCents > 0 ? { to: `${formatCents(choice.riseCents)} more` } : {}
+    return {
+      ...raisedPrice(record, choice.riseCents, now),
+      history: [{ what: 'Change accepted by saying nothing', ...rise, retreatId }],
+      answer: (saved) => queueChangeSilent(tx, deps, saved.record, { change, choice: closed }),
+    }
+  })
 }

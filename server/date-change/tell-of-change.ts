@@ -5,13 +5,14 @@ import type { Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { dropRise, raisePrice } from './raise-price.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { tellOfRefunds } from '#server/refund/tell-payees.ts'
+import { droppedRise, raisedPrice } from './raise-price.ts'
+import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeTold, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenTold,
   findChoice,
@@ -25,8 +26,8 @@ import {
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+
+const SITE = { actor: 'site' } as const
 
 /** Nobody was told, and it still is to be. */
 const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ended'))
@@ -54,46 +55,43 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
 }
 
 /** The mail, and for a guest who has nothing to choose the higher price, stand or fall together. */
-async function tellOne(deps: Deps, which: { changeId: string; bookingId: string }, by: Actor): Promise<void> {
-  await withCheckoutsClosed(deps, which.bookingId, async (tx, record) => {
-    const change = await lockChange(tx, which.changeId)
-    const choice = await findChoice(tx, which)
+async function tellOne(
+  deps: Deps,
+  { changeId, bookingId }: { changeId: string; bookingId: string },
+  by: Actor,
+): Promise<void> {
+  const which = { id: bookingId, by }
+  await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+    const change = await lockChange(tx, changeId)
+    const choice = await findChoice(tx, { changeId, bookingId })
     // Another server was here first, or it was taken back.
-    if (!change || !choice || choice.toldAt !== null || choice.state === 'ended') return
-    const at = deps.clock.now()
-    if (change.takenBackAt !== null || !isOnDate(record, change)) {
-      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
-      return
-    }
+    if (!change || !choice || choice.toldAt !== null || choice.state === 'ended') return unchanged(null)
+    const end = async () => unchanged(await saveChoice(tx, choice, { state: 'ended', answeredAt: now }))
+    if (change.takenBackAt !== null || !isOnDate(record, change)) return end()
     // A price that may not rise any more stays; whoever has nothing else to be told of hears nothing.
-    const riseCents = mayRaisePrice(startsOnOf(record), banjulDay(at)) ? choice.riseCents : 0
-    const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(at))
-    if (isOver || (riseCents === 0 && change.words === null && change.to === null)) {
-      await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
-      return
-    }
+    const riseCents = mayRaisePrice(startsOnOf(record), banjulDay(now)) ? choice.riseCents : 0
+    const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(now))
+    if (isOver || (riseCents === 0 && change.words === null && change.to === null)) return end()
     const isTold = choice.state === 'told'
-    const after = isTold ? await raisePrice(tx, deps, record, riseCents) : record
-    const columns = columnsWhenTold(record, { change, choice }, at)
+    const columns = columnsWhenTold(record, { change, choice }, now)
     const told = await saveChoice(tx, choice, { ...columns, riseCents })
     const asked = { change, choice: told }
-    const { userId, holdExpiresAt } = record.booking
-    const lastDay = lastDayOf(asked)
-    // A hold of 48 hours would end before the week in which its guest may choose.
-    if (userId !== null && holdExpiresAt !== null && change.to && lastDay !== null) {
-      const until = startOfBanjulDay(addDays(lastDay, 1))
-      await saveTransition(tx, record, { type: 'extend_hold', until }, { now: at })
+    const rise = riseCents > 0 ? { to: `${formatCents(riseCents)} more` } : {}
+    const what = isTold ? 'Price raised' : 'Asked to choose over a change'
+    return {
+      ...(isTold ? raisedPrice(record, riseCents, now) : holdToChoose(record, asked)),
+      history: [{ what, ...rise, retreatId: change.retreatId }],
+      answer: (saved) => queueChangeTold(tx, deps, isTold ? saved.record : record, asked),
     }
-    await recordHistory(tx, {
-      at,
-      by,
-      what: isTold ? 'Price raised' : 'Asked to choose over a change',
-      ...(riseCents > 0 && { to: `${formatCents(riseCents)} more` }),
-      bookingId: which.bookingId,
-      retreatId: change.retreatId,
-    })
-    await queueChangeTold(tx, deps, after, asked)
   })
+}
+
+/** A hold of 48 hours would end before the week in which its guest may choose. */
+function holdToChoose({ booking }: BookingRecord, asked: AskedChange): Pick<Outcome<unknown>, 'event'> {
+  const lastDay = lastDayOf(asked)
+  if (booking.userId === null || booking.holdExpiresAt === null || !asked.change.to || lastDay === null)
+    return {}
+  return { event: { type: 'extend_hold', until: startOfBanjulDay(addDays(lastDay, 1)) } }
 }
 
 function startsOnOf({ retreat }: BookingRecord): CalendarDay {
@@ -112,12 +110,10 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
   const isLate = or(lt(lastDaySql, inAWeek), isTooLateToRise(today))
   const unsent = await unsentChoices(deps, and(waitsForChoice, isLate))
   await forEachBooking(deps, unsent, 'the last day of a choice could not be moved yet', (which) =>
-    deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, which.bookingId)
+    changeBooking(deps, { id: which.bookingId, by: SITE }, async (record, { tx, now: at }) => {
       const change = await lockChange(tx, which.changeId)
       const choice = await findChoice(tx, which)
-      if (!record || !change || choice?.state !== 'asked' || !isOnDate(record, change)) return
-      const at = deps.clock.now()
+      if (!change || choice?.state !== 'asked' || !isOnDate(record, change)) return unchanged(null)
       const riseCents = mayRaisePrice(startsOnOf(record), today) ? choice.riseCents : 0
       const isOver = riseCents === 0 && change.words === null && change.to === null
       const columns = isOver
@@ -127,9 +123,10 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
       const isUnsent = isOver
         ? await withdrawChangeTold(tx, record, { change, choice })
         : await rewriteChangeTold(tx, deps, record, moved)
-      if (!isUnsent) return
+      if (!isUnsent) return unchanged(null)
       await saveChoice(tx, choice, columns)
-      if (riseCents !== choice.riseCents) await noteDroppedRise(tx, { change, choice }, at)
+      const history = riseCents === choice.riseCents ? [] : [riseDropped({ change, choice })]
+      return { history, answer: () => null }
     }),
   )
 }
@@ -143,16 +140,22 @@ export async function dropUntoldRises(deps: Deps): Promise<void> {
   const isTold = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.toldAt), isOpenOnDate)
   const unsent = await unsentChoices(deps, and(isTold, isTooLateToRise(today)))
   await forEachBooking(deps, unsent, 'a late price increase could not be dropped yet', (which) =>
-    withCheckoutsClosed(deps, which.bookingId, async (tx, record) => {
-      const change = await lockChange(tx, which.changeId)
-      const choice = await findChoice(tx, which)
-      if (!change || choice?.state !== 'told' || !isOnDate(record, change)) return
-      if (!(await withdrawChangeTold(tx, record, { change, choice }))) return
-      const at = deps.clock.now()
-      await dropRise(tx, deps, record, choice.riseCents)
-      await saveChoice(tx, choice, { riseCents: 0, state: 'ended', answeredAt: at })
-      await noteDroppedRise(tx, { change, choice }, at)
-    }),
+    changeWithCheckoutsClosed<null | void>(
+      deps,
+      { id: which.bookingId, by: SITE },
+      async (record, { tx, now }) => {
+        const change = await lockChange(tx, which.changeId)
+        const choice = await findChoice(tx, which)
+        if (!change || choice?.state !== 'told' || !isOnDate(record, change)) return unchanged(null)
+        if (!(await withdrawChangeTold(tx, record, { change, choice }))) return unchanged(null)
+        await saveChoice(tx, choice, { riseCents: 0, state: 'ended', answeredAt: now })
+        return {
+          ...droppedRise(record, choice.riseCents),
+          history: [riseDropped({ change, choice })],
+          answer: (saved) => tellOfRefunds(deps, saved),
+        }
+      },
+    ),
   )
 }
 
@@ -172,13 +175,10 @@ async function unsentChoices({ db }: Deps, which: SQL | undefined) {
     .where(and(which, inArray(mails.state, ['queued', 'failed'])))
 }
 
-async function noteDroppedRise(tx: Transaction, { change, choice }: AskedChange, at: Date): Promise<void> {
-  await recordHistory(tx, {
-    at,
-    by: { actor: 'site' },
+function riseDropped({ change, choice }: AskedChange) {
+  return {
     what: 'Price increase dropped: its email could not leave in time',
     from: `${formatCents(choice.riseCents)} more`,
-    bookingId: choice.bookingId,
     retreatId: change.retreatId,
-  })
+  }
 }

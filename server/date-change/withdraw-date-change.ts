@@ -1,14 +1,15 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { DateChange } from '#domain/date-change/date-change-calls.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schema.ts'
+import { bookings, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeTakenBack } from '#server/mail/queue-date-change.ts'
-import { isBookingId } from '#server/store/booking-record.ts'
 import {
+  choicesOf,
   isOnDate,
   isUnchosen,
   loadChange,
@@ -17,7 +18,6 @@ import {
   type ChangeRow,
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
-import { lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { askedOf } from './present-change.ts'
 import { assertDaysFree } from '#server/store/retreat-guards.ts'
@@ -31,11 +31,13 @@ export async function withdrawDateChange(
   deps: Deps,
   { changeId, by }: { changeId: string; by: Actor },
 ): Promise<DateChange> {
-  return deps.db.transaction(async (tx) => {
-    const { retreatId, toRetreatId } = (await loadChange(tx, changeId)) ?? {}
-    if (retreatId) await lockPlaces(tx, retreatId)
-    if (toRetreatId) await lockPlaces(tx, toRetreatId)
-    await lockAsked(tx, changeId)
+  const known = await loadChange(deps.db, changeId)
+  if (!known) throw new Problem('not-found')
+  // Whom a change asks stays the same as long as it is there. Their bookings are locked before it, as everybody does who chooses.
+  const ids = (await choicesOf(deps.db, changeId)).map(({ bookingId }) => bookingId)
+  const first = { retreats: [known.retreatId, known.toRetreatId] }
+  return underLocks(deps, { by, ids, first }, async (changing) => {
+    const { tx, now: at } = changing
     const change = await lockChange(tx, changeId)
     if (!change) throw new Problem('not-found')
     const asked = await askedOf(tx, change)
@@ -45,7 +47,6 @@ export async function withdrawDateChange(
         detail: 'A guest has chosen, or a price has risen: it cannot be taken back any more.',
       })
     }
-    const at = deps.clock.now()
     await restoreDate(tx, change, at)
     await tx.update(dateChanges).set({ takenBackAt: at }).where(eq(dateChanges.id, change.id))
     const takenBack = await loadChange(tx, change.id)
@@ -54,8 +55,10 @@ export async function withdrawDateChange(
       if (choice.state !== 'asked') continue
       await saveChoice(tx, choice, { state: 'ended', answeredAt: at })
       if (choice.toldAt === null || !isOnDate(record, change)) continue
-      await queueChangeTakenBack(tx, deps, record, { change, choice })
-      await recordHistory(tx, { at, by, what: 'Change taken back', bookingId: record.booking.id })
+      await changeLockedBooking(changing, record, {
+        history: [{ what: 'Change taken back' }],
+        answer: () => queueChangeTakenBack(tx, deps, record, { change, choice }),
+      })
     }
     await recordHistory(tx, {
       at,
@@ -89,22 +92,4 @@ async function restoreDate(tx: Transaction, { kind, from, to, statusBefore }: Ch
     .update(retreats)
     .set({ status: statusBefore, cancelledAt: null, cancellationReason: null })
     .where(eq(retreats.id, from.id))
-}
-
-/**
- * Locks the bookings of all whom a change asks, who stay the same as long as it is there: before the change, as everybody does who chooses, and in one
- * order, as everybody does who locks several.
- */
-async function lockAsked(tx: Transaction, changeId: string): Promise<void> {
-  if (!isBookingId(changeId)) throw new Problem('not-found')
-  const asked = tx
-    .select({ id: changeChoices.bookingId })
-    .from(changeChoices)
-    .where(eq(changeChoices.changeId, changeId))
-  await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(inArray(bookings.id, asked))
-    .orderBy(bookings.id)
-    .for('update')
 }

@@ -4,6 +4,7 @@ import { documentContentSchema, type DocumentContent } from '#domain/document/do
 import { owedBackCents, paidCents } from '#domain/payment/ledger.ts'
 import { bookings, documentCounters, documents, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
+import { issueMissingDocuments } from '#server/payment/receipts-due.ts'
 import { loadBooking, lockBooking } from '#server/store/booking-record.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { payAtProvider, sendEvent } from '#test/provider-events.ts'
-import { issueDocuments, issueMissingDocuments } from './issue-documents.ts'
+import { issueDocuments } from './issue-documents.ts'
 
 const NOVEMBER = 'Nov 7–14, 2025'
 
@@ -226,7 +227,7 @@ test('a change that is rolled back takes its number with it', async () => {
         createdAt: now,
         settledAt: now,
       })
-      await issueDocuments(tx, app.deps, id)
+      await issueDocuments(tx, now, id)
       if (fails) throw new Error('the power fails')
     })
   await expect(pay(guest.lead.id, true)).rejects.toThrow('the power fails')

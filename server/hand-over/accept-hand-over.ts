@@ -13,6 +13,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { isBooked } from '#domain/booking/booking-state.ts'
 import { owedBackCents } from '#domain/payment/ledger.ts'
+import { changeBooking, changeLockedBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,7 +23,7 @@ import { keepOrder } from '#server/order/keep-order.ts'
 import { contractOf } from '#server/order/order-contract.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenTold,
   findChoice,
@@ -38,12 +39,9 @@ import {
   lockHandOver,
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
-import { lockCounts } from '#server/store/places.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { forgetFormerGuest } from '#server/store/remove-data.ts'
 import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { endHandOvers } from './end-hand-over.ts'
 import { formColumns } from '#server/booking/form-columns.ts'
 import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
@@ -123,13 +121,12 @@ export async function acceptHandOver(
   travellersForm(known, traveller)
   // A card page that the former guest has open would be paid by nobody's guest any more.
   await closeOpenCheckouts(deps, known.booking.id)
-  return deps.db.transaction(async (tx) => {
-    await lockCounts(tx)
-    const before = await lockBooking(tx, found.bookingId)
+  const which = { id: found.bookingId, by: { actor: 'guest' as const }, first: 'counts' as const }
+  return changeBooking(deps, which, async (before, changing) => {
+    const { tx, now } = changing
     const handOver = await lockHandOver(tx, found.id)
-    if (!before || !handOver) throw new Problem('not-found')
-    if (handOver.state === 'accepted' && before.booking.userId === user.id) return before
-    const now = deps.clock.now()
+    if (!handOver) throw new Problem('not-found')
+    if (handOver.state === 'accepted' && before.booking.userId === user.id) return unchanged(before)
     demandAcceptable(handOver, before, { now, user })
     await assertRoomForClaim(tx, deps, user, before)
     const form = travellersForm(before, traveller)
@@ -144,7 +141,11 @@ export async function acceptHandOver(
       timeZone,
       handedOverAt: now,
     }
-    const taken = await saveTransition(tx, emptied, { type: 'claim' }, { now, fields })
+    const taken = await changeLockedBooking(changing, emptied, {
+      event: { type: 'claim' },
+      fields,
+      answer: ({ record }) => record,
+    })
     const announced = await announcedTo(tx, before, now)
     const contract = contractOf(deps, taken, announced)
     if (contract.version !== termsVersion) {
@@ -153,22 +154,22 @@ export async function acceptHandOver(
           'Prices or texts have changed while you read. Nothing was taken over: please read it as it is now.',
       })
     }
-    const { order, record: after } = await keepOrder(tx, deps, taken, contract, 'guest')
+    const { order, columns } = await keepOrder(tx, deps, taken, contract, 'guest')
     const from = {
       fromUserId: before.booking.userId,
       fromName: fullName(before.booking),
       fromEmail: before.booking.email,
     }
     await endHandOvers(tx, eq(handOvers.id, handOver.id), { end: { state: 'accepted', ...from }, now })
-    await recordHistory(tx, {
-      at: now,
-      by: { actor: 'guest' },
-      what: 'Place handed on',
-      bookingId: after.booking.id,
-    })
-    await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
-    await askAnew(tx, deps, after)
-    return after
+    return {
+      columns,
+      history: [{ what: 'Place handed on' }],
+      answer: async ({ record: after }) => {
+        await queueHandedOver(tx, deps, { before, after, handOver, order, announced })
+        await askAnew(tx, deps, after)
+        return after
+      },
+    }
   })
 }
 

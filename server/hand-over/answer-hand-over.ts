@@ -4,12 +4,11 @@ import { isLive } from '#domain/hand-over/hand-over.ts'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOfHandOver } from '#server/mail/queue-hand-over-mail.ts'
-import { lockBooking } from '#server/store/booking-record.ts'
 import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { endHandOvers } from './end-hand-over.ts'
 import { demandHandable, openHandOver } from './offer-hand-over.ts'
 
@@ -23,24 +22,27 @@ export async function answerHandOver(
 ): Promise<HandOverEntry> {
   const found = await findHandOver(deps.db, handOverId)
   if (!found) throw new Problem('not-found')
-  return deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, found.bookingId)
+  return changeBooking(deps, { id: found.bookingId, by }, async (before, { tx, now: at }) => {
     const handOver = await lockHandOver(tx, handOverId)
-    if (!record || !handOver) throw new Problem('not-found')
-    const at = deps.clock.now()
+    if (!handOver) throw new Problem('not-found')
     if (handOver.state !== 'asked' || !isLive(handOver, banjulDay(at))) {
       throw new Problem('wrong-state', { detail: 'This question is not open any more' })
     }
-    demandHandable(record, at)
+    demandHandable(before, at)
     const asked = eq(handOvers.id, handOverId)
     const [answered] = allow
       ? await tx.update(handOvers).set({ state: 'open' }).where(asked).returning()
       : await endHandOvers(tx, asked, { end: { state: 'refused', reason }, now: at })
     if (!answered) throw new Error('a hand-over vanished inside its own transaction')
     const what = allow ? 'Handing on allowed' : 'Handing on refused'
-    await recordHistory(tx, { at, by, what, to: allow ? null : `“${reason}”`, bookingId: record.booking.id })
-    if (allow) await openHandOver(tx, deps, record, { handOver: answered, by })
-    else await tellOfHandOver(tx, deps, record, { handOver: answered, news: { is: 'refused', reason }, by })
-    return presentHandOver(answered)
+    return {
+      history: [{ what, to: allow ? null : `“${reason}”` }],
+      answer: async ({ record }) => {
+        if (allow) await openHandOver(tx, deps, record, { handOver: answered, by })
+        else
+          await tellOfHandOver(tx, deps, record, { handOver: answered, news: { is: 'refused', reason }, by })
+        return presentHandOver(answered)
+      },
+    }
   })
 }

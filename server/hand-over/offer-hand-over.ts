@@ -6,6 +6,7 @@ import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking, readBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,9 +15,8 @@ import {
   queueHandOverOffer,
   tellOfHandOver,
 } from '#server/mail/queue-hand-over-mail.ts'
-import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handOverToken, latestHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { endHandOvers } from './end-hand-over.ts'
 
 interface Asked {
@@ -26,8 +26,7 @@ interface Asked {
 
 /** Whether and how a guest can hand a place on, and what is under way. Problem: not-found. */
 export async function readHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
-  const record = await loadOwnBooking(deps.db, bookingId, userId)
-  if (!record) throw new Problem('not-found')
+  const record = await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
   return presentOffer(deps, deps.db, record)
 }
 
@@ -39,9 +38,8 @@ export async function offerHandOver(
   deps: Deps,
   { bookingId, userId, name, email }: Asked & { name: string; email: string },
 ): Promise<HandOverOffer> {
-  return deps.db.transaction(async (tx) => {
-    const record = await lockOwn(tx, { bookingId, userId })
-    const now = deps.clock.now()
+  const by = { actor: 'guest' as const, userId }
+  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const today = banjulDay(now)
     const { startsOn } = demandHandable(record, now)
     const terms = handOverTerms(startsOn, today)
@@ -61,28 +59,29 @@ export async function offerHandOver(
       .returning()
     if (!handOver) throw new Error('the database did not take a hand-over')
     const what = terms === 'always' ? 'Place offered to another person' : 'Asked to hand the place on'
-    const by = { actor: 'guest' } as const
-    await recordHistory(tx, { at: now, by, what, bookingId })
-    let mailed = true
-    if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by })
-    else {
-      await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by })
-      await askOperatorForHandOver(tx, deps, record, handOver)
+    return {
+      history: [{ what }],
+      answer: async () => {
+        let mailed = true
+        if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by })
+        else {
+          await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by })
+          await askOperatorForHandOver(tx, deps, record, handOver)
+        }
+        return { ...(await presentOffer(deps, tx, record)), mailed }
+      },
     }
-    return { ...(await presentOffer(deps, tx, record)), mailed }
   })
 }
 
 /** The guest takes the offer back: its link opens nothing any more. Problems: not-found, wrong-state. */
 export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
-  return deps.db.transaction(async (tx) => {
-    const record = await lockOwn(tx, { bookingId, userId })
-    const now = deps.clock.now()
+  const by = { actor: 'guest' as const, userId }
+  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
       throw new Problem('wrong-state', { detail: 'There is no offer that could be taken back' })
     }
-    await recordHistory(tx, { at: now, by: { actor: 'guest' }, what: 'Offer taken back', bookingId })
-    return presentOffer(deps, tx, record)
+    return { history: [{ what: 'Offer taken back' }], answer: () => presentOffer(deps, tx, record) }
   })
 }
 
@@ -105,12 +104,6 @@ export function demandHandable({ booking, retreat }: BookingRecord, now: Date) {
     throw new Problem('wrong-state', { detail: whyNot(booking.status, 'changed') })
   }
   return retreat
-}
-
-async function lockOwn(tx: Transaction, { bookingId, userId }: Asked): Promise<BookingRecord> {
-  const record = await lockBooking(tx, bookingId)
-  if (!record || record.booking.userId !== userId) throw new Problem('not-found')
-  return record
 }
 
 async function endLive(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<boolean> {

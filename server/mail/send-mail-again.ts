@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, handOvers, mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { isBookingId, lockBooking } from '#server/store/booking-record.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
@@ -22,11 +23,11 @@ type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
  */
 export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor): Promise<OutboxMessage> {
   if (!isBookingId(mailId)) throw new Problem('not-found')
-  return deps.db.transaction(async (tx) => {
-    const [found] = await tx.select({ bookingId: mails.bookingId }).from(mails).where(eq(mails.id, mailId))
-    // The booking before its mails, as everybody does.
-    if (found?.bookingId) await lockBooking(tx, found.bookingId)
-    const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId)).for('update')
+  const isMeant = eq(mails.id, mailId)
+  const [found] = await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isMeant)
+  // The booking before its mails, as everybody does.
+  return underLocks(deps, { by, ids: found?.bookingId ? [found.bookingId] : [] }, async ({ tx, now }) => {
+    const [mail] = await tx.select().from(mails).where(isMeant).for('update')
     if (!mail) throw new Problem('not-found')
     demandSendable(deps, mail)
     const recipient = await presentAddress(tx, mail)
@@ -35,7 +36,7 @@ export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor)
     const again = mail.state === 'failed' ? await requeue(tx, sendable) : await copy(tx, deps, sendable)
     if (mail.bookingId !== null) {
       await recordHistory(tx, {
-        at: deps.clock.now(),
+        at: now,
         by,
         what: 'Mail sent again',
         to: `“${mail.subject}” to ${recipient}`,

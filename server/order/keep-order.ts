@@ -4,18 +4,16 @@ import type { Transaction } from '#server/db/connect.ts'
 import { orders, orderTexts, orderVersions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { saveOrder } from '#server/store/save-order.ts'
-import type { OrderRow } from './read-order.ts'
 import type { Versioned } from './versioned.ts'
 
-/** Keeps an order as it was shown, with its instant, and gives it back with the booking that is ordered now. Call it under the booking's lock. */
+/** Keeps an order as it was shown, with its instant, and gives it with the columns of the booking that is ordered by it. Call it under the booking's lock. */
 export async function keepOrder(
   tx: Transaction,
   { orderTexts: texts, clock }: Pick<Deps, 'orderTexts' | 'clock'>,
   record: BookingRecord,
   contract: Versioned<OrderContract>,
   orderedBy: OrderedBy,
-): Promise<{ order: OrderRow; record: BookingRecord }> {
+) {
   const now = clock.now()
   const { version, body, value } = contract
   const { totalCents } = value.price
@@ -39,5 +37,15 @@ export async function keepOrder(
     })
     .returning()
   if (!order) throw new Error('an order was not kept')
-  return { order, record: await saveOrder(tx, record, { version, totalCents, orderedAt: now }) }
+  return {
+    order,
+    columns: {
+      orderVersion: version,
+      orderedAt: now,
+      orderedCents: totalCents,
+      paymentPlan: record.booking.paymentPlan,
+      orderChangedAt: null,
+      updatedAt: now,
+    },
+  }
 }

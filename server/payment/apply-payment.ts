@@ -4,53 +4,56 @@ import { coveredCents } from '#domain/payment/ledger.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
+import { changeLockedBooking, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import { loadLedger, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { freePlace } from '#server/store/places.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
-import { openRefundOf } from '#server/refund/open-refunds.ts'
 import { sendPapers } from './receipts-due.ts'
 import { mayBePaidByCard } from './payable.ts'
 
-/** The same as `recordPayment` for money that nobody has to confirm; its guest is told at once. */
-export async function recordCardPayment(
-  tx: Transaction,
+/** The same as `countPayment` for money that nobody has to confirm; its guest is told at once. */
+export async function countCardPayment(
   deps: Deps,
+  changing: Changing,
   before: BookingRecord,
   payment: PaymentRow & { kind: PaymentType },
 ): Promise<{ counts: boolean }> {
   const fits = mayBePaidByCard(before, payment.kind).ok
-  const counted = await recordPayment(tx, deps, before, payment, { fits })
-  await sendPapers(tx, deps, before.booking.id, [payment])
+  const counted = await changeLockedBooking(
+    changing,
+    before,
+    await countPayment(changing, before, payment, { fits }),
+  )
+  await changeLockedBooking(changing, before, await sendPapers(deps, changing, [payment]))
   return counted
 }
 
 /**
- * Lets a payment that has just been entered as received change its booking. Money is never lost: a payment for an expired
+ * What a payment that has just been entered as received makes of its booking. Money is never lost: a payment for an expired
  * booking takes a place again where one is free and its guest can be told; one that finds no place, comes for a booking that was cancelled, or does
- * not fit what is still to be paid, is given back whole; what exceeds the price is given back (decisions 0011 and 0051).
+ * not fit what is still to be paid, is refunded whole; what exceeds the price is refunded (decisions 0011 and 0051).
  * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
  */
-export async function recordPayment(
-  tx: Transaction,
-  deps: Deps,
+export async function countPayment(
+  { tx, now }: Changing,
   before: BookingRecord,
   payment: PaymentRow,
   { fits }: { fits: boolean },
-): Promise<{ counts: boolean }> {
-  const now = deps.clock.now()
-  const record = await reloadBooking(tx, before.booking.id)
+): Promise<Outcome<{ counts: boolean }>> {
+  const ledger = await loadLedger(tx, before.booking.id)
   const placeNumber = await placeFor(tx, before, fits, now)
-  const excess = placeNumber === null ? payment.amountCents : coveredCents(record.payments) - totalOf(record)
-  if (excess > 0) {
-    const reason = placeNumber === null ? whyBack(before) : 'paid_too_much'
-    await openRefundOf(tx, deps, payment, Math.min(excess, payment.amountCents), reason)
+  const excess = placeNumber === null ? payment.amountCents : coveredCents(ledger) - totalOf(before)
+  return {
+    ...(placeNumber !== null && { event: { type: 'receive_payment' }, placeNumber }),
+    refund: {
+      amountCents: Math.min(excess, payment.amountCents),
+      reason: placeNumber === null ? whyBack(before) : 'paid_too_much',
+      payments: [payment],
+    },
+    answer: () => ({ counts: placeNumber !== null }),
   }
-  if (placeNumber === null) return { counts: false }
-  await saveTransition(tx, before, { type: 'receive_payment' }, { now, placeNumber })
-  return { counts: true }
 }
 
 function whyBack({ booking }: BookingRecord): RefundReason {

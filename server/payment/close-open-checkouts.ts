@@ -1,9 +1,14 @@
 import { and, lte } from 'drizzle-orm'
 import { Problem } from '#domain/api/problem.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import {
+  changeBooking,
+  readBooking,
+  unchanged,
+  type Decide,
+  type Which,
+} from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, isLiveCheckout, moveCheckout } from './checkout-record.ts'
@@ -29,28 +34,31 @@ export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise
     if (end === 'closed') await moveCheckout(deps.db, live, { state: 'closed' })
     else await settleCheckout(deps, providerId)
   }
-  throw new Problem('wrong-state', {
-    detail: 'A card payment is being started for this booking. Please try again.',
-  })
+  throw stillOpening()
 }
 
-/** Runs `work` under the booking's lock, at a moment when no card page of it can be paid. Problem: not-found. */
-export async function withCheckoutsClosed<T>(
+/** Changes a booking at a moment when no card page of it can be paid. Problems: not-found; unavailable while a page cannot be closed. */
+export async function changeWithCheckoutsClosed<Answer>(
   deps: Deps,
-  bookingId: string,
-  work: (tx: Transaction, record: BookingRecord) => Promise<T>,
-): Promise<T> {
+  which: Which,
+  decide: Decide<Answer>,
+): Promise<Answer> {
+  await readBooking(deps, which)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await closeOpenCheckouts(deps, bookingId)
-    const done = await deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, bookingId)
-      if (!record) throw new Problem('not-found')
+    await closeOpenCheckouts(deps, which.id)
+    const done = await changeBooking<{ answer: Answer } | null>(deps, which, async (record, changing) => {
       // A page is begun under the same lock: from here on there can be no new one.
-      return (await findLiveCheckout(tx, bookingId)) ? null : { result: await work(tx, record) }
+      if (await findLiveCheckout(changing.tx, which.id)) return unchanged(null)
+      const outcome = await decide(record, changing)
+      return { ...outcome, answer: async (saved) => ({ answer: await outcome.answer(saved) }) }
     })
-    if (done) return done.result
+    if (done) return done.answer
   }
-  throw new Problem('wrong-state', {
+  throw stillOpening()
+}
+
+function stillOpening(): Problem {
+  return new Problem('wrong-state', {
     detail: 'A card payment is being started for this booking. Please try again.',
   })
 }

@@ -8,11 +8,10 @@ import { coveredCents, type HandMethod } from '#domain/payment/ledger.ts'
 import { formatCentsInFull, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { agoText, repeatedEntry } from '#domain/payment/repeated-entry.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, totalOf } from '#server/store/booking-money.ts'
-import { loadBooking, lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { lockPlaces } from '#server/store/places.ts'
+import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -77,25 +76,21 @@ async function enterAll(
   assertReceivable(how.receivedOn, deps.clock.now())
   const guests: (Share & { known: BookingRecord })[] = []
   for (const share of shares) {
-    const known = await loadBooking(deps.db, share.leadId)
-    if (!known) throw new Problem('not-found')
-    guests.push({ ...share, known })
+    guests.push({ ...share, known: await readBooking(deps, { id: share.leadId, by }) })
   }
   // A card page that is still open would let a guest pay once more.
   for (const { known } of guests) await closeOpenCheckouts(deps, known.booking.id)
-  const entered = await deps.db.transaction(async (tx) => {
-    // Money that comes late may need a place, whose lock comes before the booking's; both in one order, so that nobody waits for each other.
-    const retreatIds = new Set(guests.flatMap(({ known }) => known.booking.retreatId ?? []))
-    for (const id of [...retreatIds].toSorted()) await lockPlaces(tx, id)
-    for (const id of guests.map(({ known }) => known.booking.id).toSorted()) await lockBooking(tx, id)
+  const ids = guests.map(({ known }) => known.booking.id)
+  const entered = await underLocks(deps, { by, ids, first: 'places' }, async (changing) => {
+    const { tx, now } = changing
     const all: Entered[] = []
     for (const { known, amountCents } of guests) {
       const record = await reloadBooking(tx, known.booking.id)
-      if (!how.confirmRepeat) demandFirst(record, amountCents, deps.clock.now())
+      if (!how.confirmRepeat) demandFirst(record, amountCents, now)
       const isShort = waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
       const confirm = how.confirm ?? (guests.length > 1 && isShort)
-      const paymentId = await enterFor(tx, deps, record, { ...how, amountCents, confirm }, by)
-      const payment = await findLedgerLine(tx, deps.clock.now(), paymentId)
+      const paymentId = await enterFor(changing, record, { ...how, amountCents, confirm })
+      const payment = await findLedgerLine(tx, now, paymentId)
       if (!payment) throw new Error('a payment vanished from the ledger')
       all.push({ payment, record: await reloadBooking(tx, record.booking.id) })
     }
@@ -120,11 +115,9 @@ function demandFirst({ booking, payments }: BookingRecord, amountCents: Cents, n
  * closed. Gives the payment's id. Problem: wrong-state.
  */
 export async function enterFor(
-  tx: Transaction,
-  deps: Deps,
+  changing: Changing,
   record: BookingRecord,
   { amountCents, method, receivedOn, note = null, confirm = false, bankText }: HandEntry,
-  by: Actor,
 ): Promise<string> {
   if (record.booking.status === 'in_progress') {
     throw new Problem('wrong-state', { detail: 'This form was never sent: there is nothing to pay for yet' })
@@ -132,13 +125,12 @@ export async function enterFor(
   const reported = reportAnswered(record.payments, { amountCents, method })
   if (reported && reported.kind !== 'refund') {
     const arrival = { amountCents, receivedOn, note, confirm }
-    await recordTransfer(tx, deps, record, { ...reported, kind: reported.kind }, arrival, by)
+    await recordTransfer(changing, record, { ...reported, kind: reported.kind }, arrival)
     return reported.id
   }
   const kind = kindOfEntry(amountCents, record.payments, totalOf(record))
   const received = { kind, method, amountCents, referenceText: null, receivedOn, note }
-  const { payment } = await recordReceived(tx, deps, record, received, {
-    by,
+  const { payment } = await recordReceived(changing, record, received, {
     confirm,
     fits: true,
     bankText,

@@ -2,10 +2,10 @@ import { isHoldOver } from '#domain/booking/booking-state.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { findByPayLinkToken, payLinkToken, replacePayLinkToken } from '#server/store/booking-link-token.ts'
-import { recordHistory } from '#server/store/record-history.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { findByPayLinkToken, payLinkToken } from '#server/store/booking-link-token.ts'
 import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
 
 /**
@@ -38,12 +38,11 @@ export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: strin
 
 /** Makes the booking's links that are out worthless, and gives the new one, where something is due. Problem: not-found. */
 export async function replacePayLink(deps: Deps, bookingId: string, by: Actor): Promise<string | null> {
-  return deps.db.transaction(async (tx) => {
-    if (!(await lockBooking(tx, bookingId))) throw new Problem('not-found')
-    await replacePayLinkToken(tx, bookingId)
-    await recordHistory(tx, { at: deps.clock.now(), by, what: 'Pay link replaced', bookingId })
-    return payLinkOf(deps, await reloadBooking(tx, bookingId))
-  })
+  return changeBooking(deps, { id: bookingId, by }, ({ booking }) => ({
+    columns: { payLinkVersion: booking.payLinkVersion + 1 },
+    history: [{ what: 'Pay link replaced' }],
+    answer: ({ record }) => payLinkOf(deps, record),
+  }))
 }
 
 /** Whether there is a payment that the guest may make now. A hold that has run out and was not swept yet is over. */

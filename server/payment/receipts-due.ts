@@ -1,22 +1,18 @@
-import { and, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { arePapersDue, papersDueAt, type BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
+import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
+import { bookings, documents as issuedDocuments, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
 import { latestOrder } from '#server/order/read-order.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
-import {
-  lockBooking,
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 
@@ -25,12 +21,12 @@ import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.t
  * receipt and its mail do not exist before their time (decision 0100). The sweep of any server sends them then.
  */
 export function receiptsDue(
-  { clock }: Pick<Deps, 'clock'>,
+  now: Date,
   { booking }: BookingRecord,
   reportedCents: Cents | null,
 ): { papersDueAt: Date; entryBefore: BeforeEntry; undoneAt: null } {
   return {
-    papersDueAt: papersDueAt(clock.now()),
+    papersDueAt: papersDueAt(now),
     entryBefore: {
       reportedCents,
       status: booking.status,
@@ -47,32 +43,32 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
     .from(payments)
     .where(and(isNotNull(payments.papersDueAt), lte(payments.papersDueAt, deps.clock.now())))
   await forEachBooking(deps, due, 'the papers of an entry could not be sent yet', ({ bookingId }) =>
-    deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, bookingId)
-      const now = deps.clock.now()
-      const waiting = record?.payments.filter(
-        (payment) => payment.papersDueAt !== null && arePapersDue(payment.papersDueAt, now),
-      )
-      if (waiting && waiting.length > 0) await sendPapers(tx, deps, bookingId, waiting)
+    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, (record, changing) => {
+      const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && arePapersDue(at, changing.now)
+      const waiting = record.payments.filter(isDue)
+      return waiting.length > 0 ? sendPapers(deps, changing, waiting) : unchanged(null)
     }),
   )
 }
 
-/** Issues the documents of payments that have been received, or of refunds by the operator, and tells their guest, once for each. Call it under the booking's lock. */
+/** Issues the documents of payments that have been received, or of refunds by the operator, and tells their guest, once for each. */
 export async function sendPapers(
-  tx: Transaction,
   deps: Deps,
-  bookingId: string,
+  { tx }: Pick<Changing, 'tx'>,
   received: readonly PaymentRow[],
-): Promise<void> {
+): Promise<Outcome<null>> {
   const ids = received.map(({ id }) => id)
   await tx.update(payments).set({ papersDueAt: null }).where(inArray(payments.id, ids))
-  const documents = await issueDocuments(tx, deps, bookingId)
-  const record = await reloadBooking(tx, bookingId)
-  const sent = record.payments.filter(({ id }) => ids.includes(id))
-  for (const payment of sent) await tell(tx, deps, record, payment, documents)
-  if (sent.some((payment) => isCancelledSince(record, payment)))
-    await tellCancelled(tx, deps, bookingId, { asksAccount: true })
+  return {
+    documents: true,
+    answer: async ({ record, documents }) => {
+      const sent = record.payments.filter(({ id }) => ids.includes(id))
+      for (const payment of sent) await tell(tx, deps, record, payment, documents)
+      if (sent.some((payment) => isCancelledSince(record, payment)))
+        await tellCancelled(tx, deps, record, { asksAccount: true })
+      return null
+    },
+  }
 }
 
 /**
@@ -132,4 +128,48 @@ async function tell(
     await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
   }
   await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment, backCents })
+}
+
+/** Issues what is missing: the documents of payments that were made before there were any. */
+export async function issueMissingDocuments(deps: Deps): Promise<void> {
+  await forEachBooking(
+    deps,
+    await bookingsWithout(deps),
+    'the documents of a booking could not be issued yet',
+    ({ bookingId }) =>
+      changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
+        documents: true,
+        answer: () => null,
+      })),
+  )
+}
+
+/** The bookings of real guests with a row in the ledger that asks for a document and has none, oldest row first. */
+async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
+  const source = alias(payments, 'source')
+  const rows = await db
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .innerJoin(bookings, eq(payments.bookingId, bookings.id))
+    .leftJoin(source, eq(payments.refundOf, source.id))
+    .leftJoin(issuedDocuments, eq(issuedDocuments.paymentId, payments.id))
+    .where(
+      and(
+        isNull(issuedDocuments.id),
+        isNull(payments.papersDueAt),
+        eq(bookings.isExample, false),
+        or(
+          and(ne(payments.kind, 'refund'), eq(payments.state, 'received')),
+          and(
+            eq(payments.kind, 'refund'),
+            ne(payments.state, 'rejected'),
+            eq(source.state, 'received'),
+            isNull(source.papersDueAt),
+          ),
+        ),
+      ),
+    )
+    .orderBy(payments.createdAt, payments.id)
+  const ids = new Set(rows.map(({ bookingId }) => bookingId))
+  return Array.from(ids, (bookingId) => ({ bookingId }))
 }

@@ -9,19 +9,19 @@ import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
+import { changeLockedBooking, unchanged, type Changing } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { totalOf, depositOf } from '#server/store/booking-money.ts'
 import { type BookingRecord, type PaymentRow, reloadBooking } from '#server/store/booking-record.ts'
 import { payerOn } from '#server/store/hand-over-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { MOST_BANK_FEES_CENTS, waivableCents } from '#domain/payment/bank-fees.ts'
-import { recordPayment } from './apply-payment.ts'
+import { countPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
 import { receiptsDue } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { refundCancelled } from '#server/refund/refund-cancelled.ts'
+import { refundOfCancelled } from '#server/refund/refund-cancelled.ts'
 import { demandNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
 
 /** What has come, where the operator says so. */
@@ -52,10 +52,10 @@ export async function receivePayment(
   const { receivedOn } = input.arrival ?? {}
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
   await demandNotPaidYet(deps, input.paymentId)
-  const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
+  const line = await changePayment(deps, input, async (payment, record, changing) => {
     const { kind } = payment
-    if (kind === 'refund') await payOutByHand(tx, deps, record, payment, input.by)
-    else await recordTransfer(tx, deps, record, { ...payment, kind }, input.arrival ?? {}, input.by)
+    if (kind === 'refund') return payOutByHand(deps, changing, record, payment)
+    return unchanged(await recordTransfer(changing, record, { ...payment, kind }, input.arrival ?? {}))
   })
   await payOutRefunds(deps)
   return line
@@ -66,32 +66,30 @@ export async function receivePayment(
  * booking has expired books it again where a place is free, and is given back otherwise; then it does not count.
  */
 export async function recordTransfer(
-  tx: Transaction,
-  deps: Deps,
+  changing: Changing,
   before: BookingRecord,
   reported: PaymentRow & { kind: PaymentType },
   arrival: Arrival,
-  by: Actor,
 ): Promise<{ counts: boolean }> {
   if (reported.state === 'received') return { counts: true }
   if (reported.state !== 'reported') {
     throw new Problem('wrong-state', { detail: 'Only a transfer that a guest has reported can be received' })
   }
-  const [payment] = await tx
+  const [payment] = await changing.tx
     .update(payments)
     .set({
       amountCents: arrival.amountCents ?? reported.amountCents,
       state: 'received',
-      settledAt: deps.clock.now(),
+      settledAt: changing.now,
       receivedOn: arrival.receivedOn ?? null,
       note: arrival.note ?? null,
-      ...receiptsDue(deps, before, reported.amountCents),
+      ...receiptsDue(changing.now, before, reported.amountCents),
     })
     .where(eq(payments.id, reported.id))
     .returning()
   if (!payment) throw new Error('a payment vanished from the ledger')
   const fits = !isPaidOtherwise(before, payment)
-  return countEntry(tx, deps, before, payment, { by, confirm: arrival.confirm ?? false, fits })
+  return countEntry(changing, before, payment, { confirm: arrival.confirm ?? false, fits })
 }
 
 /**
@@ -115,13 +113,12 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
  * wrote of a transfer: it may name an outgoing guest as its sender.
  */
 export async function recordReceived(
-  tx: Transaction,
-  deps: Deps,
+  changing: Changing,
   before: BookingRecord,
   received: Pick<PaymentRow, 'kind' | 'method' | 'amountCents' | 'referenceText' | 'receivedOn' | 'note'>,
-  { bankText = '', ...how }: { by: Actor; confirm: boolean; fits: boolean; bankText?: string | undefined },
+  { bankText = '', ...how }: { confirm: boolean; fits: boolean; bankText?: string | undefined },
 ): Promise<{ payment: PaymentRow; counts: boolean }> {
-  const now = deps.clock.now()
+  const { tx, now } = changing
   const [payment] = await tx
     .insert(payments)
     .values({
@@ -131,37 +128,32 @@ export async function recordReceived(
       state: 'received',
       createdAt: now,
       settledAt: now,
-      ...receiptsDue(deps, before, null),
+      ...receiptsDue(now, before, null),
     })
     .returning()
   if (!payment) throw new Error('the ledger did not take a payment')
-  return { payment, ...(await countEntry(tx, deps, before, payment, how)) }
+  return { payment, ...(await countEntry(changing, before, payment, how)) }
 }
 
 async function countEntry(
-  tx: Transaction,
-  deps: Deps,
+  changing: Changing,
   before: BookingRecord,
   payment: PaymentRow,
-  { by, confirm, fits }: { by: Actor; confirm: boolean; fits: boolean },
+  { confirm, fits }: { confirm: boolean; fits: boolean },
 ): Promise<{ counts: boolean }> {
-  await recordHistory(tx, {
-    at: deps.clock.now(),
-    by,
-    what: `${formatCents(payment.amountCents)} received`,
-    bookingId: payment.bookingId,
-  })
+  const history = [{ what: `${formatCents(payment.amountCents)} received` }]
   const wasReported = (payment.entryBefore?.reportedCents ?? null) !== null
-  if (before.booking.status === 'cancelled' && wasReported) return decideLate(tx, deps, payment)
-  if (confirm) await waiveBankFees(tx, payment)
-  return recordPayment(tx, deps, before, payment, { fits })
-}
-
-/** A transfer that was reported before its booking was cancelled: the rule of the cancellation decides on it now. */
-async function decideLate(tx: Transaction, deps: Deps, payment: PaymentRow): Promise<{ counts: boolean }> {
-  const opened = await refundCancelled(tx, deps, payment.bookingId)
-  const backCents = sumCents(opened)
-  return { counts: backCents < payment.amountCents }
+  if (before.booking.status === 'cancelled' && wasReported) {
+    // It was reported before its booking was cancelled: the rule of the cancellation decides on it now.
+    return changeLockedBooking(changing, before, {
+      history,
+      refund: refundOfCancelled(await reloadBooking(changing.tx, payment.bookingId)),
+      answer: ({ refunds }) => ({ counts: sumCents(refunds) < payment.amountCents }),
+    })
+  }
+  if (confirm) await waiveBankFees(changing.tx, payment)
+  const counted = await countPayment(changing, before, payment, { fits })
+  return changeLockedBooking(changing, before, { ...counted, history })
 }
 
 /**

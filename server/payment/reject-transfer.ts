@@ -1,15 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { unchanged } from '#server/change/change-booking.ts'
+import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
-import { changePayment, endPayment } from './change-payment.ts'
+import { changePayment } from './change-payment.ts'
 
 /**
  * A reported transfer never came: the booking is paid as far as it was without it, with 48 new hours where that is
@@ -18,33 +17,27 @@ import { changePayment, endPayment } from './change-payment.ts'
  */
 export async function rejectPayment(
   deps: Deps,
-  { paymentId, by }: { paymentId: string; by: Actor },
+  which: { paymentId: string; by: Actor },
 ): Promise<LedgerLine> {
-  return changePayment(deps, paymentId, async (tx, record, payment) => {
-    if (payment.state === 'rejected') return
+  return changePayment(deps, which, async (payment, _, { tx, now }) => {
+    if (payment.state === 'rejected') return unchanged(null)
     if (payment.kind === 'refund' || (payment.state !== 'reported' && payment.state !== 'failed')) {
       throw new Problem('wrong-state', {
         detail: 'Only a reported transfer or a failed payment can be rejected',
       })
     }
-    await endPayment(tx, deps, payment, 'rejected')
-    await recordHistory(tx, {
-      at: deps.clock.now(),
-      by,
-      what: `${formatCents(payment.amountCents)} never came`,
-      bookingId: payment.bookingId,
-    })
-    if (payment.state === 'reported') await reopen(tx, deps, record, payment)
+    // What never came has no receipt to send.
+    const ended = { state: 'rejected', settledAt: now, payerEmail: null } as const
+    await tx.update(payments).set(ended).where(eq(payments.id, payment.id))
+    const history = [{ what: `${formatCents(payment.amountCents)} never came` }]
+    if (payment.state === 'failed') return { history, answer: () => null }
+    return {
+      event: { type: 'reject_transfer' },
+      history,
+      answer: async ({ record }) => {
+        if (holdsPlace(record.booking.status))
+          await queueBookingMail(tx, deps, 'transfer-rejected', record, { payment })
+      },
+    }
   })
-}
-
-async function reopen(
-  tx: Transaction,
-  deps: Deps,
-  before: BookingRecord,
-  payment: PaymentRow,
-): Promise<void> {
-  const left = await saveTransition(tx, before, { type: 'reject_transfer' }, { now: deps.clock.now() })
-  if (holdsPlace(left.booking.status))
-    await queueBookingMail(tx, deps, 'transfer-rejected', left, { payment })
 }

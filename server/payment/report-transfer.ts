@@ -6,14 +6,20 @@ import { eurosFromCents, formatCents, type Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem, type FieldError } from '#domain/api/problem.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
+import {
+  readBooking,
+  unchanged,
+  type Changing,
+  type Outcome,
+  type Which,
+} from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/require-order.ts'
-import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
-import { withCheckoutsClosed } from './close-open-checkouts.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+import { changeWithCheckoutsClosed } from './close-open-checkouts.ts'
 import { amountToPay, priceOf } from './payable.ts'
 import { transferReference } from './transfer-reference.ts'
 
@@ -32,12 +38,14 @@ export async function reportTransfer(
   deps: Deps,
   input: { report: ConfirmPayment; userId: string },
 ): Promise<Reported> {
-  const { report } = input
-  const own = await loadOwnBooking(deps.db, report.leadId, input.userId)
-  if (!own) throw new Problem('not-found')
+  const { report, userId } = input
+  const which: Which = { id: report.leadId, by: { actor: 'guest', userId } }
+  const own = await readBooking(deps, which)
   if (isRepeat(own, report)) return { record: own, mailed: false }
-  return withCheckoutsClosed(deps, own.booking.id, async (tx, record) =>
-    isRepeat(record, report) ? { record, mailed: false } : enterOrdered(tx, deps, record, report.paymentType),
+  return changeWithCheckoutsClosed(deps, which, (record, changing) =>
+    isRepeat(record, report)
+      ? unchanged({ record, mailed: false })
+      : enterOrdered(deps, changing, record, report.paymentType),
   )
 }
 
@@ -50,14 +58,15 @@ export async function reportBalance(
   deps: Deps,
   input: { bookingId: string; userId: string; partCents: Cents | null },
 ): Promise<Reported> {
-  const { partCents } = input
-  const own = await loadOwnBooking(deps.db, input.bookingId, input.userId)
-  if (!own) throw new Problem('not-found')
-  return withCheckoutsClosed(deps, own.booking.id, async (tx, record) => {
-    if (partCents !== null && isReported(deps, record, { paymentType: 'balance', amountCents: partCents })) {
-      return { record, mailed: false }
-    }
-    return enterReport(tx, deps, record, 'balance', { partCents, payerEmail: null })
+  const { bookingId: id, userId, partCents } = input
+  const by = { actor: 'guest' as const, userId }
+  return changeWithCheckoutsClosed(deps, { id, by }, (record, changing) => {
+    if (
+      partCents !== null &&
+      isReported(changing, record, { paymentType: 'balance', amountCents: partCents })
+    )
+      return unchanged({ record, mailed: false })
+    return enterReport(deps, changing, record, 'balance', { partCents, payerEmail: null })
   })
 }
 
@@ -78,11 +87,12 @@ export async function reportByPayLink(
   bookingId: string,
   report: LinkReport,
 ): Promise<BookingRecord> {
-  const reported = await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
-    if (isReported(deps, record, report)) return { record, mailed: false }
+  const which: Which = { id: bookingId, by: { actor: 'guest' } }
+  const reported = await changeWithCheckoutsClosed(deps, which, (record, changing) => {
+    if (isReported(changing, record, report)) return unchanged({ record, mailed: false })
     if (report.paymentType === 'balance') {
       requireOrder(deps, record)
-      return enterReport(tx, deps, record, 'balance', { partCents: report.amountCents, ...report })
+      return enterReport(deps, changing, record, 'balance', { partCents: report.amountCents, ...report })
     }
     const amountCents = amountToPay(record, report.paymentType)
     if (amountCents !== report.amountCents) {
@@ -91,7 +101,7 @@ export async function reportByPayLink(
         errors: [{ field: 'amount', message: `It is ${formatCents(amountCents)}` }],
       })
     }
-    return enterOrdered(tx, deps, record, report.paymentType, report.payerEmail)
+    return enterOrdered(deps, changing, record, report.paymentType, report.payerEmail)
   })
   return reported.record
 }
@@ -101,11 +111,10 @@ const SAME_PART_HOURS = 1
 
 /** The same was reported before. Parts of a balance may be alike: there only what was said just now is the same. */
 function isReported(
-  { clock }: Deps,
+  { now }: Pick<Changing, 'now'>,
   { payments: ledger }: BookingRecord,
   report: Pick<LinkReport, 'paymentType' | 'amountCents'>,
 ): boolean {
-  const now = clock.now()
   return ledger.some(
     ({ kind, state, amountCents, createdAt }) =>
       kind === report.paymentType &&
@@ -117,24 +126,23 @@ function isReported(
 
 /** Enters it where the booking is ordered as it stands. Problems: not-ordered, terms-changed. */
 async function enterOrdered(
-  tx: Transaction,
   deps: Deps,
+  changing: Changing,
   record: BookingRecord,
   paymentType: PaymentType,
   payerEmail: string | null = null,
-): Promise<Reported> {
+): Promise<Outcome<Reported>> {
   requireOrder(deps, record)
-  return enterReport(tx, deps, record, paymentType, { partCents: null, payerEmail })
+  return enterReport(deps, changing, record, paymentType, { partCents: null, payerEmail })
 }
 
 async function enterReport(
-  tx: Transaction,
   deps: Deps,
+  { tx, now }: Changing,
   before: BookingRecord,
   paymentType: PaymentType,
   { partCents, payerEmail }: { partCents: Cents | null; payerEmail: string | null },
-): Promise<Reported> {
-  const now = deps.clock.now()
+): Promise<Outcome<Reported>> {
   const amountCents = amountToPay(before, paymentType, partCents)
   const [payment] = await tx
     .insert(payments)
@@ -150,11 +158,15 @@ async function enterReport(
     })
     .returning()
   if (!payment) throw new Error('the ledger did not take a transfer')
-  const record = await saveTransition(tx, before, { type: 'report_transfer' }, { now })
-  const confirmUrl = await confirmUrlOf(tx, deps, record)
-  const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, { payment, confirmUrl })
-  await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
-  return { record, mailed }
+  return {
+    event: { type: 'report_transfer' },
+    answer: async ({ record }) => {
+      const confirmUrl = await confirmUrlOf(tx, deps, record)
+      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, { payment, confirmUrl })
+      await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
+      return { record, mailed }
+    },
+  }
 }
 
 /**

@@ -1,20 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, payments } from '#server/db/schema.ts'
+import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { tellOfCardPayment } from '#server/mail/tell-operator.ts'
-import {
-  lockBooking,
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { payerAt } from '#server/store/hand-over-record.ts'
-import { lockPlaces } from '#server/store/places.ts'
-import { recordCardPayment } from './apply-payment.ts'
+import { countCardPayment } from './apply-payment.ts'
 import { askProvider } from './ask-provider.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import type { CheckoutTruth } from './gateway.ts'
@@ -31,7 +26,9 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
   if (!checkout || isDone(checkout)) return checkout
   const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   if (truth?.status !== 'complete') return checkout
-  const settled = await deps.db.transaction((tx) => settle(tx, deps, checkout.bookingId, truth))
+  // A payment that comes late may need a place.
+  const locks = { by: { actor: 'guest' as const }, ids: [checkout.bookingId], first: 'places' as const }
+  const settled = await underLocks(deps, locks, (changing, [record]) => settle(deps, changing, record, truth))
   await payOutRefunds(deps)
   return settled
 }
@@ -41,23 +38,20 @@ function isDone(checkout: CheckoutRow): boolean {
 }
 
 async function settle(
-  tx: Transaction,
   deps: Deps,
-  bookingId: string,
+  changing: Changing,
+  record: BookingRecord | undefined,
   truth: CheckoutTruth,
 ): Promise<CheckoutRow | null> {
-  // A payment that comes late may need a place, whose lock comes before the booking's.
-  const [place] = await tx.select({ on: bookings.retreatId }).from(bookings).where(eq(bookings.id, bookingId))
-  if (place?.on) await lockPlaces(tx, place.on)
-  const record = await lockBooking(tx, bookingId)
+  const { tx } = changing
   const checkout = await findCheckout(tx, truth.id)
   if (!record || !checkout || isDone(checkout)) return checkout
 
   const fault = await faultOf(tx, checkout, truth)
   if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
-  const payment = await recordReceived(tx, deps, record, checkout, truth)
-  const { counts } = await recordCardPayment(tx, deps, record, payment)
-  if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, bookingId), payment)
+  const payment = await recordReceived(changing, record, checkout, truth)
+  const { counts } = await countCardPayment(deps, changing, record, payment)
+  if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, checkout.bookingId), payment)
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }
 
@@ -110,14 +104,12 @@ async function keepFailure(
 
 /** The ledger's row for a payment that fits: a new one, or the failed one that it was before. */
 async function recordReceived(
-  tx: Transaction,
-  deps: Deps,
+  { tx, now }: Changing,
   record: BookingRecord,
   checkout: CheckoutRow,
   truth: CheckoutTruth,
 ): Promise<PaymentRow & { kind: PaymentType }> {
   const kind = checkout.paymentType
-  const now = deps.clock.now()
   const received = {
     amountCents: truth.amountCents,
     state: 'received',

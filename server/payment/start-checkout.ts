@@ -8,11 +8,12 @@ import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { changeBooking, readBooking, unchanged } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/require-order.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
-import { loadOwnBooking, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import { findLiveCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
@@ -54,8 +55,7 @@ export async function startCheckout(
   deps: Deps,
   { userId, ...request }: Omit<CheckoutRequest, 'payLink' | 'payerEmail'> & { userId: string },
 ): Promise<OpenPage> {
-  const own = await loadOwnBooking(deps.db, request.bookingId, userId)
-  if (!own) throw new Problem('not-found')
+  await readBooking(deps, { id: request.bookingId, by: { actor: 'guest', userId } })
   return openCheckout(deps, { ...request, payLink: null, payerEmail: null })
 }
 
@@ -82,10 +82,7 @@ interface Begun {
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
   const { bookingId, paymentType, method, payerEmail } = request
   const byPayLink = request.payLink !== null
-  return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now()
-    const record = await lockBooking(tx, bookingId)
-    if (!record) throw new Problem('not-found')
+  return changeBooking(deps, { id: bookingId, by: { actor: 'guest' } }, async (record, { tx, now }) => {
     const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
       throw new Problem('wrong-state', {
@@ -103,7 +100,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
         live.amountCents === amountCents &&
         live.byPayLink === byPayLink &&
         live.payerEmail === payerEmail
-      return isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null
+      return unchanged(isSame && isWorthKeeping(live, expiresAt, now) ? { record, attempt: live } : null)
     }
     const [attempt] = await tx
       .insert(checkoutSessions)
@@ -120,7 +117,7 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
       })
       .returning()
     if (!attempt) throw new Error('the attempt was not written')
-    return { record, attempt }
+    return unchanged({ record, attempt })
   })
 }
 

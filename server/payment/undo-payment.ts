@@ -6,23 +6,20 @@ import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { restoreQuote } from '#domain/price/pricing.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { planUndo, type UndoPlan } from '#domain/payment/undo-entry.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { changeLockedBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from './change-payment.ts'
 import { sendPapers } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { refundCancelled } from '#server/refund/refund-cancelled.ts'
+import { refundOfCancelled } from '#server/refund/refund-cancelled.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
-import { reversePayment } from './reverse-payment.ts'
+import { moneyGone } from './reverse-payment.ts'
 
 /**
  * Undoes what the operator has entered. Within 15 seconds it is as if it had never been: nothing has gone out, and what
@@ -33,12 +30,12 @@ export async function undoPayment(
   deps: Deps,
   input: { paymentId: string; reason?: string | null | undefined; atOnce?: boolean | undefined; by: Actor },
 ): Promise<LedgerLine> {
-  const line = await changePayment(deps, input.paymentId, async (tx, record, payment) => {
-    const plan = planUndo(record.payments, payment, deps.clock.now())
+  const line = await changePayment(deps, input, async (payment, record, changing) => {
+    const plan = planUndo(record.payments, payment, changing.now)
     if (input.atOnce && plan.how === 'take_back') {
       throw new Problem('wrong-state', { detail: 'Too late to undo: the receipt has been sent.' })
     }
-    await carryOut(tx, deps, record, payment, plan, input.reason ?? null, input.by)
+    return carryOut(deps, changing, record, payment, plan, input.reason ?? null)
   })
   await payOutRefunds(deps)
   return line
@@ -63,53 +60,50 @@ export async function undoPayments(
 }
 
 async function carryOut(
-  tx: Transaction,
   deps: Deps,
+  changing: Changing,
   record: BookingRecord,
   payment: PaymentRow,
   plan: UndoPlan,
   reason: string | null,
-  by: Actor,
-): Promise<void> {
-  const note = (what: string) =>
-    recordHistory(tx, { at: deps.clock.now(), by, what, to: reason, bookingId: payment.bookingId })
+): Promise<Outcome<unknown>> {
+  const { tx, now } = changing
+  const note = (what: string) => ({ history: [{ what, to: reason }] })
   const amount = formatCents(payment.amountCents)
   switch (plan.how) {
     case 'refused':
       throw new Problem('wrong-state', { detail: plan.reason })
     case 'done':
-      return
-    case 'undo':
-      await undo(tx, deps, record, payment, plan.refundIds)
-      return note(`${amount} received: undone at once`)
-    case 'undo_refund':
-      await undoRefund(tx, deps, record, payment, plan.refundIds)
-      return note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`)
+      return unchanged(null)
+    case 'undo': {
+      await undo(changing, payment, plan.refundIds)
+      const restored = await restoredBooking(deps, changing, record, payment)
+      return { ...restored, ...note(`${amount} received: undone at once`) }
+    }
+    case 'undo_refund': {
+      const fields = await undoRefund(changing, record, payment, plan.refundIds)
+      const restored = await restoredBooking(deps, changing, record, payment)
+      return { ...restored, fields, ...note(`Refund of ${amountOf(record, plan.refundIds)}: undone at once`) }
+    }
     case 'not_paid_out':
       await tx
         .update(payments)
-        .set({ state: 'initiated', settledAt: null, undoneAt: deps.clock.now() })
+        .set({ state: 'initiated', settledAt: null, undoneAt: now })
         .where(eq(payments.id, payment.id))
-      return note(`Refund of ${amount} not paid out after all`)
-    case 'take_back':
+      return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
+    case 'take_back': {
       // At the end of the 15 seconds its papers are due, whether a sweep has come by or not.
-      if (payment.papersDueAt !== null) await sendPapers(tx, deps, payment.bookingId, [payment])
-      await takeBack(tx, deps, await reloadBooking(tx, payment.bookingId), payment, plan, reason)
-      return note(`${formatCents(plan.counterCents)} of ${amount} taken back`)
+      if (payment.papersDueAt !== null)
+        await changeLockedBooking(changing, record, await sendPapers(deps, changing, [payment]))
+      const taken = await takeBack(deps, changing, record, payment, plan, reason)
+      return { ...taken, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
+    }
   }
 }
 
-/** Puts everything back as it was before the entry. */
-async function undo(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  payment: PaymentRow,
-  refundIds: readonly string[],
-): Promise<void> {
-  const before = payment.entryBefore
-  if (!before) throw new Error('an entry whose papers wait says what was before it')
-  const now = deps.clock.now()
+/** Puts the ledger back as it was before the entry. */
+async function undo({ tx, now }: Changing, payment: PaymentRow, refundIds: readonly string[]): Promise<void> {
+  const before = beforeEntry(payment)
   await tx.update(payments).set(asBefore(before.reportedCents, now)).where(eq(payments.id, payment.id))
   if (refundIds.length > 0) {
     await tx
@@ -119,58 +113,52 @@ async function undo(
   }
   // Its line of a statement is as good as never read, and can be taken again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
-  await restoreBooking(tx, record, before, { now })
-  await decideCancelledAnew(tx, deps, record, payment)
+}
+
+function beforeEntry({ entryBefore }: PaymentRow): BeforeEntry {
+  if (!entryBefore) throw new Error('an entry that can be undone says what was before it')
+  return entryBefore
 }
 
 function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): string {
   return formatCents(sumCents(ledger.filter(({ id }) => ids.includes(id))))
 }
 
-/** A refund by the operator counts for nothing: the place, its deadline and the price are what they were before. */
+/** A refund by the operator counts for nothing: gives the columns of the price as it was before. */
 async function undoRefund(
-  tx: Transaction,
-  deps: Deps,
+  { tx, now }: Changing,
   record: BookingRecord,
   payment: PaymentRow,
   refundIds: readonly string[],
-): Promise<void> {
-  const before = payment.entryBefore
-  if (!before?.refund) throw new Error('a refund that can be undone says what was before it')
-  const now = deps.clock.now()
+) {
+  const { refund } = beforeEntry(payment)
+  if (!refund) throw new Error('a refund that can be undone says what was before it')
   await tx
     .update(payments)
     .set({ state: 'rejected', settledAt: now, undoneAt: now, papersDueAt: null })
     .where(inArray(payments.id, [...refundIds]))
   const quote = quoteOf(record.booking)
+  if (payment.refundReason !== 'price_lowered' || quote === null) return {}
   const byCents = sumCents(record.payments.filter(({ id }) => refundIds.includes(id)))
-  const isLowered = payment.refundReason === 'price_lowered' && quote !== null
-  const fields = isLowered && quoteColumns(restoreQuote(quote, byCents, before.refund.depositCents))
-  await restoreBooking(tx, record, before, { now, ...(fields && { fields }) })
-  await decideCancelledAnew(tx, deps, record, payment)
+  return quoteColumns(restoreQuote(quote, byCents, refund.depositCents))
 }
 
-async function restoreBooking(
-  tx: Transaction,
-  record: BookingRecord,
-  { status, holdExpiresAt }: BeforeEntry,
-  change: Parameters<typeof saveTransition>[3],
-): Promise<void> {
-  const hold = holdExpiresAt === null ? null : new Date(holdExpiresAt)
-  await saveTransition(tx, record, { type: 'undo_receive', before: { status, holdExpiresAt: hold } }, change)
-}
-
-/** Cancelled in these seconds: the same rule decides on what is left. */
-async function decideCancelledAnew(
-  tx: Transaction,
+/** The place and its deadline are what they were before the entry. Cancelled in these seconds, the same rule decides on what is left. */
+async function restoredBooking(
   deps: Deps,
+  { tx }: Changing,
   record: BookingRecord,
   payment: PaymentRow,
-): Promise<void> {
-  const opened = await refundCancelled(tx, deps, payment.bookingId)
-  if (opened.length > 0) await issueDocuments(tx, deps, payment.bookingId)
-  if (isCancelledSince(record, payment)) {
-    await tellCancelled(tx, deps, payment.bookingId, { asksAccount: true })
+): Promise<Outcome<unknown>> {
+  const { status, holdExpiresAt } = beforeEntry(payment)
+  const hold = holdExpiresAt === null ? null : new Date(holdExpiresAt)
+  return {
+    event: { type: 'undo_receive', before: { status, holdExpiresAt: hold } },
+    refund: refundOfCancelled(await reloadBooking(tx, payment.bookingId)),
+    documents: true,
+    answer: async ({ record: after }) => {
+      if (isCancelledSince(record, payment)) await tellCancelled(tx, deps, after, { asksAccount: true })
+    },
   }
 }
 
@@ -195,14 +183,13 @@ function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
  * is told, for the receipt is there already.
  */
 async function takeBack(
-  tx: Transaction,
   deps: Deps,
+  { tx, now }: Changing,
   before: BookingRecord,
   payment: PaymentRow,
   { counterCents, refundIds, awaitedCents }: Extract<UndoPlan, { how: 'take_back' }>,
   reason: string | null,
-): Promise<void> {
-  const now = deps.clock.now()
+): Promise<Outcome<unknown>> {
   const counter = {
     state: 'refunded',
     refundReason: 'taken_back',
@@ -245,9 +232,12 @@ async function takeBack(
       createdAt: now,
     })
   }
-  const record = await reversePayment(tx, before, now)
-  const documents = await issueDocuments(tx, deps, bookingId)
-  await queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents })
+  return {
+    ...moneyGone(before, now),
+    documents: true,
+    answer: ({ record, documents }) =>
+      queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents }),
+  }
 }
 
 function isReported({ payments: ledger }: BookingRecord, kind: PaymentRow['kind']): boolean {

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/desk/history.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { Problem } from '#domain/api/problem.ts'
+import { changeLockedBooking, type Changing } from '#server/change/change-booking.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, contacts } from '#server/db/schema.ts'
@@ -24,7 +25,6 @@ import {
   forgetPayments,
   removePersonalFields,
 } from '#server/store/remove-data.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { mailsAbout, staysOf } from './booking-tenures.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
 import { demandNoPaidStay, demandNothingOpen, whatStays, type OwnStay } from './what-stays.ts'
@@ -83,7 +83,7 @@ async function erase(tx: Transaction, deps: Deps, person: Person, by: Actor): Pr
     if (ledger.length > 0) await forgetPayments(tx, ledger)
     const { handOverId } = stay.payee
     if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, { isOwed: isOwed(ledger) })
-    else if (record.payments.length > 0) await strip(tx, record, ledger, now)
+    else if (record.payments.length > 0) await strip({ tx, now, by }, record, ledger)
   }
   const erased = { at: now, by, what: 'Guest’s data erased' }
   await recordHistory(tx, ...idsOf(withLedger).map((bookingId) => ({ ...erased, bookingId })))
@@ -137,16 +137,16 @@ async function lockEverything(
 
 /** An unpaid place that the books know of is given up; a stay that is over stays as it was. */
 async function strip(
-  tx: Transaction,
+  { tx, now, by }: Pick<Changing, 'tx' | 'now' | 'by'>,
   record: BookingRecord,
   ledger: readonly PaymentRow[],
-  now: Date,
 ): Promise<void> {
   const { booking, retreat } = record
   const isUnpaid = moneyOf(record).paymentStatus === 'pending'
   if (holdsPlace(booking.status) && isUnpaid && retreat && booking.submittedAt) {
     const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
-    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
+    const cancelled = { event: { type: 'cancel' as const }, cancellationRule: rule, answer: () => null }
+    await changeLockedBooking({ tx, now, by }, record, cancelled)
   }
   const keepAccount = isOwed(ledger)
   const keepName = keepAccount || receivedCents(ledger) > 0

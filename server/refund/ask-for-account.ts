@@ -3,13 +3,13 @@ import type { Actor } from '#domain/desk/history.ts'
 import { sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { lockBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import {
   awaitedBy,
   loadPayees,
@@ -41,13 +41,12 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     .from(bookings)
     .where(and(eq(bookings.isExample, false), exists(waiting)))
   await forEachBooking(deps, found, 'a guest could not be asked for an account yet', ({ bookingId }) =>
-    db.transaction(async (tx) => {
-      const record = await lockBooking(tx, bookingId)
-      if (!record) return
-      for (const payee of await loadPayees(tx, record)) {
-        if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
-      }
-    }),
+    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
+      answer: async ({ tx, record }) => {
+        for (const payee of await loadPayees(tx, record))
+          if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
+      },
+    })),
   )
 }
 
@@ -59,9 +58,7 @@ export async function askForAccountAgain(
   deps: Deps,
   { bookingId, by }: { bookingId: string; by: Actor },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, bookingId)
-    if (!record) throw new Problem('not-found')
+  await changeBooking(deps, { id: bookingId, by }, async (record, { tx }) => {
     if (refundsByTransfer(record.payments).length === 0) {
       throw new Problem('wrong-state', { detail: 'No refund of this booking waits for an account' })
     }
@@ -72,14 +69,12 @@ export async function askForAccountAgain(
       throw new Problem('wrong-state', { detail: 'There is no email address to ask at' })
     }
     for (const payee of known) await replaceRefundLink(tx, payee)
-    const replaced = await reloadBooking(tx, bookingId)
-    for (const payee of waiting(await loadPayees(tx, replaced))) await ask(tx, deps, replaced, payee)
-    await recordHistory(tx, {
-      at: deps.clock.now(),
-      by,
-      what: 'Asked for an account for the refund',
-      bookingId,
-    })
+    return {
+      history: [{ what: 'Asked for an account for the refund' }],
+      answer: async ({ record: replaced }) => {
+        for (const payee of waiting(await loadPayees(tx, replaced))) await ask(tx, deps, replaced, payee)
+      },
+    }
   })
 }
 

@@ -4,7 +4,6 @@ import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
 
 /**
@@ -13,16 +12,16 @@ import { changePayment } from '#server/payment/change-payment.ts'
  */
 export async function givePaymentReason(
   deps: Deps,
-  { paymentId, reason, by }: { paymentId: string; reason: string; by: Actor },
+  { reason, ...which }: { paymentId: string; reason: string; by: Actor },
 ): Promise<LedgerLine> {
-  return changePayment(deps, paymentId, async (tx, _, { id, bookingId, refundReason, reasonNote }) => {
+  return changePayment(deps, which, async ({ id, refundReason, reasonNote }, _, { tx }) => {
     if (refundReason !== 'given_back') {
       throw new Problem('wrong-state', {
         detail: 'Only money that you have refunded yourself has a reason to give',
       })
     }
     await tx.update(payments).set({ reasonNote: reason }).where(eq(payments.id, id))
-    const change = { what: 'Why money was given back', from: reasonNote, to: reason }
-    await recordHistory(tx, { at: deps.clock.now(), by, bookingId, ...change })
+    const history = [{ what: 'Why money was given back', from: reasonNote, to: reason }]
+    return { history, answer: () => null }
   })
 }

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import type { PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
 import { askAgainLater, noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
@@ -98,19 +99,18 @@ async function settle(
   refund: PaymentRow,
   change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, refund.bookingId)
-    const current = record?.payments.find(({ id }) => id === refund.id)
-    if (!record || current?.state !== 'initiated') return
+  const which = { id: refund.bookingId, by: { actor: 'site' as const } }
+  await changeBooking(deps, which, async (before, { tx, now }): Promise<Outcome<unknown>> => {
+    const current = before.payments.find(({ id }) => id === refund.id)
+    if (current?.state !== 'initiated') return unchanged(null)
     const isOver = change.state !== 'initiated'
     await tx
       .update(payments)
-      .set({ ...change, settledAt: isOver ? deps.clock.now() : null })
+      .set({ ...change, settledAt: isOver ? now : null })
       .where(eq(payments.id, refund.id))
     if (!isOver) await askAgainLater(tx, deps, refund.id)
-    if (change.state === 'failed') {
-      const problem = 'the card provider refuses this refund for good'
-      await queueBookingMail(tx, deps, 'operator-payment-problem', record, { payment: refund, problem })
-    }
+    if (change.state !== 'failed') return unchanged(null)
+    const told = { payment: refund, problem: 'the card provider refuses this refund for good' }
+    return { answer: ({ record }) => queueBookingMail(tx, deps, 'operator-payment-problem', record, told) }
   })
 }

@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import {
-  lockBooking,
-  reloadBooking,
-  type BookingRecord,
-  type PaymentRow,
-} from '#server/store/booking-record.ts'
+import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { askProvider } from '#server/payment/ask-provider.ts'
 import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { keepAttempt } from '#server/payment/pay-by-hand.ts'
 import { enterMoneyLeft, findProviderPayment } from '#server/payment/provider-payment.ts'
 import { askAgainLater } from './refund-tries.ts'
+import { tellOfRefunds } from './tell-payees.ts'
 
 /**
  * Brings the ledger in line with the refunds that the provider has of a payment: one that somebody made at the provider's
@@ -26,8 +22,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   const payment = await findProviderPayment(deps, paymentReference)
   if (!payment) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
-  await deps.db.transaction(async (tx) => {
-    await lockBooking(tx, payment.bookingId)
+  await changeBooking(deps, { id: payment.bookingId, by: { actor: 'site' } }, async (_, { tx }) => {
     const entered: PaymentRow[] = []
     // First those that we know: what then is left of them in the ledger may have been paid by one that we do not.
     for (const isAsked of [true, false]) {
@@ -44,15 +39,9 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
         }
       }
     }
-    if (entered.length === 0) return
-    const record = await reloadBooking(tx, payment.bookingId)
-    const documents = await issueDocuments(tx, deps, payment.bookingId)
-    for (const refund of entered) {
-      if (refund.payerHandOverId !== null) continue
-      await queueBookingMail(tx, deps, 'refund-made', record, {
-        payment: refund,
-        documents: documents.filter(({ paymentId }) => paymentId === refund.id),
-      })
+    return {
+      documents: entered.length > 0,
+      answer: (saved) => tellOfRefunds(deps, { ...saved, refunds: entered }),
     }
   })
   return true

@@ -5,13 +5,14 @@ import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payme
 import { Problem } from '#domain/api/problem.ts'
 import { maskedIban, refundsByTransfer, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { countTyped, mayMailTyped } from '#server/mail/typed-address.ts'
-import { isBookingId, loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { isSameToken } from '#server/store/link-token.ts'
 import {
   awaitedBy,
@@ -87,13 +88,13 @@ async function changePayee(
 ): Promise<RefundLinkView> {
   const found = await findByRefundToken(deps, deps.db, token)
   if (!found) throw new Problem('not-found')
-  return deps.db.transaction(async (tx) => {
-    await lockBooking(tx, found.record.booking.id)
+  const which = { id: found.record.booking.id, by: { actor: 'guest' as const } }
+  return changeBooking(deps, which, async (_, { tx }) => {
     // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
     const current = await findByRefundToken(deps, tx, token)
     view(deps, current)
     if (current) await change(tx, current)
-    return view(deps, await findByRefundToken(deps, tx, token))
+    return { answer: async () => view(deps, await findByRefundToken(deps, tx, token)) }
   })
 }
 

@@ -1,15 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Actor } from '#domain/desk/history.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { mayPayByHand } from '#domain/refund/refund-tries.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
 import { payByHand } from '#server/payment/pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedTryOf } from './refund-tries.ts'
@@ -51,13 +49,12 @@ export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<v
 
 /** The operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
 export async function payOutByHand(
-  tx: Transaction,
   deps: Deps,
+  { tx, now }: Changing,
   { payments: ledger }: BookingRecord,
   refund: PaymentRow,
-  by: Actor,
-): Promise<void> {
-  if (refund.state === 'refunded') return
+): Promise<Outcome<null>> {
+  if (refund.state === 'refunded') return unchanged(null)
   if (refund.papersDueAt !== null) {
     throw new Problem('wrong-state', {
       detail: 'This refund can still be undone. It can be paid out when its 15 seconds are over',
@@ -76,14 +73,10 @@ export async function payOutByHand(
         'This payment is disputed, and the bank may be giving it back: wait until that is decided, or the guest gets it twice',
     })
   }
-  if (!mayPayByHand({ ...refund, failingSince, isDisputed }, deps.clock.now())) {
+  if (!mayPayByHand({ ...refund, failingSince, isDisputed }, now)) {
     throw new Problem('wrong-state', { detail: 'This refund is not one to pay out by hand' })
   }
   await payByHand(tx, deps, refund)
-  await recordHistory(tx, {
-    at: deps.clock.now(),
-    by,
-    what: `Refund of ${formatCents(refund.amountCents)} paid out`,
-    bookingId: refund.bookingId,
-  })
+  const history = [{ what: `Refund of ${formatCents(refund.amountCents)} paid out` }]
+  return { history, answer: () => null }
 }

@@ -10,18 +10,16 @@ import { Problem } from '#domain/api/problem.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Changing, Outcome } from '#server/change/change-booking.ts'
+import { openRefunds } from '#server/change/open-refunds.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { findLedgerLine } from '#server/payment/ledger-line.ts'
-import { reversePayment } from '#server/payment/reverse-payment.ts'
-import { openRefunds } from './open-refunds.ts'
+import { moneyGone } from '#server/payment/reverse-payment.ts'
 import { receiptsDue } from '#server/payment/receipts-due.ts'
 
 /** Money that the operator gives back. */
@@ -33,6 +31,11 @@ interface GuestRefund {
   lowerPrice: boolean
 }
 
+interface RefundedGuest {
+  payment: LedgerLine
+  record: BookingRecord
+}
+
 /**
  * The operator gives a guest any amount back: through the card provider as far as that holds it, the rest by transfer. Of a
  * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, or whose retreat has begun, it is a
@@ -41,25 +44,19 @@ interface GuestRefund {
 export async function refundGuest(
   deps: Deps,
   { bookingId, refund, by }: { bookingId: string; refund: GuestRefund; by: Actor },
-): Promise<{ payment: LedgerLine; record: BookingRecord }> {
+): Promise<RefundedGuest> {
   // A card page that is still open would charge what is due now.
-  const firstId = await withCheckoutsClosed(deps, bookingId, (tx, record) =>
-    give(tx, deps, record, refund, by),
+  return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, changing) =>
+    give(changing, record, refund),
   )
-  const payment = await findLedgerLine(deps.db, deps.clock.now(), firstId)
-  if (!payment) throw new Error('a refund vanished from the ledger')
-  return { payment, record: await deps.db.transaction((tx) => reloadBooking(tx, bookingId)) }
 }
 
 async function give(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
+  { tx, now }: Changing,
+  before: BookingRecord,
   { amountCents, reason, lowerPrice }: GuestRefund,
-  by: Actor,
-): Promise<string> {
-  const { id } = record.booking
-  const most = allRefundableCents(record.payments)
+): Promise<Outcome<RefundedGuest>> {
+  const most = allRefundableCents(before.payments)
   if (amountCents > most) {
     const detail =
       most === 0
@@ -67,26 +64,28 @@ async function give(
         : `${formatCents(most)} was received and can be refunded`
     throw new Problem('more-than-received', { detail })
   }
-  const why = reasonFor(record, lowerPrice, deps.clock.now())
-  const refunds = await openRefunds(tx, deps, { payments: refundOrder(record) }, amountCents, why, reason)
+  const why = reasonFor(before, lowerPrice, now)
+  const refunds = await openRefunds(tx, now, refundOrder(before), { amountCents, reason: why, note: reason })
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
   // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0100).
-  const waiting = receiptsDue(deps, record, null)
-  const act = { actId: first.id, depositCents: depositOf(record) }
+  const waiting = receiptsDue(now, before, null)
+  const act = { actId: first.id, depositCents: depositOf(before) }
+  const ids = refunds.map(({ id }) => id)
   await tx
     .update(payments)
     .set({ ...waiting, entryBefore: { ...waiting.entryBefore, refund: act } })
-    .where(
-      inArray(
-        payments.id,
-        refunds.map(({ id: refundId }) => refundId),
-      ),
-    )
-  await changeBooking(tx, deps, record, amountCents, why)
-  const change = { what: `Refund of ${formatCents(amountCents)}`, to: reason, bookingId: id }
-  await recordHistory(tx, { at: deps.clock.now(), by, ...change })
-  return first.id
+    .where(inArray(payments.id, ids))
+  return {
+    ...(why === 'paid_back' && moneyGone(before, now)),
+    ...(why === 'price_lowered' && { event: { type: 'edit' }, fields: loweredPrice(before, amountCents) }),
+    history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
+    answer: async ({ record }) => {
+      const payment = await findLedgerLine(tx, now, first.id)
+      if (!payment) throw new Error('a refund vanished from the ledger')
+      return { payment, record }
+    },
+  }
 }
 
 /**
@@ -112,20 +111,9 @@ function isAtProvider({ method, providerReference }: PaymentRow): boolean {
   return isCheckoutMethod(method) && providerReference !== null
 }
 
-async function changeBooking(
-  tx: Transaction,
-  deps: Deps,
-  record: BookingRecord,
-  amountCents: Cents,
-  why: RefundReason,
-): Promise<void> {
-  const now = deps.clock.now()
-  if (why === 'paid_back') await reversePayment(tx, record, now)
-  if (why !== 'price_lowered') return
-  const quote = quoteOf(record.booking)
-  if (!quote || !holdsPlace(record.booking.status)) {
+function loweredPrice({ booking }: BookingRecord, byCents: Cents) {
+  const quote = quoteOf(booking)
+  if (!quote || !holdsPlace(booking.status))
     throw new Problem('wrong-state', { detail: 'This booking has no price that could be lowered' })
-  }
-  const fields = quoteColumns(lowerQuote(quote, amountCents))
-  await saveTransition(tx, record, { type: 'edit' }, { now, fields })
+  return quoteColumns(lowerQuote(quote, byCents))
 }

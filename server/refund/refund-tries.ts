@@ -2,11 +2,12 @@ import { and, eq, gt, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle
 import { backOffMs } from '#domain/site/back-off.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { REFUND_FAILING_HOURS } from '#domain/refund/refund-tries.ts'
+import { changeBooking, unchanged } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { lockBooking, type PaymentRow } from '#server/store/booking-record.ts'
+import type { PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 /**
@@ -87,12 +88,13 @@ export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
     failing,
     'the operator could not be told of a failing refund yet',
     ({ refundId, bookingId }) =>
-      deps.db.transaction(async (tx) => {
-        const record = await lockBooking(tx, bookingId)
-        const payment = record?.payments.find(({ id }) => id === refundId)
-        if (!record || payment?.state !== 'initiated') return
+      changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, async ({ payments: ledger }, { tx }) => {
+        const payment = ledger.find(({ id }) => id === refundId)
+        if (payment?.state !== 'initiated') return unchanged(false)
         await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, refundId))
-        await queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment })
+        return {
+          answer: ({ record }) => queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment }),
+        }
       }),
   )
 }

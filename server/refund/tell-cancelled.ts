@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { loadDocuments } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { awaitedBy, loadPayees, refundLinkToken, savePayee } from '#server/store/refund-payee.ts'
 
 /** Whether a booking was cancelled since a payment was entered whose receipt and mail still waited. */
@@ -20,7 +20,7 @@ export function isCancelledSince({ booking }: BookingRecord, { entryBefore }: Pa
 export async function tellCancelled(
   tx: Transaction,
   deps: Deps,
-  bookingId: string,
+  record: BookingRecord,
   {
     asksAccount,
     isByGuest = false,
@@ -31,7 +31,6 @@ export async function tellCancelled(
     isByGuest?: boolean
   },
 ): Promise<boolean> {
-  const record = await reloadBooking(tx, bookingId)
   const { booking, payments: ledger } = record
   if (booking.cancellationRule === null || ledger.some(({ papersDueAt }) => papersDueAt !== null)) return true
   const isOfCancelling = ({ refundReason }: PaymentRow) => refundReason === 'booking_cancelled'
@@ -43,7 +42,7 @@ export async function tellCancelled(
   const about = ledger
     .filter((row) => row.payerHandOverId === null && (isOfCancelling(row) || isCancelledSince(record, row)))
     .map(({ id }) => id)
-  const documents = (await loadDocuments(tx, bookingId)).filter(({ paymentId }) => about.includes(paymentId))
+  const documents = (await loadDocuments(tx, booking.id)).filter(({ paymentId }) => about.includes(paymentId))
   const account = asksAccount ? await askWithin(tx, deps, record) : null
   return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account, isByGuest })
 }

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { changeBooking, type Saved } from '#server/change/change-booking.ts'
+import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { loadDocumentsOf } from '#server/document/document-record.ts'
+import { loadDocumentsOf, type DocumentRow } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { lockBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-import { loadPayees, payeeOf, recordOf } from '#server/store/refund-payee.ts'
+import { loadPayees, payeeOf, recordOf, type RefundPayee } from '#server/store/refund-payee.ts'
 
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
 
@@ -31,24 +33,44 @@ export async function tellPayees(deps: Deps): Promise<void> {
     .from(payments)
     .where(isToBeTold)
   await forEachBooking(deps, found, 'a payee could not be told of a refund yet', ({ bookingId }) =>
-    deps.db.transaction(async (tx) => {
-      const record = await lockBooking(tx, bookingId)
-      if (!record) return
-      const payees = await loadPayees(tx, record)
-      for (const refund of record.payments.filter((payment) => isDue(payment, record))) {
-        const payee = payeeOf(payees, refund)
-        const documents = await loadDocumentsOf(tx, payee)
-        const own = documents.filter(({ paymentId }) => paymentId === refund.id)
-        const theirs = recordOf(payee, record)
-        const told = { payment: { ...refund, payerHandOverId: null }, documents: own }
-        if (refund.payeeTold === null && refund.payerHandOverId !== null)
-          await queueBookingMail(tx, deps, 'refund-made', theirs, told)
-        if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, told)
-        const payeeTold = refund.state === 'refunded' ? 'sent' : 'promised'
-        await tx.update(payments).set({ payeeTold }).where(eq(payments.id, refund.id))
-      }
-    }),
+    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
+      answer: async ({ tx, record }) => {
+        const payees = await loadPayees(tx, record)
+        for (const refund of record.payments.filter((payment) => isDue(payment, record)))
+          await tellPayee(tx, deps, record, refund, payeeOf(payees, refund))
+      },
+    })),
   )
+}
+
+async function tellPayee(
+  tx: Transaction,
+  deps: Deps,
+  record: BookingRecord,
+  refund: PaymentRow,
+  payee: RefundPayee,
+): Promise<void> {
+  const documents = documentsOf(refund, await loadDocumentsOf(tx, payee))
+  const theirs = recordOf(payee, record)
+  const told = { payment: { ...refund, payerHandOverId: null }, documents }
+  if (refund.payeeTold === null && refund.payerHandOverId !== null)
+    await queueBookingMail(tx, deps, 'refund-made', theirs, told)
+  if (refund.state === 'refunded') await queueBookingMail(tx, deps, 'refund-sent', theirs, told)
+  const payeeTold = refund.state === 'refunded' ? 'sent' : 'promised'
+  await tx.update(payments).set({ payeeTold }).where(eq(payments.id, refund.id))
+}
+
+/** Tells the present guest of refunds that a change has made, with their documents. */
+export async function tellOfRefunds(deps: Deps, { tx, record, refunds, documents }: Saved): Promise<void> {
+  for (const payment of refunds.filter(({ payerHandOverId }) => payerHandOverId === null))
+    await queueBookingMail(tx, deps, 'refund-made', record, {
+      payment,
+      documents: documentsOf(payment, documents),
+    })
+}
+
+function documentsOf(payment: PaymentRow, documents: readonly DocumentRow[]): DocumentRow[] {
+  return documents.filter(({ paymentId }) => paymentId === payment.id)
 }
 
 /** What the operator may still undo, or refunds a payment that may be undone, waits for that; a counter-entry moves no money. */

@@ -7,21 +7,19 @@ import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
+import { cancelByRule } from '#server/booking/cancel-by-rule.ts'
+import { unchanged, type Outcome } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { withCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
-import { openRefunds } from '#server/refund/open-refunds.ts'
+import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { bookingRefund } from '#server/store/booking-money.ts'
-import { isBookingId, loadBookings, reloadBooking, type RetreatRow } from '#server/store/booking-record.ts'
+import { isBookingId, loadBookings, type RetreatRow } from '#server/store/booking-record.ts'
 import { changesOf } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { hasOpenMove, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
 import { keepOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { presentCancellation } from './present-cancellation.ts'
 import { askedOf } from '#server/date-change/present-change.ts'
@@ -160,25 +158,19 @@ async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor
 }
 
 async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: string, by: Actor): Promise<void> {
-  await withCheckoutsClosed(deps, bookingId, async (tx, record) => {
+  await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record): Outcome<unknown> => {
     // Another server was here first, or the guest: cancelled, or moved to another date.
-    if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return
-    const now = deps.clock.now()
+    if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
     const rule = RULE_OF_REASON[retreat.cancellationReason]
-    const refund = bookingRefund(rule, record)
-    await saveTransition(tx, record, { type: 'cancel' }, { now, cancellationRule: rule })
-    await openRefunds(tx, deps, record, refund.amountCents, 'booking_cancelled')
-    const documents = await issueDocuments(tx, deps, bookingId)
-    const cancelled = await reloadBooking(tx, bookingId)
-    await queueBookingMail(tx, deps, 'retreat-cancelled', cancelled, { refund, documents })
-    await recordHistory(tx, {
-      at: now,
-      by,
-      what: 'Cancelled with the date',
-      to: `${formatCents(refund.amountCents)} refunded`,
-      bookingId,
-      retreatId: retreat.id,
-    })
+    const outcome = cancelByRule(deps, record, rule)
+    const refund = outcome.due
+    const to = `${formatCents(refund.amountCents)} refunded`
+    return {
+      ...outcome,
+      history: [{ what: 'Cancelled with the date', to, retreatId: retreat.id }],
+      answer: ({ tx, record: after, documents }) =>
+        queueBookingMail(tx, deps, 'retreat-cancelled', after, { refund, documents }),
+    }
   })
 }
 

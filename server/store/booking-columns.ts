@@ -77,3 +77,8 @@ type KeptColumn =
 export type BookingFields = Partial<Omit<typeof bookings.$inferInsert, KeptColumn>> & {
   [Column in KeptColumn]?: never
 }
+
+/** Columns from which no state follows, with when the booking was last reminded or altered. */
+export type FreeColumns = Partial<
+  Omit<typeof bookings.$inferInsert, Exclude<KeptColumn, 'remindedAt' | 'updatedAt'>>
+>

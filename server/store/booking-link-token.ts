@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
@@ -22,12 +20,4 @@ export async function findByPayLinkToken(
   const id = idInToken(token)
   const record = id && (await loadBooking(db, id))
   return record && isSameToken(token, payLinkToken(deps, record.booking)) ? record : null
-}
-
-/** Makes every payment link of the booking that is out worthless. */
-export async function replacePayLinkToken(tx: Transaction, bookingId: string): Promise<void> {
-  await tx
-    .update(bookings)
-    .set({ payLinkVersion: sql`${bookings.payLinkVersion} + 1` })
-    .where(eq(bookings.id, bookingId))
 }

@@ -87,9 +87,17 @@ export async function loadBookingFor(
   return by === 'admin' ? loadBooking(db, id) : loadOwnBooking(db, id, by.userId)
 }
 
-/** Locks a booking's row until the transaction ends, and reads it afresh. Take the retreats' locks before this one. */
+/**
+ * Locks the rows of bookings until the transaction ends, in the order of their ids, and reads them afresh: those that there are. Take the
+ * retreats' locks before these.
+ */
+export async function lockBookings(tx: Transaction, ids: readonly string[]): Promise<BookingRecord[]> {
+  const wanted = inArray(bookings.id, ids.filter(isBookingId))
+  await tx.select({ id: bookings.id }).from(bookings).where(wanted).orderBy(bookings.id).for('update')
+  return loadBookings(tx, wanted)
+}
+
+/** The same for one; null where there is none with this id. */
 export async function lockBooking(tx: Transaction, id: string): Promise<BookingRecord | null> {
-  if (!isBookingId(id)) return null
-  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
-  return loadBooking(tx, id)
+  return (await lockBookings(tx, [id])).at(0) ?? null
 }

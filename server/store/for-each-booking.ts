@@ -1,3 +1,4 @@
+import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** What is to be done for a booking, named by the ids that its failure is logged with. */
@@ -9,7 +10,7 @@ interface DueBooking {
 
 /**
  * Does the same for several bookings, one after the other. One that fails keeps no other from its turn: it is logged as `failure`, with its ids, and stays due
- * for the next sweep. Gives what `work` gave for those that did not fail.
+ * for the next sweep. One that was erased meanwhile is done. Gives what `work` gave for those that did not fail.
  */
 export async function forEachBooking<Due extends DueBooking, Result>(
   { log }: Pick<Deps, 'log'>,
@@ -22,6 +23,7 @@ export async function forEachBooking<Due extends DueBooking, Result>(
     try {
       done.push(await work(each))
     } catch (error) {
+      if (error instanceof Problem && error.code === 'not-found') continue
       const { bookingId, changeId, refundId } = each
       log.error({ err: error, bookingId, changeId, refundId }, failure)
     }

@@ -18,7 +18,7 @@ import type { DataKeys } from '#server/process/data-keys.ts'
 import { agreedStayOf, balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord, BookingRow } from './booking-record.ts'
 import { consents } from './health-consent.ts'
-import { ticksOf } from './save-trip-ticks.ts'
+import { ticksOf } from './ticked-columns.ts'
 import { openPlanOf } from './payment-plan.ts'
 import { openSealedFields } from './sealed-fields.ts'
 

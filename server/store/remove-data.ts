@@ -14,7 +14,7 @@ import {
   mails,
   payments,
 } from '#server/db/schema.ts'
-import { TICK_COLUMNS } from './save-trip-ticks.ts'
+import { TICK_COLUMNS } from './ticked-columns.ts'
 
 // What is known of a person is removed here, and nowhere else. No state of a booking changes by it: where a place is to be
 // given up, saveTransition has done so before, or the booking goes as a whole (decision 0066).

@@ -8,7 +8,7 @@ import { guestWithBooking } from '#test/guests.ts'
 import { confirmAddress } from '#test/known-guests.ts'
 import { loadBooking, lockBooking, type BookingRecord } from './booking-record.ts'
 import { insertLead } from './insert-lead.ts'
-import { saveReminded, saveTransition, type Change } from './save-transition.ts'
+import { saveColumns, saveTransition, type Change } from './save-transition.ts'
 
 const OCTOBER = '2025-10-31'
 const NOVEMBER = '2025-11-07'
@@ -156,7 +156,7 @@ test('a reminder belongs to its deadline: another one brings another', async () 
   const { app, id, happens, stored: now } = await submitted()
   const remindedAt = async () => (await now()).booking.remindedAt
   const record = await now()
-  await app.db.transaction((tx) => saveReminded(tx, record, app.clock.now()))
+  await app.db.transaction((tx) => saveColumns(tx, record, { remindedAt: app.clock.now() }))
   await happens({ type: 'edit' }, { fields: { phone: '+220 1' } })
   await happens({ type: 'submit', claimed: true })
   expect(await remindedAt()).toEqual(app.clock.now())

@@ -7,7 +7,7 @@ import { Problem } from '#domain/api/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { bookings } from '#server/db/schema.ts'
-import type { BookingFields } from './booking-columns.ts'
+import type { BookingFields, FreeColumns } from './booking-columns.ts'
 import { moneyOf } from './booking-money.ts'
 import { loadLedger, type BookingRecord, type BookingRow, type RetreatRow } from './booking-record.ts'
 import { isKnown } from './unclaimed-holds.ts'
@@ -124,7 +124,17 @@ function isSameInstant(a: Date | null, b: Date | null): boolean {
   return a?.getTime() === b?.getTime()
 }
 
-/** Remembers that the guest was reminded of the deadline that the booking has now. */
-export async function saveReminded(tx: Transaction, { booking }: BookingRecord, now: Date): Promise<void> {
-  await tx.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, booking.id))
+/** Writes columns of a booking from which no state follows, and gives the record with them. */
+export async function saveColumns(
+  tx: Transaction,
+  record: BookingRecord,
+  columns: FreeColumns,
+): Promise<BookingRecord> {
+  const [booking] = await tx
+    .update(bookings)
+    .set(columns)
+    .where(eq(bookings.id, record.booking.id))
+    .returning()
+  if (!booking) throw new Error(`booking ${record.booking.id} vanished inside its own transaction`)
+  return { ...record, booking }
 }

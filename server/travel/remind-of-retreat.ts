@@ -10,6 +10,7 @@ import {
   type BalanceReminder,
   type PartReminder,
 } from '#domain/mail/reminders.ts'
+import { changeBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +19,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { templatesThat, type MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
-import { loadBookings, lockBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { openPlanOf } from '#server/store/payment-plan.ts'
 import { departureInfo } from './departure-info.ts'
@@ -56,19 +57,18 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
 }
 
 async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const record = await lockBooking(tx, bookingId)
-    if (!record) return
-    const due = dueMails(record, await loadTold(tx, [record]), guide, deps.clock.now())
-    if (due.reminder) {
-      const payLink = payLinkOf(deps, record)
-      await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
-    }
-    if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', record, { chapters: due.chapters })
-    if (due.departure) {
-      await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo() })
-    }
-  })
+  await changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, (_, { now }) => ({
+    answer: async ({ tx, record }) => {
+      const due = dueMails(record, await loadTold(tx, [record]), guide, now)
+      if (due.reminder) {
+        const payLink = payLinkOf(deps, record)
+        await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
+      }
+      if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', record, { chapters: due.chapters })
+      if (due.departure)
+        await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo() })
+    },
+  }))
 }
 
 /** The bookings of real guests that hold a place on a retreat which begins soon, and not today. */

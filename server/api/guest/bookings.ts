@@ -18,7 +18,7 @@ import { loadBookings, type BookingRecord } from '#server/store/booking-record.t
 import { idInToken } from '#server/store/link-token.ts'
 import { countTotalBookings, readAvailability } from '#server/store/places.ts'
 import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
-import { actorOf, requesterOf } from '#server/api/requester.ts'
+import { changerOf } from '#server/api/requester.ts'
 import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from '#server/api/browser-cookie.ts'
 import { route } from '#server/api/call.ts'
@@ -95,9 +95,8 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   }))
 
   route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {
-    const by = requesterOf({ admin, user })
-    const actor = actorOf({ admin })
-    const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by, actor })
+    const by = changerOf({ admin, user })
+    const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by })
     return { status: 200, body: { lead: presentTo(admin, record) } }
   })
 
@@ -107,10 +106,10 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
-    const by = requesterOf({ admin, user })
+    const by = changerOf({ admin, user })
     const { travel, ...edit } = body
     const retreatId = await chosenRetreatId(deps, edit.selectedDate)
-    const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by, actor: actorOf({ admin }) }
+    const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by }
     const { record, mailed } = await editBooking(deps, wanted)
     return { status: 200, body: { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) } }
   })

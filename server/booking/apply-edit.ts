@@ -13,30 +13,28 @@ import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
+import type { Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { issueDocuments } from '#server/document/issue-documents.ts'
 import { queueChangeMail } from '#server/mail/queue-change-mail.ts'
-import { openRefunds } from '#server/refund/open-refunds.ts'
 import { quoteColumns } from '#server/store/booking-columns.ts'
 import { agreedStayOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
+import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 import { assertBookable, assertStillAhead, takePlace } from '#server/store/places.ts'
-import { NO_TICKS } from '#server/store/save-trip-ticks.ts'
-import { saveTransition } from '#server/store/save-transition.ts'
+import { NO_TICKS } from '#server/store/ticked-columns.ts'
 import { formColumns } from './form-columns.ts'
 import { requoteBooking } from './quote-booking.ts'
-import { recordEdit } from './record-edit.ts'
+import { editHistory } from './edit-history.ts'
 
 /** How a booking is to be: its whole form, for this retreat, by this person. */
-export interface WantedChange {
+export interface WantedEdit {
   form: BookingForm | EnteredBooking
   retreat: RetreatRow
   by: Actor
 }
 
 /** What a change would make of a booking. Only true for the length of the transaction that holds the places' lock. */
-export interface PlannedChange {
+export interface PlannedEdit {
   /** Null for a booking without a price of its own. */
   quote: Quote | null
   /** Where it takes another place; undefined where it keeps its own. */
@@ -49,7 +47,7 @@ export interface PlannedChange {
 }
 
 /** A booking after a change. */
-export interface ChangedBooking {
+export interface EditedBooking {
   record: BookingRecord
   /** Whether the guest is emailed about it: false where the address has had too many emails, null where no email tells of such a change. */
   mailed: boolean | null
@@ -60,12 +58,12 @@ export interface ChangedBooking {
  * another room, package or date prices the rest anew (decision 0003). Call it under the locks of the places and of the
  * booking. Problems: wrong-state, retreat-full, retreat-started, retreat-not-on-sale.
  */
-export async function planChange(
+export async function planEdit(
   tx: Transaction,
   { clock, prices }: Pick<Deps, 'clock' | 'prices'>,
   record: BookingRecord,
-  { form, retreat, by }: WantedChange,
-): Promise<PlannedChange> {
+  { form, retreat, by }: WantedEdit,
+): Promise<PlannedEdit> {
   const now = clock.now()
   const { booking } = record
   const isMoved = booking.retreatId !== retreat.id
@@ -103,38 +101,32 @@ export const NO_JOURNEY = {
 }
 
 /** Does what was planned, under the same locks, and tells the guest. Whoever calls it pays out the refunds after the commit. */
-export async function applyChange(
-  tx: Transaction,
+export function applyEdit(
   deps: Deps,
   record: BookingRecord,
-  { form, retreat, by }: WantedChange,
-  { quote, placeNumber, isMoved, differenceCents, refundCents }: PlannedChange,
-): Promise<ChangedBooking> {
-  const { id } = record.booking
-  await saveTransition(
-    tx,
-    record,
-    { type: 'edit' },
-    {
-      now: deps.clock.now(),
-      retreat,
-      ...(placeNumber !== undefined && { placeNumber }),
-      fields: {
-        ...formColumns(deps, record, form),
-        ...(quote && quoteColumns(quote)),
-        ...(isMoved && NO_JOURNEY),
-        // What the operator changes was agreed on with the guest, and is no order of the guest's.
-        ...(by.actor === 'guest' &&
-          isReordered(record, differenceCents) && { orderChangedAt: deps.clock.now() }),
-      },
+  { form, retreat, by }: WantedEdit,
+  { quote, placeNumber, isMoved, differenceCents, refundCents }: PlannedEdit,
+): Outcome<EditedBooking> {
+  const now = deps.clock.now()
+  return {
+    event: { type: 'edit' },
+    retreat,
+    placeNumber,
+    fields: {
+      ...formColumns(deps, record, form),
+      ...(quote && quoteColumns(quote)),
+      ...(isMoved && NO_JOURNEY),
+      // What the operator changes was agreed on with the guest, and is no order of the guest's.
+      ...(by.actor === 'guest' && isReordered(record, differenceCents) && { orderChangedAt: now }),
     },
-  )
-  await openRefunds(tx, deps, record, refundCents, 'booking_changed')
-  const documents = await issueDocuments(tx, deps, id)
-  const after = await reloadBooking(tx, id)
-  await recordEdit(tx, deps, { before: record, after, by })
-  const mailed = await queueChangeMail(tx, deps, { before: record, after, documents, by })
-  return { record: after, mailed }
+    refund: { amountCents: refundCents, reason: 'booking_changed' },
+    documents: true,
+    history: (after) => editHistory(deps, record, after),
+    answer: async ({ tx, record: after, documents }) => ({
+      record: after,
+      mailed: await queueChangeMail(tx, deps, { before: record, after, documents, by }),
+    }),
+  }
 }
 
 /** Whether a change has to be ordered: one that alters the price of what was ordered (decision 0173). */

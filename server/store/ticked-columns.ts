@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { TRIP_TICKS, type TripTick, type TripTicksEdit } from '#domain/travel/trip-ticks.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
-import type { Transaction } from '#server/db/connect.ts'
-import { bookings } from '#server/db/schema.ts'
-import { reloadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
+import type { BookingRow } from './booking-record.ts'
 
 /** The column that says since when each is ticked. */
 const TICKED_AT = { papersChecked: 'papersCheckedAt', packed: 'packedAt' } as const satisfies Record<
@@ -20,21 +17,12 @@ export function ticksOf(booking: BookingRow): Record<TripTick, boolean> {
   return recordOf(TRIP_TICKS, (tick) => booking[TICKED_AT[tick]] !== null)
 }
 
-/** Writes what a guest has ticked, and what not any more, under the booking's lock. No state follows from it. */
-export async function saveTripTicks(
-  tx: Transaction,
-  { booking }: BookingRecord,
-  ticks: TripTicksEdit,
-  now: Date,
-): Promise<BookingRecord> {
+/** The columns of what a guest has ticked, and what not any more. */
+export function tickedColumns(booking: BookingRow, ticks: TripTicksEdit, now: Date) {
   const columns = keysOf(TICKED_AT).flatMap((tick) => {
     const isTicked = ticks[tick]
     const column = TICKED_AT[tick]
     return isTicked === undefined ? [] : [[column, isTicked ? (booking[column] ?? now) : null] as const]
   })
-  await tx
-    .update(bookings)
-    .set({ ...Object.fromEntries(columns), updatedAt: now })
-    .where(eq(bookings.id, booking.id))
-  return reloadBooking(tx, booking.id)
+  return Object.fromEntries(columns)
 }
