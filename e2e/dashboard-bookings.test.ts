@@ -10,6 +10,7 @@ import {
   submitBooking,
 } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { openRow } from './rows.ts'
 
 test('who is not signed in is sent to the sign-in, and comes back', async ({ page }) => {
   const time = await holdTime(page)
@@ -36,9 +37,9 @@ test('a booking that was begun in this tab is gone on with, until the guest sign
   const kept = () => page.evaluate(() => sessionStorage.getItem('booking-form'))
   await expect.poll(kept).toContain('+32 470')
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Your booking is not sent yet' })).toBeVisible()
-  await expect(page.getByText(`You have begun to book ${NOVEMBER}`)).toBeVisible()
-  await page.getByRole('link', { name: 'Go on with your booking' }).click()
+  await expect(page.getByRole('heading', { name: 'You haven’t sent your booking yet' })).toBeVisible()
+  await expect(page.getByText(`You started booking ${NOVEMBER}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Continue your booking' }).click()
   await expect(page.getByLabel('Phone number')).toHaveValue('+32 470')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -70,6 +71,7 @@ test('the balance that was transferred is reported, after a question', async ({ 
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
+  await openRow(booking, 'Payments')
   await expect(booking).toContainText('Paid− €200')
   await booking.getByRole('button', { name: 'Completed balance payment' }).click()
   const question = page.getByRole('alertdialog', { name: 'Have you transferred €930?' })
@@ -78,7 +80,7 @@ test('the balance that was transferred is reported, after a question', async ({ 
   await question.getByRole('button', { name: 'Yes, I have transferred it' }).click()
   await expect(page.getByText('Payment Completed')).toBeVisible()
   await expect(page.getByText('Your remaining balance has been processed successfully!')).toBeVisible()
-  await expect(booking).toContainText('We are checking your transfer of €930')
+  await expect(booking).toContainText('We’re checking for your transfer of €930')
   await expect(booking.getByRole('button', { name: 'Completed balance payment' })).toHaveCount(0)
 })
 
@@ -123,10 +125,11 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await expect(dialog).toContainText('30–44 days before the retreat')
   await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Booking Cancelled').first()).toBeVisible()
-  await expect(page.getByText('€465').first()).toBeVisible()
-  await expect(page.getByText('No retreat ahead')).toBeVisible()
+  // The booking's place on the page tells what is refunded, at once and later.
+  await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeFocused()
   await page.reload()
-  await expect(page.getByText('No retreat ahead')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeVisible()
+  await expect(page.getByText('You paid €1,130; the cancellation fee was €665.')).toBeVisible()
 })
 
 test('a cancellation that fails leaves the booking as it is', async ({ page, expectProblem }) => {
@@ -153,13 +156,15 @@ test('of two trips the next one comes first, and another retreat can be booked',
   await payByCard(page, lead, 'deposit')
   await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
   await page.goto('/dashboard')
-  const headings = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect(headings).toHaveText([NOVEMBER, 'Dec 5–12, 2025'])
-  // The later one is held for two days, and stands far down.
-  const due = page.getByRole('navigation', { name: 'What is due first' }).getByRole('link')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
+  // The later one is held for two days, and stands folded far down.
+  const due = page.getByRole('navigation', { name: 'Due first' }).getByRole('link')
   await expect(due).toContainText(/Dec 5–12, 2025Please pay by .*4[67] hours left/)
   await due.click()
-  await expect(headings.last()).toBeInViewport()
+  const later = page.getByRole('article', { name: 'Dec 5–12, 2025' })
+  await expect(later).toBeInViewport()
+  await expect(later.getByText('Pay to keep your place')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book another retreat' })).toHaveAttribute(
     'href',
     '/booking?another=1',
@@ -208,6 +213,7 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   await payByCard(page, await signedInWithBooking(page), 'deposit')
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
+  await openRow(booking, 'Add your flight times')
   await booking.getByRole('button', { name: 'Add flights' }).click()
   const dialog = page.getByRole('dialog', { name: 'When do you fly?' })
   await expect(dialog.getByLabel('Arrival day')).toHaveValue('2025-11-07')
@@ -223,12 +229,14 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   await expect(dialog).toBeHidden()
   await expect(booking).toContainText('Fri, Nov 7, 2025, 18:40, SN 231')
   await expect(booking.getByRole('button', { name: 'Change flights' })).toBeFocused()
+  await openRow(booking, 'Pack')
   const saved = page.waitForResponse((response) => response.url().includes('/api/trip-ticks/'))
   await booking.getByRole('checkbox', { name: 'Packed' }).check()
   await saved
   // As on another device: nothing of it is the browser's.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
+  await openRow(booking, 'Pack')
   await expect(booking).toContainText('Fri, Nov 14, 2025, 21:05')
   await expect(booking.getByRole('checkbox', { name: 'Packed' })).toBeChecked()
   // Letters twice as large, on a phone: nothing sticks out of the screen.
@@ -237,4 +245,40 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
     document.documentElement.style.fontSize = '200%'
   })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
+
+test('a place that was not paid in time is booked again with one press, and then paid', async ({
+  page,
+  server,
+}) => {
+  await signedInWithBooking(page)
+  await server.restart({ appNow: '2025-09-04T09:00:00Z' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'We released your place. You owe nothing.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Book it again: €1,130' }).click()
+  await page.waitForURL('**/payment?leadId=*')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('article', { name: NOVEMBER })).toContainText('Pay to keep your place')
+})
+
+test('during the stay the day’s programme and the host come first, and afterwards thanks', async ({
+  page,
+  server,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+  await page.goto('/dashboard')
+  const trip = page.getByRole('article', { name: NOVEMBER })
+  await expect(trip).toContainText('Sun, Nov 9, 2025 · Day 3 of 8')
+  await expect(trip.getByText('Kite coaching in pairs, 2 hours')).toBeVisible()
+  await expect(trip.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116')
+  await expectAccessible(page)
+
+  await server.restart({ appNow: '2025-11-20T09:00:00Z' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Thank you for coming/ })).toBeVisible()
+  await expect(page.getByText('20% off, for life')).toBeVisible()
+  await expectAccessible(page)
 })

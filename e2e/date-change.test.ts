@@ -32,21 +32,18 @@ test('the operator announces a change of a date, and a guest looks at what leavi
   await expect(changes).toContainText('0 of 1 has chosen, until Mon, Sep 8, 2025')
 
   await page.goto('/dashboard')
-  const title = 'Something changes. Do you still come?'
-  await expect(page.getByRole('heading', { level: 4 }).first()).toHaveText(title)
-  const first = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title }) })
-    .last()
+  const title = 'Your retreat is changing. Are you still coming?'
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 }).first()).toHaveText(title)
+  const first = page.getByRole('article')
   await expect(first).toContainText('Choose by Mon, Sep 8, 2025')
-  await first.getByRole('button', { name: 'Leave, and get everything back' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave over this change?' })
+  await first.getByRole('button', { name: 'Cancel, full refund' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel because of this change?' })
   await expect(dialog).toContainText('Your refund: €200')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my place' }).click()
   await expect(dialog).toBeHidden()
   await first.getByRole('button', { name: 'Accept, and pay €100 more' }).click()
-  await expect(page.getByText('You have accepted a change')).toBeVisible()
+  await expect(page.getByText('You’ve accepted a change')).toBeVisible()
   await expect(page.getByText('Balance due: €1,030')).toBeVisible()
 })
 
@@ -84,7 +81,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await page.getByRole('link', { name: 'Choose on my dashboard' }).click()
   await expect(page.getByText('Your retreat moves to other days').first()).toBeVisible()
   await page.getByRole('button', { name: 'Come on Nov 8–15, 2025' }).first().click()
-  await expect(page.getByText('You have accepted a change')).toBeVisible()
+  await expect(page.getByText('You’ve accepted a change')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Nov 8–15, 2025').first()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
+import { openRow } from './rows.ts'
 
 test.describe('two months before', () => {
   // The retreat of November 7: two months before is September 7.
@@ -12,15 +13,16 @@ test.describe('two months before', () => {
 
     await payByCard(page, lead, 'deposit')
     await page.goto('/dashboard')
-    await expect(page.getByText('Here from Sun, Sep 7, 2025.')).toHaveCount(2)
+    await expect(page.getByText('Available from Sun, Sep 7, 2025.')).toHaveCount(2)
     await page.goto(`/guide/${lead.id}`)
     await expect(page.getByRole('heading', { name: 'Your guide comes later' })).toBeVisible()
     await expect(page.getByText(`The guide to ${NOVEMBER} is here from Sun, Sep 7, 2025.`)).toBeVisible()
 
     await server.restart({ appNow: '2025-09-07T00:00:00Z' })
     await page.goto('/dashboard')
-    await expect(page.getByText('Here from')).toHaveCount(0)
+    await expect(page.getByText('Available from')).toHaveCount(0)
     await expectAccessible(page)
+    await openRow(page, 'Pre-retreat information')
     await page.getByRole('link', { name: 'Packing list' }).click()
     await page.waitForURL(`**/guide/${lead.id}#packing-list`)
     for (const title of [

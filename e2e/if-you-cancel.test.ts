@@ -3,6 +3,7 @@ import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { NOVEMBER, payByCard, refundEndText, reportTransfer, signedInWithBooking } from './guest.ts'
 import { holdFonts, loadFonts } from './fonts.ts'
 import { holdScripts } from './hold-scripts.ts'
+import { openRow } from './rows.ts'
 
 /** What a tide says, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
 async function stepsIn(place: Locator): Promise<string[]> {
@@ -118,18 +119,22 @@ test('the dashboard shows which step holds, and which are over', async ({ page, 
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
   const current = booking.locator('[aria-current=step]')
+  const openSteps = () => openRow(booking, 'If you cancel or can’t come')
+  await openSteps()
   await expect(current).toContainText('€1,130 back')
   await expect(current).toContainText(refundEndText(lead))
   await expectAccessible(page)
 
   await server.restart({ appNow: '2025-10-01T09:00:00Z' })
   await page.reload()
+  await openSteps()
   await expect(current).toContainText('€465 back')
   await expect(current).toContainText('until Wed, Oct 8')
   await expect(booking.getByText('Over:')).toHaveCount(2)
 
   await server.restart({ appNow: '2025-11-07T00:00:00Z' })
   await page.reload()
+  await openSteps()
   await expect(booking).toContainText('Your retreat has begun')
   await expect(booking.locator('.tide')).toHaveCount(0)
 })
@@ -138,6 +143,7 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
+  await openRow(page, 'If you cancel or can’t come')
   await expect
     .poll(() => stepsIn(page.getByRole('article', { name: NOVEMBER })))
     .toEqual([

@@ -77,8 +77,8 @@ test('a declined card changes nothing, and the next one pays everything', async 
 
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
-  await expect(booking).toContainText('Everything is paid, and your place is confirmed.')
-  await expect(booking.getByText('Confirmed', { exact: true }).first()).toBeVisible()
+  await expect(booking).toContainText('Everything is paid, and your place is confirmed')
+  await expect(booking.getByText('Confirmed, fully paid', { exact: true })).toBeVisible()
 
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'Booking already completed' })).toBeVisible()

@@ -60,7 +60,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
 
   await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })
-  await expect(booking).toContainText('We are checking your transfer of €200')
+  await expect(booking).toContainText('We’re checking for your transfer of €200')
   await expect(booking).toContainText('Balance due: €930')
 })
 

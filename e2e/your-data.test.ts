@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { openRow } from './rows.ts'
 
 const exportSchema = z.object({
   account: z.object({ email: z.string() }),
@@ -21,6 +22,7 @@ async function download(page: Page, press: () => Promise<void>) {
 }
 
 async function askToDelete(page: Page) {
+  await openRow(page, 'Download or delete your data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   return page.getByRole('dialog', { name: 'Delete your account?' })
 }
@@ -29,6 +31,7 @@ test('a guest takes everything along as one file', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
+  await openRow(page, 'Download or delete your data')
   const link = page.getByRole('link', { name: 'Download my data' })
   const file = await download(page, () => link.click())
   expect(file.name).toBe('personal-data-2025-09-01.json')

@@ -153,9 +153,7 @@ export function quoteFor(input: {
   submittedAt: Date
 }): Quote {
   const { basePriceCents } = input
-  const discountCents = input.foundingMember
-    ? Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
-    : 0
+  const discountCents = input.foundingMember ? foundingMemberDiscount(basePriceCents) : 0
   const totalCents = basePriceCents + input.roomSupplementCents - discountCents
   return {
     tier: input.tier,
@@ -169,6 +167,11 @@ export function quoteFor(input: {
     balanceCents: totalCents - DEPOSIT_CENTS,
     balanceDueOn: balanceDueOn(input.startsOn, input.submittedAt),
   }
+}
+
+/** What a founding member pays less for a stay of this base price. */
+export function foundingMemberDiscount(basePriceCents: Cents): Cents {
+  return Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
 }
 
 /** What of a price was agreed on, and stays whatever is changed of the stay. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { tripTasks, type TripTask } from './trip-tasks.ts'
+import { isTaskDone, nextTask, tripTasks, type TripTask } from './trip-tasks.ts'
 
 /** "balance open", "papers 2025-09-26", "journey done". */
 function words(task: TripTask): string {
@@ -74,4 +74,36 @@ test('from the first day on nothing is to be prepared: what is told of the journ
   expect(tripTasks(booking, '2025-11-07').map(words)).toEqual(['balance open', 'health', 'deposit done'])
   const told = tripTasks({ ...booking, ...FLIGHTS, papersChecked: true, packed: true }, '2025-11-07')
   expect(told.map(words)).toEqual(['balance open', 'health', 'deposit done', 'journey done'])
+})
+
+const READY = { ...PAID, papersChecked: true, ...FLIGHTS }
+
+test.each<[string, Parameters<typeof tripTasks>[0], string, string | null]>([
+  ['nothing paid', bookingView(), '2025-09-01', 'deposit open'],
+  [
+    'a reported transfer',
+    bookingView({ paymentStatus: 'fully_paid', amountReported: 1130, balanceDue: 0, holdExpiresAt: null }),
+    '2025-09-01',
+    'deposit checking',
+  ],
+  ['the deposit received', depositPaidView(), '2025-09-01', 'balance open'],
+  ['everything paid', depositPaidView(PAID), '2025-09-01', 'papers 2025-09-26'],
+  [
+    'documents checked',
+    depositPaidView({ ...PAID, papersChecked: true }),
+    '2025-09-01',
+    'journey 2025-10-24',
+  ],
+  ['flights told, eight days before', depositPaidView(READY), '2025-10-30', null],
+  ['flights told, a week before', depositPaidView(READY), '2025-10-31', 'packing 2025-10-31'],
+  ['packed', depositPaidView({ ...READY, packed: true }), '2025-11-01', null],
+  ['held by a bank', depositPaidView({ ...READY, amountDisputed: 200 }), '2025-09-01', null],
+])('what is next with %s', (_, booking, today, expected) => {
+  const next = nextTask(tripTasks(booking, today), today)
+  expect(next && words(next)).toBe(expected)
+})
+
+test('what is paid, told or ticked counts as done', () => {
+  const done = tripTasks(depositPaidView(READY), '2025-09-01').filter(isTaskDone)
+  expect(done.map(({ kind }) => kind)).toEqual(['papers', 'deposit', 'journey'])
 })

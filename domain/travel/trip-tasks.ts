@@ -70,6 +70,39 @@ export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] 
   ]
 }
 
+/**
+ * The one thing to do next: what waits to be ordered or paid, then what the journey needs, soonest first, and the packing list once its
+ * week has come. Null where nothing is to be done now. Health notes are the guest's choice, and a dispute is the bank's: neither is ever next.
+ */
+export function nextTask(tasks: readonly TripTask[], today: CalendarDay): TripTask | null {
+  return tasks.find((task) => isNext(task, today)) ?? null
+}
+
+function isNext(task: TripTask, today: CalendarDay): boolean {
+  switch (task.kind) {
+    case 'order':
+      return true
+    case 'deposit':
+    case 'balance':
+      return task.state !== 'done'
+    case 'journey':
+      return !task.isDone
+    case 'papers':
+      return !task.isTicked
+    case 'packing':
+      return !task.isTicked && task.by <= today
+    case 'health':
+    case 'dispute':
+      return false
+  }
+}
+
+/** Whether a task is behind the guest: paid, told or ticked. */
+export function isTaskDone(task: TripTask): boolean {
+  if ('state' in task) return task.state === 'done'
+  return 'isTicked' in task ? task.isTicked : isDone(task)
+}
+
 function isDone(task: TripTask): boolean {
   return 'isDone' in task && task.isDone
 }

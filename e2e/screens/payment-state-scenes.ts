@@ -98,7 +98,7 @@ export const paymentStateScenes: Scene[] = [
     path: '/dashboard',
     before: depositPaid,
     act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Let somebody else pay' }).click()
+      await page.getByRole('button', { name: 'Ask someone else to pay' }).click()
       await page
         .getByRole('dialog')
         .getByText(/\/pay\//)

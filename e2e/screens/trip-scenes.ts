@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
+import { openRow } from '#e2e/rows.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Scene, Stage } from './scene.ts'
@@ -105,10 +106,36 @@ export const dashboardScenes: Scene[] = [
     },
   },
   {
+    name: 'dashboard-week',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await tellFlights(page, await paid(page, 'full'))
+      await server.restart({ appNow: '2025-11-02T09:00:00Z' })
+    },
+  },
+  {
+    name: 'dashboard-expired',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await signedInWithBooking(page)
+      await server.restart({ appNow: '2025-09-04T09:00:00Z' })
+    },
+  },
+  {
+    name: 'dashboard-rows-open',
+    path: '/dashboard',
+    before: async ({ page }) => void (await paid(page, 'deposit')),
+    act: async ({ page }) =>
+      page.evaluate(() => {
+        for (const row of document.querySelectorAll('details')) row.open = true
+      }),
+  },
+  {
     name: 'dashboard-flights',
     path: '/dashboard',
     before: async ({ page }) => void (await paid(page, 'deposit')),
     act: async ({ page }) => {
+      await openRow(page, 'Add your flight times')
       await page.getByRole('button', { name: 'Add flights' }).click()
       await page.getByRole('dialog').waitFor()
     },
@@ -154,7 +181,6 @@ export const dashboardScenes: Scene[] = [
       const { id } = await paid(page, 'full')
       await page.request.delete(`/api/cancel-booking/${id}`)
     },
-    act: async ({ page }) => page.getByText('Past and cancelled').click(),
   },
   {
     name: 'dashboard-begun',
@@ -171,7 +197,6 @@ export const dashboardScenes: Scene[] = [
       await paid(page, 'full')
       await server.restart({ appNow: '2025-12-01T09:00:00Z' })
     },
-    act: async ({ page }) => page.getByText('Past and cancelled').click(),
   },
   {
     name: 'dashboard-long-names',

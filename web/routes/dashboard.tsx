@@ -7,6 +7,7 @@ import { shortName } from '#domain/booking/short-name.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
+import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
 import type {
   BookingsOfGuest,
@@ -43,23 +44,37 @@ export async function loader({ context }: Route.LoaderArgs) {
         isPlaceholder,
       }),
       handOverCents: content.prices.handOverCents,
+      days: content.schedule.days,
     },
   }
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [papers, refunds, guides, lastDays, complaints, changes, offers, handedOn] = await Promise.all([
-    loadPapers(api, bookings),
-    loadRefunds(api, bookings, now),
-    loadGuides(api, bookings),
-    loadLastDays(api, bookings),
-    loadComplaints(api, bookings),
-    loadChanges(api, bookings),
-    loadOffers(api, bookings, now),
-    load(api, '/api/handed-on'),
-  ])
+  const [papers, refunds, guides, lastDays, complaints, changes, offers, handedOn, placesNow] =
+    await Promise.all([
+      loadPapers(api, bookings),
+      loadRefunds(api, bookings, now),
+      loadGuides(api, bookings),
+      loadLastDays(api, bookings),
+      loadComplaints(api, bookings),
+      loadChanges(api, bookings),
+      loadOffers(api, bookings, now),
+      load(api, '/api/handed-on'),
+      loadPlacesNow(api, content.prices),
+    ])
   const places = handedOn.ok ? handedOn.body.places : []
-  return { bookings, ...papers, refunds, guides, lastDays, complaints, changes, offers, handedOn: places }
+  return {
+    bookings,
+    ...papers,
+    refunds,
+    guides,
+    lastDays,
+    complaints,
+    changes,
+    offers,
+    handedOn: places,
+    placesNow,
+  }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */

@@ -2,8 +2,8 @@ import { content, isPlaceholder } from '#content/content.server.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { BookingCard } from '#web/features/dashboard/booking-card.tsx'
-import { NoBookings } from '#web/features/dashboard/dashboard-screen.tsx'
+import { Trip } from '#web/features/dashboard/trip.tsx'
+import { NoBookings } from '#web/features/dashboard/no-bookings.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
 import { DevDashboardScreen } from '#web/features/dev-dashboard/dev-dashboard-screen.tsx'
 import {
@@ -28,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         isPlaceholder,
       }),
       handOverCents: content.prices.handOverCents,
+      days: content.schedule.days,
     },
   }
 }
@@ -39,7 +40,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
       <meta name="robots" content="noindex" />
       <DevDashboardScreen
         renderBooking={(booking) => (
-          <BookingCard
+          <Trip
             booking={booking}
             payments={samplePayments(booking)}
             orders={[]}

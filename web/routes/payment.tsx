@@ -4,6 +4,7 @@ import type { OpenMove } from '#domain/open-move.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
+import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
@@ -33,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title: content.seo.private.payment,
     guest: guest && { name: shortName(guest), email: guest.email },
     bookings: bookings?.ok ? bookings.body : null,
-    placesNow: hasLost ? await loadPlacesNow(api) : null,
+    placesNow: hasLost ? await loadPlacesNow(api, content.prices) : null,
     askedLeadId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
     instead,
@@ -82,16 +83,6 @@ async function loadMoves(api: PageApi, bookingIds: readonly string[]): Promise<R
     }),
   )
   return Object.fromEntries(read.flat())
-}
-
-async function loadPlacesNow(api: PageApi) {
-  const [tiers, availability] = await Promise.all([
-    load(api, '/api/pricing-tiers'),
-    load(api, '/api/booking-availability'),
-  ])
-  if (!tiers.ok || !availability.ok) return null
-  const { privateRoomCents } = content.prices
-  return { tiers: tiers.body, availability: availability.body, prices: { privateRoomCents } }
 }
 
 export default function Payment({ loaderData: { title, chat, ...page } }: Route.ComponentProps) {

@@ -19,6 +19,8 @@ type AlertDialogProps = {
   busyLabel?: ReactNode
   /** While what it is about is still being looked up. */
   confirmDisabled?: boolean
+  /** What confirming comes to, before the words about it. */
+  outcome?: ReactNode
   children?: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function AlertDialog({
   busy = false,
   busyLabel,
   confirmDisabled = false,
+  outcome,
   children,
 }: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
@@ -47,14 +50,20 @@ export function AlertDialog({
         <BaseAlertDialog.Backdrop className={backdropStyle} />
         <BaseAlertDialog.Popup className={popupStyle} initialFocus={cancel}>
           <BaseAlertDialog.Title className="text-2xl">{title}</BaseAlertDialog.Title>
+          {outcome && <div className="mt-3">{outcome}</div>}
           <BaseAlertDialog.Description className="mt-3">{description}</BaseAlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}
           <DialogActions>
-            <Button ref={cancel} variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
+            <Button
+              ref={cancel}
+              variant={tone === 'danger' ? 'sea' : 'secondary'}
+              disabled={busy}
+              onClick={() => onOpenChange(false)}
+            >
               {cancelLabel}
             </Button>
             <Button
-              variant={tone}
+              variant={tone === 'danger' ? 'danger-outline' : tone}
               busy={busy}
               busyLabel={busyLabel}
               disabled={confirmDisabled}

@@ -18,12 +18,14 @@ export function FoldedRows({ className, children }: { className?: string; childr
 
 /** One row, which the browser itself opens. */
 export function FoldedRow({
+  id,
   title,
   gist,
   lead,
   aside,
   children,
 }: {
+  id?: string
   title: ReactNode
   /** What is inside, in a line; the figure first. */
   gist?: string
@@ -34,8 +36,8 @@ export function FoldedRow({
   children: ReactNode
 }) {
   return (
-    <details className="group/row">
-      <summary className="flex min-h-13 list-none items-center gap-3 px-4 py-2.5 hover:text-teal-deep [&::-webkit-details-marker]:hidden">
+    <details id={id} className="group/row">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2.5 hover:text-teal-deep [&::-webkit-details-marker]:hidden">
         {lead}
         <span className="min-w-0 grow">
           <span className="block leading-snug font-semibold">{title}</span>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { offersCancellation, tripsOf } from './booking-list.ts'
+import { lastTrip, offersCancellation, tripsOf } from './booking-list.ts'
 
 const LAST_DAYS = {
   november: '2025-11-14',
@@ -56,4 +58,57 @@ test.each([
   ['fully_paid', ORDER, true],
 ] as const)('cancelling a booking that is %s, with the order %j: %s', (paymentStatus, order, offered) => {
   expect(offersCancellation(bookingView({ paymentStatus, order }))).toBe(offered)
+})
+
+const submittedAt = '2025-09-01T09:00:00.000Z'
+const expired = bookingView({ id: 'expired', status: 'expired', submittedAt })
+const cancelled = depositPaidView({ id: 'cancelled', status: 'cancelled' })
+const refund: BookingPayment = {
+  id: 'refund',
+  kind: 'refund',
+  method: 'card',
+  isPart: false,
+  amount: 200,
+  disputed: 0,
+  isFormerGuests: false,
+  accountLink: null,
+  step: 'paid_back',
+  at: '2025-09-03T09:00:00.000Z',
+  reason: 'booking_cancelled',
+  note: null,
+  document: null,
+}
+const stayed = depositPaidView({
+  id: 'stayed',
+  startsOn: '2025-03-06',
+  createdAt: '2025-02-01T09:00:00.000Z',
+})
+
+test.each<[string, string, Booking[], BookingPayment[], string | null, string | null]>([
+  ['nothing was booked', '2025-09-04', [], [], null, null],
+  ['a place was released', '2025-09-04', [expired], [], null, 'expired'],
+  ['it was released two weeks ago', '2025-09-16', [expired], [], null, null],
+  ['a refund has left', '2025-09-04', [cancelled], [refund], null, 'cancelled'],
+  ['it left two weeks ago', '2025-09-18', [cancelled], [refund], null, null],
+  [
+    'it is still on its way',
+    '2025-09-18',
+    [cancelled],
+    [{ ...refund, step: 'under_way' }],
+    null,
+    'cancelled',
+  ],
+  ['nothing is refunded', '2025-09-04', [cancelled], [], null, null],
+  ['it was cancelled on this page', '2025-09-04', [cancelled], [], 'cancelled', 'cancelled'],
+  ['we cancelled the date', '2025-09-04', [{ ...cancelled, retreatCancelled: true }], [], null, 'cancelled'],
+  ['the stay is over', '2025-09-04', [stayed], [], null, 'after'],
+  ['a place was released after a stay', '2025-09-04', [stayed, expired], [], null, 'expired'],
+])('what the dashboard begins with where %s', (_, day, bookings, payments, justCancelled, kind) => {
+  const last = lastTrip(bookings, {
+    past: [stayed],
+    payments: { cancelled: payments },
+    justCancelled,
+    now: new Date(`${day}T09:00:01Z`),
+  })
+  expect(last?.kind ?? null).toBe(kind)
 })

@@ -1,7 +1,8 @@
 import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { banjulDay, compareDays, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, compareDays, DAY_MS, type CalendarDay } from '#domain/base/dates.ts'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
 
 /** The last day of each booking's stay, by the booking's id. */
 export type LastDays = Readonly<Record<string, CalendarDay>>
@@ -34,6 +35,50 @@ export function tripsOf(
       ),
     ],
   }
+}
+
+/** So long a booking that was not paid in time, or whose refund has left, is still told of where no stay is ahead, in days. */
+const TOLD_DAYS = 14
+
+/** What the dashboard begins with where no stay is ahead: what became of the last one. */
+export type LastTrip = { kind: 'expired' | 'cancelled' | 'after'; booking: Booking }
+
+/**
+ * The newest booking of which there is something to tell: not paid in time; cancelled, while its refund is on its way or has just left;
+ * or a stay that is over. The list itself hides expired and cancelled bookings (specification, section 4.4): this is told once, and passes.
+ * `justCancelled` is the one that was cancelled on this very page.
+ */
+export function lastTrip(
+  bookings: readonly Booking[],
+  {
+    past,
+    payments,
+    justCancelled,
+    now,
+  }: {
+    past: readonly Booking[]
+    payments: Readonly<Record<string, readonly BookingPayment[]>>
+    justCancelled: string | null
+    now: Date
+  },
+): LastTrip | null {
+  const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS).toISOString()
+  const told = bookings.flatMap((booking): LastTrip[] => {
+    const { id, status, submittedAt, retreatCancelled } = booking
+    if (status === 'expired') {
+      return submittedAt !== null && submittedAt > since ? [{ kind: 'expired', booking }] : []
+    }
+    if (status === 'cancelled') {
+      const refunds = (payments[id] ?? []).filter(({ kind }) => kind === 'refund')
+      const isNews = refunds.some(({ step, at }) => step === 'under_way' || at > since)
+      const isAhead = booking.startsOn !== null && booking.startsOn >= banjulDay(now)
+      const isTold = isNews || id === justCancelled || (retreatCancelled && isAhead)
+      return isTold ? [{ kind: 'cancelled', booking }] : []
+    }
+    return past.includes(booking) && holdsPlace(status) ? [{ kind: 'after', booking }] : []
+  })
+  const just = told.find(({ booking }) => booking.id === justCancelled)
+  return just ?? told.toSorted((a, b) => b.booking.createdAt.localeCompare(a.booking.createdAt))[0] ?? null
 }
 
 function isGivenUp(status: Booking['status']): boolean {

@@ -22,10 +22,13 @@ const UNPAID =
 export function CancelBooking({
   booking,
   warning,
+  onPassOn,
   onCancelled,
 }: {
   booking: Booking
   warning: string
+  /** Leads to the other way out; null where the place cannot be passed on. */
+  onPassOn: (() => void) | null
   onCancelled: (message: string) => void
 }) {
   const [open, setOpen] = useState(false)
@@ -67,8 +70,13 @@ export function CancelBooking({
         busyLabel="Cancelling..."
         confirmDisabled={!preview.answer}
         onConfirm={() => cancel.run()}
+        outcome={
+          <>
+            {preview.isPending && <PreviewSkeleton />}
+            {preview.answer && !isUnpaid && <RefundPreview preview={preview.answer} booking={booking} />}
+          </>
+        }
       >
-        {preview.isPending && <PreviewSkeleton />}
         {preview.error && (
           <Notice tone="danger" live="alert" title="We could not work out your refund">
             <p>{errorText(preview.error, 'Please check your connection and try again.')}</p>
@@ -77,7 +85,14 @@ export function CancelBooking({
             </Button>
           </Notice>
         )}
-        {preview.answer && !isUnpaid && <RefundPreview preview={preview.answer} booking={booking} />}
+        {onPassOn && (
+          <PassOnInstead
+            onPassOn={() => {
+              setOpen(false)
+              onPassOn()
+            }}
+          />
+        )}
       </AlertDialog>
     </>
   )
@@ -93,7 +108,7 @@ function PreviewSkeleton() {
   )
 }
 
-/** What cancelling now gives back. */
+/** What cancelling now refunds, the amount first; then the other way out. */
 function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
@@ -105,19 +120,21 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const { condition } = refundBackWords({ amount: refund.amount, ifArrives })
   // As the steps on the dashboard say it: money on its way is never drawn as nothing.
   const isOnlyReported = refund.amount === 0 && ifArrives > 0
+  const shown = isOnlyReported ? ifArrives : toYou
+  const fee = booking.amountPaid - booking.amountDisputed - refund.amount
   return (
-    <div aria-live="polite" className="rounded-lg bg-cream p-4">
-      <p className="figures text-xl font-semibold">
-        {toFormerGuest > 0 && toYou === 0
-          ? 'No refund to you'
-          : `Your refund: ${formatEuros(isOnlyReported ? ifArrives : toYou)}`}
+    <div aria-live="polite">
+      <p className="figures font-display text-4xl leading-tight font-bold">
+        {shown > 0 ? `Your refund: ${formatEuros(shown)}` : noRefund(toFormerGuest)}
       </p>
       {condition && <p className="figures mt-1 font-semibold">{condition}</p>}
       {!isOnlyReported && (
-        <p className="mt-1 text-sm">
+        <p className="figures mt-1">
           of the {formatEuros(booking.amountPaid)}{' '}
           {booking.formerGuest ? 'paid for this booking' : 'you’ve paid'}.
+          {fee > 0 && ` Cancellation fee: ${formatEuros(fee)}.`}
           {toFormerGuest > 0 && ` ${toFormerGuestWords(toFormerGuest)}.`}
+          {booking.balanceDue > 0 && ` The ${formatEuros(booking.balanceDue)} balance is no longer due.`}
         </p>
       )}
       {booking.amountDisputed > 0 && (
@@ -132,14 +149,33 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
           arrives, the same rule decides what we refund of it:
         </p>
       )}
-      <p className="mt-2 text-sm">
+      <p className="mt-2 text-sm text-ink-soft">
         <strong>{terms.when}:</strong> {terms.gives}.
+        {refund.amount + ifArrives > 0 && nextChangeAt !== null && (
+          <> {refundSentence(steps, { from: current, timeZone })}</>
+        )}
       </p>
-      {refund.amount + ifArrives > 0 && nextChangeAt !== null && (
-        <p className="mt-2 text-sm">{refundSentence(steps, { from: current, timeZone })}</p>
-      )}
     </div>
   )
+}
+
+/** The other way out: the place goes to somebody else, with all that is paid for it. */
+function PassOnInstead({ onPassOn }: { onPassOn: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
+      <p className="min-w-0">
+        <span className="block font-semibold">Pass your place on instead</span>
+        <span className="block text-sm text-ink-soft">Someone else travels on your booking.</span>
+      </p>
+      <Button variant="secondary" size="sm" onClick={onPassOn}>
+        Pass my place on
+      </Button>
+    </div>
+  )
+}
+
+function noRefund(toFormerGuest: number): string {
+  return toFormerGuest > 0 ? 'No refund to you' : 'No refund'
 }
 
 /** Which step holds now: the one that ends with the next change, or the last one. */

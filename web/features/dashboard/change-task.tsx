@@ -20,18 +20,18 @@ export function ChangeTask({
   booking,
   change,
   now,
+  onDecided,
   onChange,
   onLeft,
 }: {
   booking: Booking
   change: GuestChange
   now: Date
+  onDecided: (change: GuestChange) => void
   onChange: (booking: Booking) => void
   onLeft: (message: string) => void
 }) {
   const [leaving, setLeaving] = useState(false)
-  // The page's own list is as old as the page.
-  const [chosen, setChosen] = useState<GuestChange | null>(null)
   const choose = useCall({
     call: (answer: ChoiceAnswer) =>
       api('POST', '/api/changes/{bookingId}', {
@@ -40,7 +40,7 @@ export function ChangeTask({
       }),
     onSuccess: ({ change: decided, lead, message }) => {
       setLeaving(false)
-      setChosen(decided)
+      onDecided(decided)
       if (decided.state === 'left') onLeft(message)
       else onChange(lead)
     },
@@ -49,8 +49,7 @@ export function ChangeTask({
       showFailure(error, 'Your answer was not saved', 'Please try again.')
     },
   })
-  if (chosen) return <DecidedChange change={chosen} />
-  if (change.state !== 'asked' || change.chooseBy === null) return null
+  if (change.chooseBy === null) return null
   const { chooseBy } = change
   const today = banjulDay(now)
   return (
@@ -65,7 +64,7 @@ export function ChangeTask({
             {acceptText(change)}
           </Button>
           <Button variant="secondary" onClick={() => setLeaving(true)}>
-            {change.to === null ? 'Leave, and get everything back' : 'Cancel, full refund'}
+            Cancel, full refund
           </Button>
         </div>
       }
@@ -75,9 +74,9 @@ export function ChangeTask({
       <AlertDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title={change.to === null ? 'Leave over this change?' : 'Cancel your booking?'}
-        description={`Your booking for ${booking.selectedDate ?? 'this retreat'} is cancelled, and your place goes to somebody else. It costs you nothing.`}
-        confirmLabel={change.to === null ? 'Leave, and get it back' : 'Cancel, full refund'}
+        title={change.to === null ? 'Cancel because of this change?' : 'Cancel your booking?'}
+        description={`We’ll cancel your booking for ${booking.selectedDate ?? 'this retreat'}, free of charge, and release your place.`}
+        confirmLabel={change.to === null ? 'Cancel my booking' : 'Cancel, full refund'}
         cancelLabel="Keep my place"
         busy={choose.isPending}
         busyLabel="Cancelling..."
@@ -92,7 +91,9 @@ export function ChangeTask({
 function titleOf({ kind, words }: GuestChange): string {
   if (kind === 'days') return 'Your retreat moves to other days'
   if (kind === 'other_date') return 'We have to cancel your retreat'
-  return words === null ? 'The price rises. Do you still come?' : 'Something changes. Do you still come?'
+  return words === null
+    ? 'Your price is changing. Are you still coming?'
+    : 'Your retreat is changing. Are you still coming?'
 }
 
 function acceptText({ to, rise }: GuestChange): string {
@@ -130,8 +131,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
       )}
       {disputed > 0 && (
         <p className="mt-2 text-sm">
-          The bank behind the card holds {formatEuros(disputed)}, because the payment is disputed: it decides
-          who gets that.
+          This doesn’t include the {formatEuros(disputed)} held by the bank, which the bank will decide on.
         </p>
       )}
     </div>
@@ -140,8 +140,8 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
 
 /** A change that the guest comes with, at the end of the list: accepted, or taken over with the place. */
 export function DecidedChange({ change }: { change: GuestChange }) {
-  const title = DECIDED[change.state] && change.decidedByFormerGuest ? TAKEN_OVER : DECIDED[change.state]
-  if (!title || change.answeredAt === null) return null
+  if (!isDecided(change)) return null
+  const title = change.decidedByFormerGuest ? TAKEN_OVER : DECIDED[change.state]
   return (
     <TaskRow tone="done" icon={null} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
       <ChangeText change={change} />
@@ -149,11 +149,16 @@ export function DecidedChange({ change }: { change: GuestChange }) {
   )
 }
 
+/** Whether there is something to tell of a change that asks nothing any more. */
+export function isDecided(change: GuestChange): change is GuestChange & { answeredAt: string } {
+  return DECIDED[change.state] !== undefined && change.answeredAt !== null
+}
+
 const TAKEN_OVER = 'We changed this retreat before you took over the place'
 
 const DECIDED: Partial<Record<GuestChange['state'], string>> = {
-  accepted: 'You have accepted a change',
-  silent: 'You come with a change: we have heard nothing else from you',
+  accepted: 'You’ve accepted a change',
+  silent: 'Change accepted: you didn’t reply by the deadline',
   told: 'The price has risen a little',
 }
 
@@ -173,13 +178,13 @@ function ChangeText({ change }: { change: GuestChange }): ReactNode {
       )}
       {rise > 0 && change.decidedByFormerGuest && (
         <p className="figures">
-          Your price includes {formatEuros(rise)} for it. Why: {riseReason}
+          Your price includes {formatEuros(rise)} for it. Reason: {riseReason}
         </p>
       )}
       {rise > 0 && !change.decidedByFormerGuest && (
         <p className="figures">
-          Your price {change.state === 'asked' ? 'would rise' : 'rises'} by {formatEuros(rise)}, in all{' '}
-          {risePercent}% of what you agreed to. Why: {riseReason}
+          Your price {change.state === 'asked' ? 'would go up' : 'goes up'} by {formatEuros(rise)},{' '}
+          {risePercent}% of the price you agreed. Reason: {riseReason}
         </p>
       )}
     </>

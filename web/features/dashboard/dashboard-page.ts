@@ -8,6 +8,7 @@ import type { Cents } from '#domain/base/money.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { PlaceTexts } from '#web/place/place-texts.ts'
 import type { FlightTexts } from '#web/booking-status/flight-texts.ts'
+import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import type { LastDays } from './booking-list.ts'
 
 export interface DashboardTexts {
@@ -35,6 +36,16 @@ export interface TripFacts {
   postedMonthsBefore: number
   /** What handing a place on costs. */
   handOverCents: Cents
+  /** What each day of a stay brings. */
+  days: readonly {
+    title: string
+    activities: readonly {
+      who: 'everyone' | 'kiters' | 'non-kiters'
+      text: string
+      /** Of kite coaching. */
+      hours?: number | undefined
+    }[]
+  }[]
 }
 
 /** What was paid for each booking, by its id, oldest first. */
@@ -77,6 +88,8 @@ export interface BookingsOfGuest {
   changes: ChangesByBooking
   offers: OffersByBooking
   handedOn: readonly HandedOn[]
+  /** Places and prices of this moment, where no stay is ahead; null where they are not needed or could not be read. */
+  placesNow: PlacesNow | null
 }
 
 /** Everything that the dashboard is made of, for a guest who is signed in. */

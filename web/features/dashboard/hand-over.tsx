@@ -1,5 +1,5 @@
 import { UserRoundPlus } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
@@ -20,31 +20,35 @@ import { TaskRow } from './task-row.tsx'
 export function PassOn({
   booking,
   offer,
+  open,
+  onOpenChange,
   onOffer,
 }: {
   booking: Booking
   offer: HandOverOffer | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
   onOffer: (offer: HandOverOffer) => void
 }) {
-  const [open, setOpen] = useState(false)
   const params = { bookingId: booking.id }
   const read = useCall({
     call: () => api('GET', '/api/bookings/{bookingId}/hand-over', { params }),
     onSuccess: onOffer,
   })
-  function ask() {
-    read.run()
-    setOpen(true)
-  }
+  const ask = useEffectEvent(() => read.run())
+  // Also asked from the dialog that cancels. How it stands may have changed since the page was made.
+  useEffect(() => {
+    if (open) ask()
+  }, [open])
   return (
     <>
-      <Button variant="link" size="sm" onClick={ask}>
+      <Button variant="link" size="sm" onClick={() => onOpenChange(true)}>
         Pass my place on
         <span className="sr-only">, {booking.selectedDate}</span>
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         title="Pass my place on"
         description={`${booking.selectedDate ?? ''}: somebody else comes in your place, and the booking becomes theirs.`}
       >
@@ -65,6 +69,13 @@ export function PassOn({
   )
 }
 
+/** Whether somebody may take the place over just now, or may once we agree. */
+export function isPassedOn(
+  offer: HandOverOffer | null,
+): offer is HandOverOffer & { handOver: NonNullable<HandOverOffer['handOver']> } {
+  return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
+}
+
 /** Among what is to do, as long as somebody may take the place over: who, until when, and the way back. */
 export function PassOnTask({
   booking,
@@ -75,8 +86,8 @@ export function PassOnTask({
   offer: HandOverOffer | null
   onOffer: (offer: HandOverOffer) => void
 }) {
-  const handOver = offer?.handOver
-  if (handOver?.state !== 'open' && handOver?.state !== 'asked') return null
+  if (!isPassedOn(offer)) return null
+  const { handOver } = offer
   const { state, name, email, acceptBy, link } = handOver
   return (
     <TaskRow

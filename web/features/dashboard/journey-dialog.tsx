@@ -17,6 +17,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { useIsNextStep } from './task-row.tsx'
 
 type Values = Record<TravelField, string>
 
@@ -31,10 +32,15 @@ export function JourneyDialog({
   onSaved: (booking: Booking) => void
 }) {
   const [open, setOpen] = useState(false)
+  const isNext = useIsNextStep()
   const knowsSome = TRAVEL_FIELDS.some((field) => booking[field] !== null)
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant={isNext ? 'primary' : 'secondary'}
+        size={isNext ? 'md' : 'sm'}
+        onClick={() => setOpen(true)}
+      >
         {knowsSome ? 'Change flights' : 'Add flights'}
         <span className="sr-only"> for {booking.selectedDate}</span>
       </Button>
@@ -42,7 +48,7 @@ export function JourneyDialog({
         open={open}
         onOpenChange={setOpen}
         title="When do you fly?"
-        description="All of it can wait, and be changed until your retreat begins. Times are those on your ticket, in The Gambia."
+        description="You can add or change this until your retreat starts. Use local Gambian times, as on your ticket."
       >
         {/* What was typed and not saved is gone with the dialog. */}
         {open && (

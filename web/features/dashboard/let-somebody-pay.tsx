@@ -1,4 +1,3 @@
-import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -28,31 +27,30 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
   return (
     <>
       <Button
-        variant="secondary"
-        className="max-sm:px-3 max-sm:text-sm"
+        variant="link"
+        size="sm"
         disabled={!hydrated}
         onClick={() => {
           setOpen(true)
           read.run()
         }}
       >
-        <UsersRound aria-hidden className="size-5" />
-        Let somebody else pay
+        Ask someone else to pay
       </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Let somebody else pay"
-        description="Whoever has this link can pay for you, without an account. It shows your first name, your dates and the bill, and nothing else of you. They can have a receipt of their own."
+        title="Ask someone else to pay"
+        description="Anyone with this link can pay for you, no account needed. They see your first name, your dates and the bill, nothing else, and can get their own receipt."
         actions={
           link !== null && (
             <Button
               variant="quiet"
               busy={replace.isPending}
-              busyLabel="Making a new one..."
+              busyLabel="Creating a new link..."
               onClick={() => replace.run()}
             >
-              Make a new link; this one stops working
+              Create a new link
             </Button>
           )
         }
@@ -68,7 +66,7 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
         )}
         {replace.isDone && (
           <Notice live="status" title="This is a new link">
-            The one before opens nothing any more.
+            The old link no longer works.
           </Notice>
         )}
         {failed && (
@@ -92,7 +90,7 @@ function ShareButton({ link, retreat }: { link: string; retreat: string | null }
       .catch(() => undefined)
   return (
     <Button variant="secondary" size="sm" onClick={() => void share()}>
-      Send it
+      Share link
     </Button>
   )
 }

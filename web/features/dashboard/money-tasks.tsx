@@ -1,41 +1,16 @@
 import { CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking/booking.ts'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, HOUR_MS } from '#domain/base/dates.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { Standing } from '#web/booking-status/booking-status.ts'
 import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { LetSomebodyPay } from './let-somebody-pay.tsx'
+import { balanceDay, isBalanceOverdue } from './payment-badge.tsx'
 import { ReportBalance } from './report-balance.tsx'
 import { TaskRow } from './task-row.tsx'
-
-/** The payment's state on a pill. */
-export function PaymentBadge({
-  booking,
-  standing,
-  now,
-}: {
-  booking: Booking
-  standing: Standing
-  now: Date
-}) {
-  if (standing === 'unpaid') return <Badge tone="warning">Payment pending</Badge>
-  if (standing === 'released') return <Badge tone="destructive">Place released</Badge>
-  if (booking.amountDisputed > 0) return <Badge tone="warning">Payment disputed</Badge>
-  if (booking.amountReported > 0) return <Badge tone="quiet">Transfer being checked</Badge>
-  if (standing === 'balance') {
-    if (isBalanceOverdue(booking, banjulDay(now))) return <Badge tone="warning">Balance overdue</Badge>
-    return booking.holdExpiresAt === null ? (
-      <Badge tone="success">Deposit paid</Badge>
-    ) : (
-      <Badge tone="warning">Deposit incomplete</Badge>
-    )
-  }
-  return <Badge tone="success">Confirmed</Badge>
-}
 
 export function paymentPath({ id }: Booking): string {
   return `/payment?leadId=${encodeURIComponent(id)}`
@@ -58,7 +33,7 @@ export function ChangedOrderTask({ booking }: { booking: Booking }) {
     <TaskRow
       tone="now"
       icon={<FilePen />}
-      when="Waits for you"
+      when="Action needed"
       title="Confirm your change"
       actions={
         <RoutedButtonLink to={paymentPath(booking)}>
@@ -67,10 +42,8 @@ export function ChangedOrderTask({ booking }: { booking: Booking }) {
         </RoutedButtonLink>
       }
     >
-      {total === null
-        ? 'You have changed your booking since you ordered it.'
-        : `You have changed your booking since you ordered it: it costs ${total} in all now.`}{' '}
-      Nothing of the change is due before you have ordered it too.
+      You’ve changed your booking since you ordered it. {total !== null && `The new total is ${total}. `}
+      Nothing more is due until you order the change.
     </TaskRow>
   )
 }
@@ -83,24 +56,50 @@ export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date
       tone="now"
       icon={<CreditCard />}
       when={until ? timeLeft(until, now) : 'Now'}
-      title={
-        until ? (
-          <>
-            Please pay by <GuestTime at={until} kept={booking.timeZone} />
-          </>
-        ) : (
-          'Payment pending'
-        )
-      }
+      title="Pay to keep your place"
+      aside={until && <HoldRing until={until} now={now} />}
       actions={
-        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)}>
+        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
           {payLabel(booking, 'Complete payment')}
           <span className="sr-only"> for {booking.selectedDate}</span>
         </RoutedButtonLink>
       }
     >
+      {until && (
+        <>
+          Please pay by{' '}
+          <strong className="text-ink">
+            <GuestTime at={until} kept={booking.timeZone} />
+          </strong>
+          .{' '}
+        </>
+      )}
       {note}
     </TaskRow>
+  )
+}
+
+/** How much of the hold is left, for the eye alone: the words beside it say it. */
+function HoldRing({ until, now }: { until: Date; now: Date }) {
+  const hours = Math.max(0, (until.getTime() - now.getTime()) / HOUR_MS)
+  const share = Math.min(1, hours / CLAIMED_HOLD_HOURS)
+  return (
+    <span aria-hidden className="relative grid size-16 shrink-0 place-items-center">
+      <svg viewBox="0 0 64 64" className="absolute inset-0 -rotate-90">
+        <circle cx="32" cy="32" r="28" fill="none" strokeWidth="6" className="stroke-sand" />
+        <circle
+          cx="32"
+          cy="32"
+          r="28"
+          fill="none"
+          strokeWidth="6"
+          pathLength={100}
+          strokeDasharray={`${share * 100} 100`}
+          className="stroke-amber-deep"
+        />
+      </svg>
+      <span className="figures text-center text-sm leading-tight font-bold">{Math.floor(hours)} h</span>
+    </span>
   )
 }
 
@@ -114,7 +113,7 @@ export function ReleasedTask() {
       title="Your place is no longer held"
       actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
     >
-      The time to pay is over. If a place is still free, you can book again.
+      Your time to pay ran out. If there’s still a place, you can book again.
     </TaskRow>
   )
 }
@@ -143,21 +142,9 @@ export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
       }
       actions={<PayBalance booking={booking} onPaid={onPaid} />}
     >
-      {isOverdue
-        ? 'Please pay it now, or write to us.'
-        : 'You can pay it now or later, all of it or a part, online or by bank transfer.'}
+      {isOverdue ? 'Please pay it now, or write to us.' : 'All of it or a part, online or by bank transfer.'}
     </TaskRow>
   )
-}
-
-/** The day by which the next of the balance is to be paid; none for a booking of the older list. */
-function balanceDay({ paymentPlan, quote }: Booking, today: string): string | undefined {
-  return nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
-}
-
-function isBalanceOverdue(booking: Booking, today: string): boolean {
-  const dueOn = balanceDay(booking, today)
-  return booking.holdExpiresAt === null && dueOn !== undefined && dueOn < today
 }
 
 function dueText(dueOn: string, today: string): string {
@@ -189,14 +176,13 @@ export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
       icon={<TriangleAlert />}
       when={until ? timeLeft(until, now) : 'Now'}
       title={
-        <>
-          Your deposit is not complete
-          {until && (
-            <>
-              : please pay by <GuestTime at={until} kept={booking.timeZone} />
-            </>
-          )}
-        </>
+        until ? (
+          <>
+            Please pay the rest of your deposit by <GuestTime at={until} kept={booking.timeZone} />
+          </>
+        ) : (
+          'Please pay the rest of your deposit'
+        )
       }
       actions={<PayBalance booking={booking} onPaid={onPaid} />}
     >
@@ -208,19 +194,19 @@ export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
 
 function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: Booking) => void }) {
   return (
-    <div>
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-        <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)}>
-          {payLabel(booking, 'Pay the balance')}
-          <span className="sr-only"> for {booking.selectedDate}</span>
-        </RoutedButtonLink>
+    <>
+      <RoutedButtonLink to={paymentPath(booking)} variant={payVariant(booking)} wide>
+        {payLabel(booking, 'Pay the balance')}
+        <span className="sr-only"> for {booking.selectedDate}</span>
+      </RoutedButtonLink>
+      <div className="mt-2 -ml-4 flex flex-wrap">
         <ReportBalance booking={booking} onReported={onPaid} />
         <LetSomebodyPay booking={booking} />
       </div>
-      <p className="mt-2 text-sm text-ink-soft">
-        “Completed balance payment” is for a transfer that you have already sent: it tells us to look for it.
+      <p className="text-sm text-ink-soft">
+        Already sent a bank transfer? “Completed balance payment” tells us to look for it.
       </p>
-    </div>
+    </>
   )
 }
 
@@ -231,10 +217,10 @@ export function DisputedTask({ booking }: { booking: Booking }) {
       tone="waiting"
       icon={<Landmark />}
       when="With the bank"
-      title={`The bank behind the card holds ${formatEuros(booking.amountDisputed)}`}
+      title={`The bank is holding ${formatEuros(booking.amountDisputed)}`}
     >
-      The holder of the card disputes the payment, so the bank decides who gets the money. Until then your
-      place stays yours. If this was not meant, please tell the bank and write to us.
+      The cardholder has disputed the payment, so the bank will decide. Your place is yours until then. If
+      it’s a mistake, tell the bank and write to us.
     </TaskRow>
   )
 }
@@ -248,7 +234,7 @@ export function PaidTask({ booking }: { booking: Booking }) {
       tone="done"
       icon={null}
       when="Done"
-      title={isAll ? 'Everything is paid, and your place is confirmed.' : 'Your place is confirmed.'}
+      title={isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'}
     >
       {amountDisputed === 0
         ? `${formatEuros(amountPaid)} has reached us.`
@@ -260,6 +246,6 @@ export function PaidTask({ booking }: { booking: Booking }) {
 /** Where money is that was paid and is disputed in part. Euros. */
 function heldText(paid: number, held: number): string {
   const withUs = paid - held
-  if (withUs <= 0) return `The bank holds all of the ${formatEuros(paid)} that was paid.`
-  return `Of the ${formatEuros(paid)} that was paid, ${formatEuros(withUs)} is with us and the bank holds ${formatEuros(held)}.`
+  if (withUs <= 0) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`
+  return `We have ${formatEuros(withUs)}; the bank is holding ${formatEuros(held)}.`
 }

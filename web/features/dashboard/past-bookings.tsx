@@ -12,13 +12,14 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { ComplaintList, Complaints } from './complaints.tsx'
 import type { ComplaintsByBooking } from './dashboard-page.ts'
+import { comingBack, refundText } from './refund-text.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
 
 type Payments = Readonly<Record<string, readonly BookingPayment[]>>
 
 /**
- * Stays that are over, and bookings that were given up, with their papers: folded, and open as long as money is still on its way back, or
+ * Stays that are over, and bookings that were given up, with their documents: folded, and open as long as money is still on its way back, or
  * where it was we who cancelled the date. A booking that its guest gave up without paying says nothing, and stays hidden
  * (specification, section 4.4).
  */
@@ -85,7 +86,7 @@ function HandedOnPlace({
       <div className="min-w-0">
         <h3 className="text-lg">{retreatDate}</h3>
         <p className="mt-1 font-semibold">
-          Passed on to another person on {formatDay(banjulDay(new Date(handedOnAt)))}
+          Passed on to someone else on {formatDay(banjulDay(new Date(handedOnAt)))}
           {money && `: ${money}`}
         </p>
         {accountLink && (
@@ -136,17 +137,7 @@ function PastBooking({
             <TellAccount link={accountLink} of={booking.selectedDate} />
           </div>
         )}
-        {isOwed(booking) && (
-          <RoutedButtonLink
-            to={`/payment?leadId=${encodeURIComponent(booking.id)}`}
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-          >
-            Pay the balance
-            <span className="sr-only"> for {booking.selectedDate}</span>
-          </RoutedButtonLink>
-        )}
+        {isOwed(booking) && <PayOwed booking={booking} />}
         <div className="mt-3">
           <Complaints booking={booking} complaints={complaints} />
         </div>
@@ -159,47 +150,36 @@ function PastBooking({
   )
 }
 
+export function PayOwed({ booking }: { booking: Booking }) {
+  return (
+    <RoutedButtonLink
+      to={`/payment?leadId=${encodeURIComponent(booking.id)}`}
+      variant="secondary"
+      size="sm"
+      className="mt-3"
+    >
+      Pay the balance
+      <span className="sr-only"> for {booking.selectedDate}</span>
+    </RoutedButtonLink>
+  )
+}
+
 /** A stay that is over and was never paid to the end. */
-function isOwed({ status, balanceDue, paymentStatus }: Booking): boolean {
+export function isOwed({ status, balanceDue, paymentStatus }: Booking): boolean {
   return status === 'payment_confirmed' && paymentStatus === 'deposit_paid' && balanceDue > 0
 }
 
 /** What became of it, the money first. Amounts in euros. */
 function endText(booking: Booking, payments: readonly BookingPayment[]): string {
   if (booking.status === 'payment_confirmed' || booking.status === 'booking_submitted') {
-    return isOwed(booking)
-      ? `You were there. ${formatEuros(booking.balanceDue)} is still to pay.`
-      : 'You were there.'
+    return isOwed(booking) ? `Completed. ${formatEuros(booking.balanceDue)} left to pay.` : 'Completed.'
   }
   const what = endedHow(booking)
   const money = refundText(payments)
   return money === '' ? what : `${what}: ${money}`
 }
 
-/** What is refunded and how far it is, as one sentence's end; "" where nothing is. Amounts in euros. */
-function refundText(payments: readonly BookingPayment[]): string {
-  const waiting = payments.filter(({ step }) => step === 'under_way')
-  const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
-  const coming = sum(waiting) - awaited
-  const back = sum(payments.filter(({ step }) => step === 'paid_back'))
-  return [
-    awaited > 0 && `${formatEuros(awaited)} refund waiting for your bank details`,
-    coming > 0 && `${formatEuros(coming)} refund on its way to you`,
-    back > 0 && `${formatEuros(back)} refunded`,
-  ]
-    .filter((part) => part !== false)
-    .join(', ')
-}
-
 function endedHow({ status, retreatCancelled }: Booking): string {
   if (retreatCancelled) return 'We had to cancel this date'
   return status === 'cancelled' ? 'Cancelled' : 'Expired'
-}
-
-function comingBack(payments: readonly BookingPayment[]): number {
-  return sum(payments.filter(({ step }) => step === 'under_way'))
-}
-
-function sum(payments: readonly BookingPayment[]): number {
-  return payments.reduce((total, { amount }) => total + amount, 0)
 }

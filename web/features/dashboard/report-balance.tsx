@@ -36,7 +36,7 @@ export function ReportBalance({
   })
   return (
     <>
-      <Button variant="secondary" className="max-sm:px-3 max-sm:text-sm" onClick={() => setAsking(true)}>
+      <Button variant="link" size="sm" onClick={() => setAsking(true)}>
         Completed balance payment
         <span className="sr-only"> for {booking.selectedDate}</span>
       </Button>
@@ -46,7 +46,7 @@ export function ReportBalance({
         title={`Have you transferred ${formatEuros(booking.balanceDue)}?`}
         description={
           <>
-            We will look for the transfer
+            We’ll look for a transfer
             {booking.paymentReferences && (
               <>
                 {' '}
@@ -54,7 +54,7 @@ export function ReportBalance({
                 <strong className="wrap-anywhere">{booking.paymentReferences.balance}</strong>
               </>
             )}{' '}
-            on our account and confirm it by email.
+            and confirm it by email.
           </>
         }
         confirmLabel="Yes, I have transferred it"

@@ -1,14 +1,18 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { createContext, use, type ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { FoldedRow } from '#web/ui/folded-row.tsx'
 
-type TaskTone = 'now' | 'later' | 'waiting' | 'done'
+const IsNextStep = createContext(false)
 
-const circles: Record<TaskTone, string> = {
-  now: 'border-coral-deep bg-white text-coral-deep',
-  later: 'border-transparent bg-teal-soft text-teal-deep',
-  waiting: 'border-amber-deep bg-amber-soft text-amber-deep',
-  done: 'border-success bg-success text-white',
+/** The frame of the one thing to do next: the task inside it is shown large and open, every other one as a folded row. */
+export function NextStepFrame({ children }: { children: ReactNode }) {
+  return <IsNextStep value={true}>{children}</IsNextStep>
+}
+
+/** Whether the component stands in the frame of the next step, where its button is the page's main one. */
+export function useIsNextStep(): boolean {
+  return use(IsNextStep)
 }
 
 /** One thing to do: until when, what, why, and at its end the way to do it. A tick and a word say that it is done. */
@@ -17,48 +21,47 @@ export function TaskRow({
   icon,
   when,
   title,
-  action,
+  aside,
   actions,
   children,
 }: {
-  tone: TaskTone
+  tone: 'now' | 'later' | 'waiting' | 'done'
   /** Shown until it is done. */
   icon: ReactNode
-  when: ReactNode
+  when: string
   title: ReactNode
-  /** A single control, beside the words where there is room. */
-  action?: ReactNode
-  /** Several controls, below the words. */
+  /** Beside the words in the frame, for the eye alone. */
+  aside?: ReactNode
   actions?: ReactNode
   children?: ReactNode
 }) {
+  if (use(IsNextStep)) {
+    return (
+      <Card as="section" className="border-2 border-sea! sm:p-6!">
+        <div className="flex items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p className="figures text-sm font-semibold text-coral-deep">{when}</p>
+            <h3 className="mt-0.5 text-2xl leading-tight wrap-anywhere">{title}</h3>
+          </div>
+          {aside}
+        </div>
+        {children && <div className="mt-1 max-w-prose text-ink-soft wrap-anywhere">{children}</div>}
+        {actions && <div className="mt-4">{actions}</div>}
+      </Card>
+    )
+  }
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-3 border-line py-5 first:pt-0 last:pb-0 not-first:border-t md:flex md:flex-wrap md:items-center">
-      <span
-        aria-hidden
-        className={classNames(
-          'grid size-10 shrink-0 place-items-center self-start rounded-full border-2 *:size-5',
-          circles[tone],
-        )}
-      >
-        {tone === 'done' ? <Check /> : icon}
-      </span>
-      <div className="min-w-0 md:flex-1 md:basis-64">
-        <p
-          className={classNames(
-            'figures text-sm font-semibold',
-            tone === 'now' ? 'text-coral-deep' : 'text-ink-soft',
-          )}
-        >
-          {when}
-        </p>
-        <h4 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
-          {title}
-        </h4>
-        {children && <div className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{children}</div>}
-        {actions && <div className="mt-3">{actions}</div>}
-      </div>
-      {action && <div className="col-start-2 flex flex-wrap gap-3">{action}</div>}
-    </li>
+    <FoldedRow lead={<RowIcon>{tone === 'done' ? <Check /> : icon}</RowIcon>} title={title} gist={when}>
+      {children && <div className="text-sm text-ink-soft wrap-anywhere">{children}</div>}
+      {actions && <div className="mt-3">{actions}</div>}
+    </FoldedRow>
+  )
+}
+
+export function RowIcon({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className="shrink-0 text-teal-deep *:size-5">
+      {children}
+    </span>
   )
 }

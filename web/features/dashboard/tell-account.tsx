@@ -13,7 +13,7 @@ export function accountLinkOf(payments: readonly BookingPayment[]): string | nul
 export function TellAccount({ link, of }: { link: string; of: string | null }) {
   return (
     <ButtonLink href={link} size="sm">
-      Tell us the account
+      Add bank details
       <span className="sr-only"> for the refund of {of}</span>
     </ButtonLink>
   )
@@ -35,11 +35,11 @@ export function AccountTask({
     <TaskRow
       tone="now"
       icon={<Landmark />}
-      when="Waits for you"
+      when="Action needed"
       title={`${formatEuros(awaited.reduce((sum, { amount }) => sum + amount, 0))} refund waiting for your bank details`}
       actions={<TellAccount link={link} of={of} />}
     >
-      We send it by bank transfer, to an account that you name.
+      We’ll send it by bank transfer once we have your bank details.
     </TaskRow>
   )
 }

@@ -70,7 +70,7 @@ export function TickedTask({
       icon={icon}
       when={isDone ? 'Done' : when}
       title={title}
-      action={
+      actions={
         <div className="flex flex-wrap items-center gap-x-4">
           <Checkbox
             ref={box}

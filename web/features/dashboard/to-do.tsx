@@ -1,16 +1,12 @@
-import { FileCheck, HeartPulse, Luggage, Plane, Hourglass } from 'lucide-react'
-import { mayTellOfTravel } from '#domain/booking/allowed-actions.ts'
+import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
-import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
-import type { GuideChapterKey } from '#domain/retreat/guide.ts'
-import { travelRows } from '#domain/travel/travel.ts'
-import { tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
+import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
 import type { Standing } from '#web/booking-status/booking-status.ts'
-import { daysLeft } from '#web/booking-status/time-left.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { whoseTransfer } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -18,10 +14,10 @@ import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
-import { ChangeTask, DecidedChange } from './change-task.tsx'
+import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
 import type { GuideOutline } from './dashboard-page.ts'
-import { PassOnTask } from './hand-over.tsx'
-import { JourneyDialog } from './journey-dialog.tsx'
+import { isPassedOn, PassOnTask } from './hand-over.tsx'
+import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
 import {
   BalanceTask,
   ChangedOrderTask,
@@ -33,11 +29,10 @@ import {
   UnpaidTask,
   paymentPath,
 } from './money-tasks.tsx'
-import { AccountTask } from './tell-account.tsx'
+import { AccountTask, accountLinkOf } from './tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
-import { TickedTask } from './ticked-task.tsx'
 
-interface ToDoProps {
+interface StepsProps {
   booking: Booking
   standing: Standing
   /** The last day of the stay. */
@@ -51,45 +46,73 @@ interface ToDoProps {
   /** How handing the place on stands; null where that is not known. */
   offer: HandOverOffer | null
   onOffer: (offer: HandOverOffer) => void
+  onDecided: (change: GuestChange) => void
   /** The guest has left over one. */
   onLeft: (message: string) => void
   onChange: (booking: Booking) => void
 }
 
-/** What is left to do before the stay, with its dates, what is done last. */
-export function ToDo(props: ToDoProps) {
+interface Steps {
+  /** The one thing to do next; null where nothing is to be done now. */
+  next: ReactNode | null
+  /** All else, in the order of its dates, what is done last. */
+  rest: ReactNode[]
+  done: number
+  count: number
+}
+
+/** What is left to do before the stay. Bank details and a choice of dates come before what `nextTask` says. */
+export function stepsOf(props: StepsProps): Steps {
   if (props.standing === 'released') {
-    return (
-      <ul>
-        <ReleasedTask />
-      </ul>
-    )
+    return { next: <ReleasedTask key="released" />, rest: [], done: 0, count: 0 }
   }
-  return (
-    <ul>
-      <AccountTask payments={props.payments} of={props.booking.selectedDate} />
-      {props.changes.map((change) => (
-        <ChangeTask key={change.id} {...props} change={change} />
-      ))}
-      <PassOnTask booking={props.booking} offer={props.offer} onOffer={props.onOffer} />
-      {tripTasks(props.booking, banjulDay(props.now)).map((task) => (
-        <Task key={task.kind} task={task} {...props} />
-      ))}
-      {props.changes.map((change) => (
-        <DecidedChange key={change.id} change={change} />
-      ))}
-    </ul>
-  )
+  const { booking, payments, changes } = props
+  const today = banjulDay(props.now)
+  const tasks = tripTasks(booking, today)
+  const due = nextTask(tasks, today)
+  const urgent = [
+    ...(accountLinkOf(payments) === null
+      ? []
+      : [<AccountTask key="account" payments={payments} of={booking.selectedDate} />]),
+    ...changes.filter(isAsked).map((change) => <ChangeTask key={change.id} {...props} change={change} />),
+  ]
+  const [next = due && <Task key={due.kind} task={due} {...props} />, ...alsoUrgent] = urgent
+  return {
+    next,
+    rest: [
+      ...alsoUrgent,
+      ...(isPassedOn(props.offer)
+        ? [<PassOnTask key="pass-on" booking={booking} offer={props.offer} onOffer={props.onOffer} />]
+        : []),
+      ...tasks
+        .filter((task) => (urgent.length > 0 || task !== due) && !isHidden(task, props))
+        .map((task) => <Task key={task.kind + ('state' in task ? task.state : '')} task={task} {...props} />),
+      ...changes
+        .filter((change) => !isAsked(change) && isDecided(change))
+        .map((change) => <DecidedChange key={change.id} change={change} />),
+    ],
+    done: tasks.filter(isTaskDone).length,
+    count: tasks.length,
+  }
+}
+
+function isAsked({ state, chooseBy }: GuestChange): boolean {
+  return state === 'asked' && chooseBy !== null
+}
+
+/** While other days wait for the guest's answer, nothing is ordered. */
+function isHidden(task: TripTask, props: StepsProps): boolean {
+  return task.kind === 'order' && hasDatesToChoose(props)
 }
 
 /** Whether other days wait for the guest's answer. The list of changes is as old as the page, and the booking is not. */
-function hasDatesToChoose({ booking, changes }: ToDoProps): boolean {
+function hasDatesToChoose({ booking, changes }: StepsProps): boolean {
   return changes.some(
     ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,
   )
 }
 
-function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
+function Task({ task, ...props }: StepsProps & { task: TripTask }) {
   const { booking, now, onChange } = props
   const isChoosing = hasDatesToChoose(props)
   switch (task.kind) {
@@ -105,128 +128,22 @@ function Task({ task, ...props }: ToDoProps & { task: TripTask }) {
         <IncompleteDepositTask booking={booking} now={now} onPaid={onChange} />
       )
     case 'order':
-      return isChoosing ? null : <ChangedOrderTask booking={booking} />
+      return <ChangedOrderTask booking={booking} />
     case 'dispute':
       return <DisputedTask booking={booking} />
     case 'journey':
-      return <JourneyTask {...props} by={task.by} isDone={task.isDone} />
+      return <FlightsTask {...props} by={task.by} isDone={task.isDone} />
     case 'health':
       return <HealthTask booking={booking} isDone={task.isDone} />
     case 'papers':
-      return (
-        <TickedTask
-          {...{ booking, onChange }}
-          tick={task.tick}
-          isTicked={task.isTicked}
-          icon={<FileCheck />}
-          when={byText(task.by, banjulDay(now))}
-          title="Check visa and health documents"
-          tickLabel="Documents checked"
-          action={<ChapterLink {...props} chapter="health-and-entry" of="papers" />}
-        >
-          Some take weeks: ask your country’s travel advice and your doctor. There is a list of what to look
-          at.
-          {laterText(props.guide)}
-        </TickedTask>
-      )
+      return <DocumentsTask {...props} task={task} />
     case 'packing':
-      return (
-        <TickedTask
-          {...{ booking, onChange }}
-          tick={task.tick}
-          isTicked={task.isTicked}
-          icon={<Luggage />}
-          when={`From ${formatDay(task.by)}`}
-          title="Pack"
-          tickLabel="Packed"
-          action={<ChapterLink {...props} chapter="packing-list" of="what to bring" />}
-        >
-          There is a list of what to bring.
-          {laterText(props.guide)}
-        </TickedTask>
-      )
+      return <PackingTask {...props} task={task} />
   }
 }
 
-/** "By Fri, Nov 7, 2025: 22 days left"; nobody is scolded for what should have been done. */
-function byText(by: CalendarDay, today: CalendarDay): string {
-  return by < today ? 'As soon as you can' : `By ${formatDay(by)}: ${daysLeft(by, today)}`
-}
-
-function laterText(guide: GuideOutline | null): string {
-  return guide !== null && !guide.isPosted ? ` Your guide has it from ${formatDay(guide.postedOn)}.` : ''
-}
-
-function ChapterLink({ guide, booking, chapter, of }: ToDoProps & { chapter: GuideChapterKey; of: string }) {
-  if (!guide?.chapters.some(({ key }) => key === chapter)) return null
-  return (
-    <ButtonLink href={`/guide/${booking.id}#${chapter}`} variant="secondary" size="sm">
-      Open the list
-      <span className="sr-only"> of {of}</span>
-    </ButtonLink>
-  )
-}
-
-function JourneyTask({
-  booking,
-  endsOn,
-  now,
-  onChange,
-  by,
-  isDone,
-}: ToDoProps & { by: CalendarDay; isDone: boolean }) {
-  const rows = travelRows(booking)
-  return (
-    <TaskRow
-      tone={isDone ? 'done' : 'later'}
-      icon={<Plane />}
-      when={isDone ? 'Done' : byText(by, banjulDay(now))}
-      title={isDone ? 'Your flight times' : 'Give your flight times'}
-      action={mayTell(booking, now) && <JourneyDialog booking={booking} endsOn={endsOn} onSaved={onChange} />}
-    >
-      {rows.length === 0 ? (
-        'So that somebody stands at the airport when you land.'
-      ) : (
-        <dl className="figures">
-          {rows.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap gap-x-2">
-              <dt>{label}:</dt>
-              <dd className="min-w-0 text-ink">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </TaskRow>
-  )
-}
-
-function mayTell({ status, startsOn }: Booking, now: Date): boolean {
-  return startsOn !== null && mayTellOfTravel({ status, startsOn }, now).ok
-}
-
-function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) {
-  return (
-    <TaskRow
-      tone={isDone ? 'done' : 'later'}
-      icon={<HeartPulse />}
-      when={isDone ? 'Done' : 'Any time'}
-      title="Health notes"
-      action={
-        <RoutedButtonLink to={`/edit-booking/${booking.id}`} variant="secondary" size="sm">
-          {isDone ? 'Change the note' : 'Add a note'}
-          <span className="sr-only"> about your health, {booking.selectedDate}</span>
-        </RoutedButtonLink>
-      }
-    >
-      {isDone
-        ? 'Your coaches know what to look out for.'
-        : 'Nothing noted. An injury, asthma, an allergy? Your coaches would like to know.'}
-    </TaskRow>
-  )
-}
-
 /** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
-function ReportedTask(props: ToDoProps) {
+function ReportedTask(props: StepsProps) {
   const { booking, now } = props
   // A report keeps the place past its hold only of a guest who is known (decision 0055).
   const heldUntil = booking.holdExpiresAt
@@ -235,7 +152,7 @@ function ReportedTask(props: ToDoProps) {
       tone="waiting"
       icon={<Hourglass />}
       when="On its way"
-      title={`We are checking ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
+      title={`We’re checking for ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
       actions={
         <div className="flex flex-wrap items-start gap-3">
           {heldUntil !== null && <AskForAddressLink>Email me the link</AskForAddressLink>}

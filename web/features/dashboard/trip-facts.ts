@@ -17,7 +17,7 @@ export function tripFacts(
   flight: FlightParts[0],
   place: Parameters<typeof placeTexts>[0],
   examples: FlightParts[2],
-): Omit<TripFacts, 'handOverCents'> {
+): Omit<TripFacts, 'handOverCents' | 'days'> {
   const { marked, isPlaceholder } = examples
   const { spot, year } = placeTexts(place, { shown: marked, isPlaceholder })
   return {

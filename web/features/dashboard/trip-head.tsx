@@ -1,17 +1,11 @@
-import { CalendarPlus, Pencil } from 'lucide-react'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { address } from '#web/api/client.ts'
 import type { Standing } from '#web/booking-status/booking-status.ts'
-import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { PaymentBadge } from './money-tasks.tsx'
+import { PaymentBadge } from './payment-badge.tsx'
 import { staySummary } from './stay-summary.ts'
-
-const onPicture = 'border-cream! bg-sea-deep/70 text-white! hover:bg-cream! hover:text-sea!'
 
 /** The stay at the head of its card: how long until then, when, and what was booked. The next one has the picture. */
 export function TripHead({
@@ -36,7 +30,7 @@ export function TripHead({
     <header
       className={classNames(
         'relative isolate flex flex-col justify-end gap-5 overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8',
-        isNext && 'min-h-88 sm:min-h-100',
+        isNext && 'min-h-52 sm:min-h-80',
       )}
     >
       {isNext && (
@@ -51,56 +45,29 @@ export function TripHead({
           <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent md:h-full md:bg-linear-to-r md:from-sea-deep/95 md:via-sea-deep/60 md:via-45% md:to-sea-deep/10" />
         </>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="min-w-0">
-          <PaymentBadge booking={booking} standing={standing} now={now} />
-          {count && (
-            <p
-              className={classNames(
-                'figures mt-3 font-display leading-none font-bold tracking-tight',
-                isNext ? 'text-[min(clamp(2.5rem,1.7rem+3.4vw,3.75rem),13vw)]' : 'text-3xl',
-              )}
-            >
-              <span className="text-amber">{count.number}</span> <span>{count.words(country)}</span>
-            </p>
-          )}
-          <h2 id={headingId} className="mt-3 text-2xl text-white">
-            {booking.selectedDate}
-          </h2>
-          {/* The dot stands before each, and is cut off where a line begins. */}
-          <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
-            {staySummary(booking).map((words) => (
-              <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
-                {words}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <RoutedButtonLink
-            to={`/edit-booking/${booking.id}`}
-            variant="quiet"
-            size="sm"
-            className={onPicture}
+      <div className="min-w-0">
+        <PaymentBadge booking={booking} standing={standing} now={now} />
+        {count && (
+          <p
+            className={classNames(
+              'figures mt-3 font-display leading-none font-bold tracking-tight',
+              isNext ? 'text-[min(clamp(2rem,1.3rem+3.4vw,3.75rem),9vw)]' : 'text-3xl',
+            )}
           >
-            <Pencil aria-hidden className="size-4" />
-            Edit
-            <span className="sr-only"> the booking of {booking.selectedDate}</span>
-          </RoutedButtonLink>
-          {booking.paymentStatus !== 'pending' && (
-            <ButtonLink
-              href={address('/api/calendar/{bookingId}', { bookingId: booking.id })}
-              download
-              variant="quiet"
-              size="sm"
-              className={onPicture}
-            >
-              <CalendarPlus aria-hidden className="size-4" />
-              Add to calendar
-              <span className="sr-only">: {booking.selectedDate}</span>
-            </ButtonLink>
-          )}
-        </div>
+            <span className="text-amber">{count.number}</span> <span>{count.words(country)}</span>
+          </p>
+        )}
+        <h2 id={headingId} className="mt-3 text-2xl text-white">
+          {booking.selectedDate}
+        </h2>
+        {/* The dot stands before each, and is cut off where a line begins. */}
+        <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
+          {staySummary(booking).map((words) => (
+            <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
+              {words}
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
   )

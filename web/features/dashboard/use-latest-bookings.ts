@@ -9,13 +9,19 @@ import type {
   RefundsByBooking,
 } from './dashboard-page.ts'
 
+/** What was cancelled on this page, and the answer to it. */
+interface Cancellation {
+  bookingId: string
+  message: string
+}
+
 interface Changes {
   of: BookingsOfGuest
   bookings: Record<string, Booking>
   payments: PaymentsByBooking
   orders: OrdersByBooking
   refunds: RefundsByBooking
-  cancellation: string | null
+  cancellation: Cancellation | null
 }
 
 function noChanges(of: BookingsOfGuest): Changes {
@@ -53,10 +59,10 @@ export function useLatestBookings(page: BookingsOfGuest) {
     orders: { ...page.orders, ...changes.orders },
     refunds: { ...page.refunds, ...changes.refunds },
     cancellation: changes.cancellation,
-    change: (booking: Booking, cancellation?: string) => {
+    change: (booking: Booking, message?: string) => {
       merge((before) => ({
         bookings: { ...before.bookings, [booking.id]: booking },
-        cancellation: cancellation ?? before.cancellation,
+        cancellation: message === undefined ? before.cancellation : { bookingId: booking.id, message },
       }))
       // The change itself stands: without an answer the list shows the payments as they were.
       reloadPapers(booking.id).catch(() => {})

@@ -1,7 +1,7 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/open-move.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
-import type { PlacesNow } from './offer-now.ts'
+import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 
 /** A title with its text, as the owner writes them. */
 interface TitledText {

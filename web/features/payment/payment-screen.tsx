@@ -23,7 +23,7 @@ import {
   NotYoursPage,
   ReleasedPage,
 } from './no-payment.tsx'
-import { offerNow } from './offer-now.ts'
+import { offerNow } from '#web/booking-status/offer-now.ts'
 import { guestCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
 

@@ -1,6 +1,15 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-type ButtonVariant = 'primary' | 'secondary' | 'sea' | 'quiet' | 'danger' | 'light' | 'link' | 'danger-link'
+type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'sea'
+  | 'quiet'
+  | 'danger'
+  | 'danger-outline'
+  | 'light'
+  | 'link'
+  | 'danger-link'
 /** sm: 44 px, the least a finger needs. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 
@@ -36,6 +45,7 @@ const variants: Record<ButtonVariant, string> = {
   sea: 'border-sea bg-sea text-white hover:border-sea-deep hover:bg-sea-deep',
   quiet: 'border-transparent text-sea hover:bg-sand hover:text-sea',
   danger: 'border-danger bg-danger text-white hover:border-danger-bright hover:bg-danger-bright',
+  'danger-outline': 'border-danger bg-white text-danger hover:bg-danger-soft',
   light: 'border-cream bg-cream text-sea hover:border-white hover:bg-white',
   link: `border-transparent text-teal-deep hover:bg-sand hover:text-sea ${underlined}`,
   'danger-link': `border-transparent text-danger hover:bg-danger-soft ${underlined}`,

@@ -2,9 +2,14 @@ import { placesLeft, type Availability } from '#domain/price/availability.ts'
 import type { PricingTiers } from '#domain/api/api-shapes.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { centsFromEuros } from '#domain/base/money.ts'
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
-import { quoteFor, roomSupplementCents, type PriceList } from '#domain/price/pricing.ts'
+import {
+  foundingMemberDiscount,
+  quoteFor,
+  roomSupplementCents,
+  type PriceList,
+} from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 
@@ -20,6 +25,15 @@ export interface PlacesNow {
   tiers: PricingTiers
   availability: Availability
   prices: Pick<PriceList, 'privateRoomCents'>
+}
+
+/** A shared room in the booking's package today, in euros: in full, and as a founding member has it. */
+export function priceNow(
+  { packageType }: Pick<Booking, 'packageType'>,
+  { tiers }: Pick<PlacesNow, 'tiers'>,
+): { full: number; total: number } {
+  const { price } = packageType === 'non-kiter' ? tiers.nonKiter : tiers.kiter
+  return { full: price, total: price - eurosFromCents(foundingMemberDiscount(centsFromEuros(price))) }
 }
 
 /** Whether a booking that was given up could be made again, and for how much; nothing is said where it is not known. */

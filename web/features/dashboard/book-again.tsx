@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
+import { keysOf, pick } from '#domain/booking/typed-records.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { useCall } from '#web/shell/use-call.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import type { OfferNow } from '#web/booking-status/offer-now.ts'
+
+/**
+ * Books the stay of a booking that has ended once more, with all that the guest had filled in, at the price in view. `offer` is null where
+ * places and prices could not be read: the form says what it costs then.
+ */
+export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
+  // What the server has said since: another price, or that the place is gone.
+  const [moved, setMoved] = useState<number | null>(null)
+  const [isGone, setIsGone] = useState(false)
+  const submit = useCall({
+    call: (total: number) => api('POST', '/api/submit-booking', { body: formOf(booking, total) }),
+    onSuccess: ({ lead }) => window.location.assign(`/payment?leadId=${encodeURIComponent(lead.id)}`),
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      setMoved((error.code === 'price-changed' && error.problem?.quote?.total) || null)
+      setIsGone(DATE_IS_GONE.includes(error.code))
+    },
+  })
+  if (offer === null) {
+    return (
+      <RoutedButtonLink to="/booking?another=1" size="lg" wide>
+        Book again
+      </RoutedButtonLink>
+    )
+  }
+  if (isGone || !offer.isFree) {
+    return (
+      <>
+        <Notice title="The last place for your package has gone" />
+        <RoutedButtonLink to="/booking?another=1" size="lg" wide className="mt-4">
+          See other dates
+        </RoutedButtonLink>
+      </>
+    )
+  }
+  const total = moved ?? offer.total
+  const isSame = total === offer.totalBefore
+  return (
+    <>
+      <Notice tone={isSame ? 'success' : 'warning'} title="There’s still a place" live="status">
+        {isSame
+          ? 'At the same price, and what you filled in is kept.'
+          : `It costs ${formatEuros(total)} now. It was ${formatEuros(offer.totalBefore)}. What you filled in is kept.`}
+      </Notice>
+      {submit.error && moved === null && (
+        <Notice tone="danger" live="alert" title="It was not booked" className="mt-3">
+          {errorText(submit.error, 'Please check your connection and try again.')}
+        </Notice>
+      )}
+      <Button
+        size="lg"
+        wide
+        className="mt-4"
+        busy={submit.isPending || submit.isDone}
+        busyLabel="Booking..."
+        onClick={() => submit.run(total)}
+      >
+        Book it again: {formatEuros(total)}
+      </Button>
+      <p className="mt-2 text-center text-sm text-ink-soft">
+        You then have {CLAIMED_HOLD_HOURS} hours to pay.
+      </p>
+    </>
+  )
+}
+
+const DATE_IS_GONE: readonly string[] = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
+
+/** The booking form as it was filled in. The server checks every field of it again. */
+function formOf(booking: Booking, expectedTotal: number) {
+  const { packageType, healthConsent } = booking
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const form = { packageType, healthConsent, ...pick(booking, keysOf(bookingFields)) } as BookingForm
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return { ...form, expectedTotal, timeZone, status: 'booking_submitted' as const }
+}

@@ -1,0 +1,131 @@
+import { Phone } from 'lucide-react'
+import { Fragment } from 'react'
+import { banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { dialled } from '#domain/site/organiser.ts'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import type { GuideOutline, TripFacts } from './dashboard-page.ts'
+
+type Days = TripFacts['days']
+
+/** What this guest's package has on a day of the stay, the first being 0; null outside the stay. */
+function dayFor({ startsOn, packageType }: Booking, days: Days, on: CalendarDay) {
+  const day = startsOn === null ? undefined : days[daysBetween(startsOn, on)]
+  if (!day) return null
+  const others = packageType === 'non-kiter' ? 'kiters' : 'non-kiters'
+  return { title: day.title, activities: day.activities.filter(({ who }) => who !== others) }
+}
+
+/** The head of a stay that the guest is on: what this day brings. */
+export function TodayCard({
+  booking,
+  endsOn,
+  now,
+  days,
+  headingId,
+}: {
+  booking: Booking
+  endsOn: CalendarDay
+  now: Date
+  days: Days
+  headingId: string
+}) {
+  const today = banjulDay(now)
+  const startsOn = booking.startsOn ?? today
+  const day = dayFor(booking, days, today)
+  return (
+    <section className="rounded-xl bg-sea-deep p-5 text-white sm:p-8">
+      <p className="figures font-semibold text-amber">
+        {formatDay(today)} · Day {daysBetween(startsOn, today) + 1} of {daysBetween(startsOn, endsOn) + 1}
+      </p>
+      <h2 id={headingId} className="mt-1 text-3xl text-white">
+        <span className="sr-only">{booking.selectedDate}: </span>
+        {day?.title ?? 'Your retreat'}
+      </h2>
+      {day && (
+        <ul className="mt-3 divide-y divide-white/25">
+          {day.activities.map(({ text, hours }) => (
+            <li key={text} className="py-2.5 text-lg">
+              {text}
+              {hours !== undefined && `, ${hours} hours`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <a
+        href="/#schedule"
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-amber underline decoration-1 underline-offset-4 hover:text-white"
+      >
+        All {days.length} days
+      </a>
+    </section>
+  )
+}
+
+/** Whom to call during the stay, before anything about money. */
+export function HostCard({ guide, facts: { chat } }: { guide: GuideOutline | null; facts: TripFacts }) {
+  const departure = guide?.departure ?? null
+  return (
+    <Card as="section" className="sm:p-6!" aria-label="Who helps you here">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h3 className="text-xl">{departure?.contact.name ?? 'Your host'}</h3>
+          {departure && <p className="figures text-ink-soft">{departure.contact.phone}, day and night</p>}
+        </div>
+        {departure && (
+          <ButtonLink href={dialled(departure.contact.phone)}>
+            <Phone aria-hidden className="size-5" />
+            Call
+            <span className="sr-only"> {departure.contact.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {departure && (
+        <p className="mt-3">
+          <Emergency text={departure.emergency} />
+        </p>
+      )}
+      <p className="mt-2">
+        <a href={chat.url} className={`${linkStyle} figures inline-flex min-h-11 items-center`}>
+          Write to us on {chat.app}
+        </a>
+      </p>
+    </Card>
+  )
+}
+
+/** The owner's words, each emergency number in them a link that calls it. */
+function Emergency({ text }: { text: string }) {
+  return text.split(/\b(\d{3})\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      // The parts of a text that does not change.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <a key={part} href={`tel:${part}`} className={`${linkStyle} figures text-lg font-bold`}>
+        {part}
+      </a>
+    ),
+  )
+}
+
+/** What the next day brings; nothing on the last one. */
+export function TomorrowCard({ booking, now, days }: { booking: Booking; now: Date; days: Days }) {
+  const today = banjulDay(now)
+  const day = booking.startsOn && dayFor(booking, days.slice(1), today)
+  if (!day) return null
+  return (
+    <Card as="section" className="sm:p-6!">
+      <h3 className="text-xl">Tomorrow: {day.title}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {day.activities.map(({ text }) => (
+          <li key={text} className="py-2">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { CalendarPlus } from 'lucide-react'
+import { useBegunBooking, type BegunBooking } from '#web/browser/begun-booking.ts'
+import { heroPicture } from '#web/ui/media-files.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import type { DashboardTexts } from './dashboard-page.ts'
+
+const GO_ON = 'Continue your booking'
+
+/** One more retreat; or the one that was begun in this tab, which the form goes on with. */
+export function BookAnother() {
+  const begun = useBegunBooking()
+  return (
+    <RoutedButtonLink to="/booking?another=1" variant="secondary" className="sm:self-start">
+      <CalendarPlus aria-hidden className="size-5" />
+      {begun ? GO_ON : 'Book another retreat'}
+    </RoutedButtonLink>
+  )
+}
+
+/**
+ * What stands where no stay is ahead. What was begun in this tab belongs to no account yet and is no booking (decision 0005): the
+ * guest is told so, and led on with it.
+ */
+export function NoBookings({ texts }: { texts: DashboardTexts['empty'] }) {
+  const begun = useBegunBooking()
+  const { title, text, button } = begun ? begunTexts(begun) : texts
+  return (
+    <section className="overflow-hidden rounded-xl border border-line bg-white text-ink md:grid md:grid-cols-2">
+      <div className="h-44 overflow-hidden bg-sea-deep md:h-full md:min-h-72">
+        <Picture
+          file={heroPicture}
+          alt=""
+          sizes="(width < 48rem) 100vw, 36rem"
+          className="size-full object-[70%_45%]"
+        />
+      </div>
+      <div className="flex flex-col items-start justify-center gap-3 p-5 sm:p-8">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="text-ink-soft">{text}</p>
+        <RoutedButtonLink to="/booking" size="lg">
+          {button}
+        </RoutedButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function begunTexts({ date }: BegunBooking): DashboardTexts['empty'] {
+  return {
+    title: 'You haven’t sent your booking yet',
+    text: `You started ${date === null ? 'a booking' : `booking ${date}`} and what you typed is saved. We don’t hold a place until you send it.`,
+    button: GO_ON,
+  }
+}

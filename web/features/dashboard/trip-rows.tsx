@@ -1,0 +1,226 @@
+import { BookOpen, Dumbbell, MapPin, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { FITNESS_CHAPTER } from '#domain/retreat/guide.ts'
+import { dialled } from '#domain/site/organiser.ts'
+import { FlightRows } from '#web/booking-status/flight-rows.tsx'
+import { CoastMap } from '#web/place/coast-map.tsx'
+import { MonthWeather } from '#web/place/month-weather.tsx'
+import { FoldedRow } from '#web/ui/folded-row.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
+import { LinkedRow } from '#web/ui/linked-row.tsx'
+import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
+import { RowIcon } from './task-row.tsx'
+
+const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
+
+/** What is good to know of the trip: the guide, the place, and who answers. */
+export function TripRows({
+  guide,
+  isPosted,
+  begun,
+  startsOn,
+  endsOn,
+  texts,
+  facts,
+}: {
+  guide: GuideOutline | null
+  /** Whether the guide of an unpaid stay would be there already. */
+  isPosted: boolean
+  /** The guest is there: the host stands at the top, and the way is behind. */
+  begun: boolean
+  startsOn: CalendarDay | null
+  endsOn: CalendarDay | null
+  texts: DashboardTexts
+  facts: TripFacts
+}) {
+  return (
+    <>
+      <GuideRows {...{ texts, guide, isPosted }} />
+      {!begun && (
+        <>
+          <PlaceRow {...{ facts, startsOn, endsOn }} />
+          <PeopleRow {...{ facts, guide }} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The fitness program and the pre-retreat information: from which day on they are here, and from then on the way to them. */
+export function GuideRows({
+  texts,
+  guide,
+  isPosted,
+}: {
+  texts: DashboardTexts
+  guide: GuideOutline | null
+  isPosted: boolean
+}) {
+  const later = isPosted ? 'Available once you’ve paid.' : null
+  return (
+    <>
+      <GuideRow icon={<Dumbbell />} title={texts.fitness.title} guide={guide} of="fitness">
+        {later ?? texts.fitness.text}
+      </GuideRow>
+      <GuideRow icon={<BookOpen />} title={texts.preRetreat.title} guide={guide} of="rest">
+        {later ?? texts.preRetreat.text}
+      </GuideRow>
+    </>
+  )
+}
+
+function GuideRow({
+  icon,
+  title,
+  guide,
+  of,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  guide: GuideOutline | null
+  of: 'fitness' | 'rest'
+  /** Before anything is paid. */
+  children: string
+}) {
+  const chapters = guide?.isPosted
+    ? guide.chapters.filter(({ key }) => (key === FITNESS_CHAPTER) === (of === 'fitness'))
+    : []
+  if (!guide || chapters.length === 0) {
+    return <ToldRow icon={icon} title={title} text={guide ? waitingText(guide) : children} />
+  }
+  if (of === 'fitness') {
+    return (
+      <LinkedRow
+        to={`/guide/${guide.bookingId}#${FITNESS_CHAPTER}`}
+        lead={<RowIcon>{icon}</RowIcon>}
+        title={title}
+        gist="Open the fitness program"
+      />
+    )
+  }
+  return (
+    <FoldedRow
+      lead={<RowIcon>{icon}</RowIcon>}
+      title={title}
+      gist={chapters.map((each) => each.title).join(', ')}
+    >
+      <ul>
+        {chapters.map(({ key, title: chapter }) => (
+          <li key={key}>
+            <a href={`/guide/${guide.bookingId}#${key}`} className={linkRow}>
+              {chapter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FoldedRow>
+  )
+}
+
+function waitingText(guide: GuideOutline): string {
+  return guide.isPosted
+    ? 'We’re still writing this. We’ll email you when it’s ready.'
+    : `Available from ${formatDay(guide.postedOn)}. We’ll email you too.`
+}
+
+/** A row that has nothing inside yet. */
+function ToldRow({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <RowIcon>{icon}</RowIcon>
+      <p className="min-w-0 grow">
+        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{text}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Where to, when to land, and what the weather is like then. */
+function PlaceRow({
+  facts,
+  startsOn,
+  endsOn,
+}: {
+  facts: TripFacts
+  startsOn: CalendarDay | null
+  endsOn: CalendarDay | null
+}) {
+  return (
+    <FoldedRow
+      lead={
+        <RowIcon>
+          <MapPin />
+        </RowIcon>
+      }
+      title="Where you’ll be"
+      gist={`Fly to ${facts.flight.airport}`}
+    >
+      <FlightRows flight={facts.flight} startsOn={startsOn} endsOn={endsOn} />
+      <p className="mt-3 text-sm text-ink-soft">{facts.flight.note}</p>
+      {startsOn !== null && (
+        <div className="mt-4 empty:hidden">
+          <MonthWeather year={facts.place.year} startsOn={startsOn} />
+        </div>
+      )}
+      <div className="mt-4 overflow-hidden rounded-lg">
+        <CoastMap spot={facts.place.spot} />
+      </div>
+      <a href="/#where" className={linkRow}>
+        See the place
+      </a>
+    </FoldedRow>
+  )
+}
+
+/** Who answers, before the flight and on the spot. */
+function PeopleRow({ facts, guide }: { facts: TripFacts; guide: GuideOutline | null }) {
+  const { chat, supportHours } = facts
+  return (
+    <FoldedRow
+      lead={
+        <RowIcon>
+          <MessageCircle />
+        </RowIcon>
+      }
+      title="People to call"
+      gist={`${chat.app}, ${supportHours}`}
+    >
+      <p>
+        <a href={chat.url} className={`${linkRow} figures`}>
+          {chat.app} {chat.number}
+        </a>
+      </p>
+      {guide && <OnTheSpot guide={guide} />}
+    </FoldedRow>
+  )
+}
+
+/** Who answers there, from two weeks before on; the guide's chapter where it is there. */
+function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: { guide: GuideOutline }) {
+  const chapter = chapters.find(({ key }) => key === 'on-the-spot')
+  return (
+    <div className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
+      <p className="text-base font-semibold text-ink">At the retreat</p>
+      {departure && (
+        <>
+          <p>{departure.contact.name}</p>
+          <p>
+            <a href={dialled(departure.contact.phone)} className={`${linkRow} figures text-base`}>
+              {departure.contact.phone}
+            </a>
+          </p>
+          <p>{departure.emergency}</p>
+        </>
+      )}
+      {chapter && (
+        <a href={`/guide/${bookingId}#${chapter.key}`} className={`${linkRow} text-base`}>
+          {departure ? 'All numbers' : 'Name and number'}
+        </a>
+      )}
+      {!chapter && !departure && <p>Name and number from {formatDay(departureOn)}</p>}
+    </div>
+  )
+}

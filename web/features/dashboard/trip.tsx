@@ -1,0 +1,163 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { Complaint } from '#domain/complaint/complaint-calls.ts'
+import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
+import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import { isGuidePosted } from '#domain/retreat/guide.ts'
+import type { RefundStepView } from '#domain/refund/refund-steps.ts'
+import { standingOf } from '#web/booking-status/booking-status.ts'
+import { FoldedRows } from '#web/ui/folded-row.tsx'
+import { hasBegun, offersCancellation } from './booking-list.ts'
+import { BookingRows } from './booking-rows.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
+import { HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
+import { PassOn } from './hand-over.tsx'
+import { NextStepFrame } from './task-row.tsx'
+import { stepsOf } from './to-do.tsx'
+import { TripHead } from './trip-head.tsx'
+import { TripRows } from './trip-rows.tsx'
+
+export interface TripProps {
+  booking: Booking
+  payments: readonly BookingPayment[]
+  orders: readonly BookingOrder[]
+  /** What cancelling gives back; none where it is not asked. */
+  refundSteps: readonly RefundStepView[]
+  /** Newest first. */
+  complaints: readonly Complaint[]
+  /** What was changed of the stay, newest first. */
+  changes: readonly GuestChange[]
+  /** How handing the place on stands; null where that is not known. */
+  offer: HandOverOffer | null
+  /** The last day of the stay. */
+  endsOn: CalendarDay | null
+  /** Null while nothing is paid, or where it could not be read. */
+  guide: GuideOutline | null
+  /** The next stay has the picture and the frame of what to do next; a later one opens as rows. */
+  isNext: boolean
+  now: Date
+  texts: DashboardTexts
+  facts: TripFacts
+  onChange: (booking: Booking) => void
+  onCancelled: (message: string) => void
+}
+
+/** One stay: the trip, the one thing to do next, what comes after it, and below all that goes with it, folded. */
+export function Trip(props: TripProps) {
+  const { booking, endsOn, guide, isNext, now, facts, texts } = props
+  const headingId = useId()
+  const standing = standingOf(booking, now)
+  const begun = hasBegun(booking, now)
+  const [offer, setOffer] = useState(props.offer)
+  const [isPassingOn, setPassingOn] = useState(false)
+  const passOn = { offer, onOffer: setOffer }
+  const mayPassOn = booking.paymentStatus !== 'pending'
+  const { next, rest, done, count } = useSteps(props, passOn)
+  const isPosted = booking.startsOn !== null && isGuidePosted(booking.startsOn, facts.postedMonthsBefore, now)
+  const rows = next && !isNext ? [next, ...rest] : rest
+  const head = begun && isNext ? 'today' : 'trip'
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start"
+    >
+      <div className="grid min-w-0 gap-6">
+        {head === 'today' && endsOn !== null ? (
+          <TodayCard {...{ booking, endsOn, now, headingId }} days={facts.days} />
+        ) : (
+          <TripHead {...{ booking, standing, endsOn, now, headingId, isNext }} country={facts.country} />
+        )}
+        {begun && isNext && <HostCard guide={guide} facts={facts} />}
+        {isNext && next && <NextStepFrame>{next}</NextStepFrame>}
+        {begun && isNext && <TomorrowCard booking={booking} now={now} days={facts.days} />}
+        {rows.length > 0 && (
+          <RowGroup
+            title={begun ? 'Here' : rowsTitle(isNext && next !== null)}
+            aside={count > 1 && !begun ? `${done} of ${count} done` : undefined}
+          >
+            {rows}
+          </RowGroup>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-6">
+        {isNext && (
+          <RowGroup title="Your trip">
+            <TripRows
+              {...{ endsOn, guide, begun, texts, facts }}
+              startsOn={booking.startsOn}
+              isPosted={isPosted}
+            />
+          </RowGroup>
+        )}
+        <div className="grid gap-1">
+          <RowGroup title="Your booking">
+            <BookingRows {...props} begun={begun} />
+          </RowGroup>
+          {offersCancellation(booking) && !begun && (
+            <div className="-ml-4 flex flex-wrap">
+              {mayPassOn && (
+                <PassOn booking={booking} {...passOn} open={isPassingOn} onOpenChange={setPassingOn} />
+              )}
+              <CancelBooking
+                booking={booking}
+                warning={texts.cancelWarning}
+                onPassOn={mayPassOn ? () => setPassingOn(true) : null}
+                onCancelled={props.onCancelled}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function rowsTitle(hasNext: boolean): string {
+  return hasNext ? 'After that' : 'Before you fly'
+}
+
+/** The list of changes is as old as the page: what the guest has decided since replaces its row. */
+function useSteps(
+  { booking, payments, changes, endsOn, guide, now, texts, onChange, onCancelled }: TripProps,
+  passOn: { offer: HandOverOffer | null; onOffer: (offer: HandOverOffer) => void },
+) {
+  const [decided, setDecided] = useState<readonly GuestChange[]>([])
+  return stepsOf({
+    booking,
+    payments,
+    endsOn,
+    guide,
+    now,
+    onChange,
+    ...passOn,
+    standing: standingOf(booking, now),
+    changes: changes.map((change) => decided.find(({ id }) => id === change.id) ?? change),
+    onDecided: (change) => setDecided((before) => [...before, change]),
+    onLeft: onCancelled,
+    pendingNote: texts.pendingNote,
+  })
+}
+
+/** A heading over a frame of rows. */
+export function RowGroup({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <section className="min-w-0">
+      <div className="mb-2 flex items-baseline justify-between gap-4 px-0.5">
+        <h3 className="text-xl">{title}</h3>
+        {aside && <p className="figures text-sm text-ink-soft">{aside}</p>}
+      </div>
+      <FoldedRows className="rounded-xl">{children}</FoldedRows>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** A row that leads to another page, in the same frame as the rows that open (folded-row.tsx). */
+export function LinkedRow({
+  title,
+  gist,
+  lead,
+  ...link
+}: Omit<ComponentProps<typeof Link>, 'title' | 'className' | 'children'> & {
+  title: ReactNode
+  /** What is there, in a line. */
+  gist?: string
+  /** Before the title. */
+  lead?: ReactNode
+}) {
+  return (
+    <Link
+      {...link}
+      className="flex min-h-14 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:text-teal-deep"
+    >
+      {lead}
+      <span className="min-w-0 grow">
+        <span className="block leading-snug font-semibold">{title}</span>
+        {gist && <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{gist}</span>}
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+    </Link>
+  )
+}
