@@ -12,7 +12,8 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
-import styles from './shell/app.css?inline'
+import desk from './shell/desk.css?inline'
+import guest from './shell/guest.css?inline'
 import fonts from './ui/fonts.css?inline'
 import {
   apiContext,
@@ -78,7 +79,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, styles, fonts, renderIsland: islandRenderer() }}>
+    <ServerPageContext value={{ ...page, styles: { guest, desk }, fonts, renderIsland: islandRenderer() }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },

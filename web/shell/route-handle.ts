@@ -7,6 +7,8 @@ export interface RouteHandle {
    * web/shell/unhydrated-route.tsx says so, because it also makes the way to such a page a navigation of the document.
    */
   hydrate?: boolean
+  /** Whether its pages are the desk's, and carry the styles of those. No link of the router leads to or from them. */
+  desk?: boolean
 }
 
 /** Whether the page being shown is hydrated as a whole. Any route of the match can refuse. */
@@ -14,6 +16,11 @@ export function useHydration(): boolean {
   return useMatches().every(({ handle }) => said(handle).hydrate !== false)
 }
 
-function said(handle: unknown): { hydrate?: unknown } {
+/** Whose styles the page being shown carries. */
+export function useStyles(): 'guest' | 'desk' {
+  return useMatches().some(({ handle }) => said(handle).desk === true) ? 'desk' : 'guest'
+}
+
+function said(handle: unknown): { hydrate?: unknown; desk?: unknown } {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }

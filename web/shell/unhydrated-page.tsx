@@ -2,6 +2,7 @@
 /* oxlint-disable react/no-danger */
 import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
+import { useStyles } from './route-handle.ts'
 
 const FONTS = 'fonts'
 /** Until the frame that was drawn is on the screen, also of a slow phone. */
@@ -16,7 +17,7 @@ export function StylesInPage() {
   const nonce = server.nonce ?? undefined
   return (
     <>
-      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: server.styles }} />
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: server.styles.guest }} />
       <style
         id={FONTS}
         media="print,(scripting:none)"
@@ -35,9 +36,10 @@ export function StylesInPage() {
  */
 export function HydratedStyles() {
   const server = use(ServerPageContext)
+  const whose = useStyles()
   return (
     <style href="page" precedence="default" nonce={server?.nonce ?? undefined}>
-      {server ? server.styles + server.fonts : ''}
+      {server ? server.styles[whose] + server.fonts : ''}
     </style>
   )
 }

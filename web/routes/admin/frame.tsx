@@ -5,7 +5,10 @@ import { DeskTrouble } from '#web/features/admin/desk/desk-trouble.tsx'
 import { GatedDesk, TroubledDesk } from '#web/features/admin/desk/gated-desk.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
 import { apiContext } from '#web/shell/page-context.ts'
+import type { RouteHandle } from '#web/shell/route-handle.ts'
 import type { Route } from './+types/frame.ts'
+
+export const handle = { desk: true } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
