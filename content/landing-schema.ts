@@ -78,6 +78,7 @@ const packageSchema = z.strictObject({
   title: lineSchema,
   cardSuffix: lineSchema,
   summary: lineSchema,
+  gist: lineSchema,
   includes: linesSchema,
   excludes: z.array(lineSchema),
   button: lineSchema,

@@ -37,7 +37,7 @@ test('a guest who has paid takes the order, the receipt and the stay along, on a
   const order = await download(page, /Your order, Sep 1, 2025/)
   expect(order.name).toMatch(/^order-[0-9a-f]{8}\.pdf$/)
   const ordered = await pdfText(order.content)
-  for (const words of ['For Awa Jallow', 'Total €1,130', 'Deposit, with the order €200', 'Your key rights'])
+  for (const words of ['For Awa Jallow', 'Total €1,130', 'Deposit, when you order €200', 'Your key rights'])
     expect(ordered).toContain(words)
 
   const stay = await download(page, /Add to calendar/)

@@ -11,7 +11,9 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await payByCard(page, await signedInWithBooking(page), 'deposit')
   await page.goto('/dashboard')
   await openRow(page, 'If you cancel or can’t come')
-  await expect(page.getByText('someone else can always travel for you')).toContainText('Up to Fri, Oct 31')
+  await expect(page.getByText('you can pass your place on to someone else')).toContainText(
+    'Up to Fri, Oct 31',
+  )
   await page.getByRole('button', { name: 'Pass my place on' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pass my place on' })
   await dialog.getByLabel('Who comes instead').fill('Bo Claes')

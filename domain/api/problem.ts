@@ -28,7 +28,7 @@ export const PROBLEMS = {
   'money-open': { status: 409, title: 'Money is still open' },
   'price-changed': { status: 409, title: 'The price has changed' },
   'not-ordered': { status: 409, title: 'Please read and place your order first' },
-  'terms-changed': { status: 409, title: 'Prices or texts have changed. Please read your order again' },
+  'terms-changed': { status: 409, title: 'Prices or terms have changed. Please check your order again' },
   'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
   'passkey-too-late': { status: 409, title: 'That took too long. Please try again' },
   'passkeys-impossible': { status: 409, title: 'Passkeys need an address with a name, and HTTPS' },

@@ -78,15 +78,15 @@ test.each([
 
 test('the rights are told with the figures that the product goes by', () => {
   expect(PACKAGE_RIGHTS.handOverRight).toContain('up to 7 days before')
-  expect(PACKAGE_RIGHTS.organiserCancelRight).toContain('everything back within 14 days')
+  expect(PACKAGE_RIGHTS.organiserCancelRight).toContain('we refund everything within 14 days')
   expect(PACKAGE_RIGHTS.priceRiseRight).toMatch(/20 days before.*more than 8%/)
   expect(PACKAGE_RIGHTS.changeRight).toContain('at least 7 days')
-  expect(PACKAGE_RIGHTS.complaintRight).toMatch(/within 7 days.*within 60/)
+  expect(PACKAGE_RIGHTS.complaintRight).toMatch(/within 7 days.*within 60 days/)
 })
 
 test('what handing on costs is said, nothing too', () => {
-  expect(handOverCostText(0)).toBe('We ask nothing for it.')
-  expect(handOverCostText(4_500)).toBe('We ask €45 for it, which is what the change costs us.')
+  expect(handOverCostText(0)).toBe('There is no charge.')
+  expect(handOverCostText(4_500)).toBe('It costs €45, which is what the change costs us.')
 })
 
 test.each([

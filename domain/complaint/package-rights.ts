@@ -11,21 +11,21 @@ import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
  * product goes by (decision 0172).
  */
 export const PACKAGE_RIGHTS = {
-  handOverRight: `You can hand your place to another person up to ${HAND_OVER_DAYS_BEFORE} days before the retreat begins: nobody can refuse it. Later than that, please ask us.`,
-  refundInDays: `What we owe you back reaches you within ${REFUND_DUE_DAYS} days.`,
-  organiserCancelRight: `If we cancel the retreat, or if unavoidable and extraordinary circumstances there keep it or your journey from taking place, you get everything back within ${REFUND_DUE_DAYS} days, the deposit too.`,
-  priceRiseRight: `The price of what you have booked can rise only where fuel, taxes or the exchange rate of money make the journey dearer, and where we tell you why and how it is reckoned, ${PRICE_RISE_DAYS_BEFORE} days before the retreat begins at the latest; from then on it does not rise. Where it would rise by more than ${PRICE_RISE_FREE_LEAVE_PERCENT}%, you may leave without a fee. If the same costs sink, you may ask for a lower price.`,
-  changeRight: `If we have to change something significant of what you booked, we ask you: accept it, or leave without a fee and get everything back. You have at least ${CHOICE_DAYS} days to choose, and we remind you. If you do not answer by the day that we name, we take it that you accept.`,
+  handOverRight: `You can pass your place on to someone else up to ${HAND_OVER_DAYS_BEFORE} days before the retreat starts, and we cannot refuse. After that, please ask us first.`,
+  refundInDays: `Any refund reaches you within ${REFUND_DUE_DAYS} days.`,
+  organiserCancelRight: `If we cancel the retreat, or if unavoidable and extraordinary circumstances at the destination prevent it or your journey there, we refund everything within ${REFUND_DUE_DAYS} days, including the deposit.`,
+  priceRiseRight: `We can raise the price of your booking only if fuel, taxes or exchange rates make the trip more expensive, and only if we tell you why, and how we calculated it, at least ${PRICE_RISE_DAYS_BEFORE} days before the retreat starts. After that it cannot rise. If the rise is more than ${PRICE_RISE_FREE_LEAVE_PERCENT}%, you can cancel free of charge. If those costs fall, you can ask for a lower price.`,
+  changeRight: `If we have to make a significant change to what you booked, you choose: accept it, or cancel free of charge with a full refund. You have at least ${CHOICE_DAYS} days to decide, and we will remind you. If you do not answer by the date we give you, the change counts as accepted.`,
   feeReasonRight:
-    'If you cancel and we keep a part of what you paid, we give you the reason for the amount whenever you ask for it: write to us, or use the complaint form on your dashboard.',
-  complaintRight: `If something is not as it was promised, tell whoever looks after you on the spot at once, so that it can be put right. You can complain on your dashboard too: we confirm within ${COMPLAINT_ACKNOWLEDGE_DAYS} days that we have it, and answer within ${COMPLAINT_ANSWER_DAYS}.`,
+    'If you cancel and we keep part of what you paid, you can ask us at any time to justify the amount: write to us, or use the complaint form on your dashboard.',
+  complaintRight: `If something is not as promised, tell the team at the retreat straight away so they can put it right. You can also complain on your dashboard: we confirm receipt within ${COMPLAINT_ACKNOWLEDGE_DAYS} days and answer within ${COMPLAINT_ANSWER_DAYS} days.`,
   noWithdrawalRight:
-    'A retreat is bought for certain days, so there is no right to withdraw from the contract within 14 days. What you get back instead when you cancel stands here.',
+    'A retreat is booked for specific dates, so the 14-day right of withdrawal does not apply. Our cancellation terms apply instead.',
 } as const satisfies Record<string, string>
 
 /** What handing a place on costs, in the same way. */
 export function handOverCostText(costCents: Cents): string {
   return costCents === 0
-    ? 'We ask nothing for it.'
-    : `We ask ${formatCents(costCents)} for it, which is what the change costs us.`
+    ? 'There is no charge.'
+    : `It costs ${formatCents(costCents)}, which is what the change costs us.`
 }

@@ -39,6 +39,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     formerGuestsCents: 0,
     included: ['Gear'],
     excluded: ['Flights'],
+    gist: 'Gear. No flights.',
     minimum: { guests: 4, decidedDaysBefore: 20 },
     handOverCents: 0,
     announcedChanges: [],
@@ -101,10 +102,10 @@ test('what is only reported is told apart from what has come, and so is what goe
   const plain = composeOrder(facts(quoteOf(), { settledCents: 1130_00 }))
   expect([Object.keys(plain), settledText(plain)]).toEqual([
     expect.not.arrayContaining(['reportedCents', 'formerGuestsCents']),
-    'Nothing else is left to pay: the price is covered.',
+    'There is nothing left to pay.',
   ])
   expect(settledText(order)).toBe(
-    'Nothing else is left to pay once the €830 that are reported have arrived. If they do not, they are still to be paid: we tell you then, and by when.',
+    'Once the €830 transfer arrives, there is nothing left to pay. If it does not arrive, it still has to be paid: we will tell you by when.',
   )
 })
 
@@ -115,7 +116,7 @@ test('the lines of the price add up to its total, with a discount and with what 
     ['Kiter, Super Early Bird', 950_00],
     ['Private room', 180_00],
     ['Founding member discount', -190_00],
-    ['Price lowered', -50_00],
+    ['Price reduction', -50_00],
   ])
   expect(sumCents(price.lines)).toBe(price.totalCents)
 })

@@ -34,6 +34,8 @@ export interface OrderFacts {
   /** What the package, the lodging and the meals are, and what is not in the price, in the owner's words. */
   included: readonly string[]
   excluded: readonly string[]
+  /** Both in one line. */
+  gist: string
   /** Of a date that says nothing of its own. */
   minimum: { guests: number; decidedDaysBefore: number }
   /** What handing the place on costs. */
@@ -57,6 +59,7 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     stay: { label: labelOf(retreat), startsOn, endsOn, packageType, room },
     included: [...facts.included],
     excluded: [...facts.excluded],
+    gist: facts.gist,
     price: { lines: priceLines(facts), totalCents, depositCents },
     settledCents: facts.settledCents,
     ...(facts.reportedCents > 0 && { reportedCents: facts.reportedCents }),
@@ -97,8 +100,8 @@ function priceLines({ quote, packageType, room, totalCents }: OrderFacts): Order
     },
     { label: ROOM_NAMES[room], amountCents: quote.roomSupplementCents },
     { label: 'Founding member discount', amountCents: -quote.discountCents },
-    { label: 'Price lowered', amountCents: -quote.loweredCents },
-    { label: 'Price risen', amountCents: quote.raisedCents },
+    { label: 'Price reduction', amountCents: -quote.loweredCents },
+    { label: 'Price increase', amountCents: quote.raisedCents },
   ]
   return lines.filter(({ amountCents }) => amountCents !== 0)
 }

@@ -61,6 +61,8 @@ export const orderContractSchema = z.object({
   }),
   included: z.array(text),
   excluded: z.array(text),
+  /** Both in one line, as the screen says them before they are opened. Absent in orders from before it was shown. */
+  gist: z.optional(text),
   price: z.object({ lines: z.array(figureSchema), totalCents: cents, depositCents: cents }),
   /** What of it was paid or reported before the order. */
   settledCents: cents,

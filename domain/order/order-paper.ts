@@ -29,7 +29,7 @@ interface PlacedOrder {
 
 const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
   guest: 'The guest, signed in',
-  pay_link: 'Whoever had the booking’s pay link',
+  pay_link: 'A person with the payment link',
 }
 
 /**
@@ -55,7 +55,7 @@ export function orderPaper(order: PlacedOrder): Paper {
       ...texts.organiser.map(fact),
       heading('If the organiser becomes insolvent'),
       ...texts.insolvency.map(fact),
-      heading('Your journey'),
+      heading('Your retreat'),
       ...texts.travel.map(fact),
       ...formBlocks(texts.form),
       ...pageBlocks(texts.terms),
@@ -80,14 +80,16 @@ function stayBlocks({
   stay,
   included,
   excluded,
+  gist,
   announcedChanges: announced = [],
 }: OrderContract): PaperBlock[] {
   return [
-    heading('What you get'),
+    heading('What’s included'),
     paragraph(`From ${formatDay(stay.startsOn)} to ${formatDay(stay.endsOn)}.`),
+    ...(gist === undefined ? [] : [paragraph(gist)]),
     ...included.map(point),
     ...announced.flatMap(announcedBlocks),
-    ...(excluded.length > 0 ? [subheading('Not in the price')] : []),
+    ...(excluded.length > 0 ? [subheading('What’s not included')] : []),
     ...excluded.map(point),
   ]
 }
@@ -107,16 +109,16 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
     ...(change
       ? [
           heading('What this order changes'),
-          figure('The total that was ordered before', change.fromCents),
+          figure('Previous total', change.fromCents),
           figure('The difference', change.differenceCents, { isTotal: true, isSigned: true }),
         ]
       : []),
-    heading('What it costs'),
+    heading('Price'),
     ...price.lines.map(({ label, amountCents }) => figure(label, amountCents)),
     figure('Total', price.totalCents, { isTotal: true }),
     heading('What you pay, and when'),
     ...(settledCents > reportedCents ? [figure('Paid before this order', settledCents - reportedCents)] : []),
-    ...(reportedCents > 0 ? [figure('Reported before it, and not there yet', reportedCents)] : []),
+    ...(reportedCents > 0 ? [figure('Transfer on its way before this order', reportedCents)] : []),
     ...schedule.map((payment) => figure(scheduledPaymentText(payment), payment.amountCents)),
     ...(settled ? [paragraph(settled)] : []),
     ...(extras.length > 0 ? [subheading('Not part of the total')] : []),
@@ -130,9 +132,9 @@ function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBloc
   const { whole, deposit } = cancellation
   return [
     heading('If you cancel'),
-    subheading('What comes back once everything is paid'),
+    subheading('Refund if you have paid in full'),
     ...refundFigures(whole),
-    subheading('What comes back while only the deposit is paid'),
+    subheading('Refund if you have paid only the deposit'),
     ...refundFigures(deposit),
     ...(former ? [paragraph(former)] : []),
     heading('If you cannot come'),
@@ -178,7 +180,7 @@ function versionBlocks({ version, document: { contract } }: PlacedOrder): PaperB
   return [
     heading('This copy'),
     paragraph(
-      `It says, word for word, what was shown when the button “${orderButton(contract)}” was pressed. It was kept under these two numbers, which are made of its letters: with any other word they would be others.`,
+      `This copy says, word for word, what was shown when the button “${orderButton(contract)}” was pressed. The two codes below are calculated from the text; if a single word changed, they would change too.`,
     ),
     paragraph(`Order: ${version}`),
     paragraph(`Texts: ${contract.textsVersion}`),

@@ -1,14 +1,51 @@
 import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
-import { formatDay } from '#domain/base/dates.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
-import type { ScheduledPayment } from './order-document.ts'
+import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
+import type { OrderContract, ScheduledPayment } from './order-document.ts'
 
-/** What a payment of an order is, and until when: "Deposit, with the order", "Balance, by Tue, Sep 16, 2025". */
+/** What a payment of an order is, and until when: "Deposit, when you order", "Balance, by Tue, Sep 16, 2025". */
 export function scheduledPaymentText({ pays, on }: Pick<ScheduledPayment, 'pays' | 'on'>): string {
-  return `${PAYMENT_NAMES[pays]}, ${on === null ? 'with the order' : `by ${formatDay(on)}`}`
+  return on === null
+    ? `${PAYMENT_NAMES[pays]}, when you order`
+    : `${PAYMENT_NAMES[pays]}, by ${formatDay(on)}`
 }
 
-/** What a change makes of a price: "+ €180", "− €180". */
+/** What a change makes of a price: "+€180", "−€180". */
 export function differenceText(cents: Cents): string {
-  return `${cents < 0 ? '−' : '+'} ${formatCents(Math.abs(cents))}`
+  return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`
+}
+
+/** One day on which something of an order is paid, as the screen says it. */
+export interface PaymentDay {
+  when: string
+  amount: string
+}
+
+/**
+ * When an order is paid, down to the cash at the airport. While the guest has not chosen between deposit and full payment, what
+ * depends on it is said in words: "from €200", "the rest".
+ */
+export function paymentDays(
+  { schedule, extras }: Pick<OrderContract, 'schedule' | 'extras'>,
+  { today, chosen }: { today: CalendarDay; chosen: 'deposit' | 'full' | 'open' },
+): PaymentDay[] {
+  const now = schedule.filter(({ on }) => on === null)
+  const later = schedule.filter(({ on }) => on !== null)
+  const airport =
+    extras.length > 0 ? [{ when: 'Airport tax', amount: `${formatCents(sumCents(extras))} cash` }] : []
+  if (chosen === 'full' && now.length > 0) {
+    return [{ when: 'Today', amount: formatCents(sumCents(schedule)) }, ...airport]
+  }
+  const isOpen = chosen === 'open' && now.length > 0 && later.length > 0
+  return [
+    ...now.map(({ amountCents }) => ({
+      when: 'Today',
+      amount: isOpen ? `from ${formatCents(amountCents)}` : formatCents(amountCents),
+    })),
+    ...later.map(({ on, amountCents }) => ({
+      when: on === null || on === today ? 'Today' : `By ${formatShortDay(on, today)}`,
+      amount: isOpen && later.length === 1 ? 'the rest' : formatCents(amountCents),
+    })),
+    ...airport,
+  ]
 }

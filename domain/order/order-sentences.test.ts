@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { changeSentence, handOverSentence, smallestGroupSentence } from './order-sentences.ts'
+import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import {
+  cancellationGist,
+  changeSentence,
+  handOverSentence,
+  smallestGroupSentence,
+} from './order-sentences.ts'
 
 test.each([
-  ['2025-10-30', 'Up to Fri, Oct 31, 2025 someone else can always travel'],
-  ['2025-10-31', 'Up to Fri, Oct 31, 2025 someone else can always travel'],
-  ['2025-11-01', 'So near to your retreat, ask us'],
+  ['2025-10-30', 'Up to Fri, Oct 31, 2025 you can pass your place on'],
+  ['2025-10-31', 'Up to Fri, Oct 31, 2025 you can pass your place on'],
+  ['2025-11-01', 'This close to your retreat, please ask us first'],
 ])('on %s nothing is promised of a day that is past: %s', (today, words) => {
   expect(handOverSentence({ until: '2025-10-31', costCents: 0 }, today)).toContain(words)
 })
@@ -12,11 +18,14 @@ test.each([
 test.each([
   [
     0,
-    'Up to Fri, Oct 31, 2025 someone else can always travel for you. We ask nothing for it. After that, ask us.',
+    'Up to Fri, Oct 31, 2025 you can pass your place on to someone else, and we cannot refuse. There is no charge. After that, please ask us first.',
   ],
-  [45_00, 'travel for you. We ask €45 for it, which is what the change costs us. After that, ask us.'],
+  [
+    45_00,
+    'we cannot refuse. It costs €45, which is what the change costs us. After that, please ask us first.',
+  ],
   // As it was read in orders of before.
-  [undefined, 'travel for you, at no more than what the change costs us. After that, ask us.'],
+  [undefined, 'to someone else, for no more than what the change costs us, and we cannot refuse.'],
 ])('what passing a place on costs is told as everywhere: %s', (costCents, words) => {
   expect(handOverSentence({ until: '2025-10-31', costCents }, '2025-09-01')).toContain(words)
 })
@@ -24,22 +33,63 @@ test.each([
 test.each([
   [
     { fromCents: 950_00, differenceCents: 180_00 },
-    'it costs €1,130 in all now. Nothing more is due before you order it.',
+    'The new total is €1,130; nothing more is due until you order the change.',
   ],
   [
     { fromCents: 1310_00, differenceCents: -180_00, backCents: 180_00 },
-    'it costs €180 less, €1,130 in all. €180 goes back the way',
+    'It costs €180 less, so the new total is €1,130. We will refund €180 the way it was paid.',
   ],
-  [{ fromCents: 1310_00, differenceCents: -180_00, backCents: 0 }, 'it costs €180 less, €1,130 in all.'],
+  [
+    { fromCents: 1310_00, differenceCents: -180_00, backCents: 0 },
+    'It costs €180 less, so the new total is €1,130.',
+  ],
 ])('a change that waits for its click is saved already: %o', (change, words) => {
   const price = { lines: [], totalCents: 1130_00, depositCents: 200_00 }
-  expect(changeSentence({ change, price })).toContain(`Your change is saved: ${words}`)
+  expect(changeSentence({ change, price })).toContain(`Your change is saved. ${words}`)
   expect(changeSentence({ change: null, price })).toBeNull()
 })
 
 test.each([
-  ['2025-10-18', 'we tell you by Sat, Oct 18, 2025 at the latest'],
-  ['2025-10-19', 'Sat, Oct 18, 2025, is past'],
+  ['2025-10-18', 'we will tell you by Sat, Oct 18, 2025 and refund everything'],
+  ['2025-10-19', 'that deadline was Sat, Oct 18, 2025'],
 ])('on %s a guest reads of too few guests: %s', (today, words) => {
   expect(smallestGroupSentence({ guests: 4, decidedBy: '2025-10-18' }, today)).toContain(words)
+})
+
+const SUBMITTED = new Date('2025-09-01T09:00:00Z')
+
+test.each([
+  [
+    'early',
+    '2025-11-07',
+    '2025-09-03T09:00:00Z',
+    'Full refund until Wed, Sep 3, 09:00. After that the cancellation fee is €200 until Tue, Sep 23, €665 until Wed, Oct 8, then the full price.',
+  ],
+  [
+    'a millisecond after the 48 hours',
+    '2025-11-07',
+    '2025-09-03T09:00:00.001Z',
+    'The cancellation fee is €200 until Tue, Sep 23, €665 until Wed, Oct 8, then the full price.',
+  ],
+  [
+    '30 days before',
+    '2025-11-07',
+    '2025-10-08T23:59:59Z',
+    'The cancellation fee is €665 until Wed, Oct 8, then the full price.',
+  ],
+  ['29 days before', '2025-11-07', '2025-10-09T00:00:00Z', 'The cancellation fee is the full price.'],
+  [
+    'booked 29 days before',
+    '2025-09-30',
+    '2025-09-01T09:00:00Z',
+    'Full refund until Wed, Sep 3, 09:00. After that there is no refund.',
+  ],
+  ['booked on the eve', '2025-09-02', '2025-09-01T09:00:00Z', 'Full refund until Mon, Sep 1.'],
+])('what cancelling costs is one line: %s', (_case, startsOn, now, words) => {
+  const price = { lines: [], totalCents: 1130_00, depositCents: 200_00 }
+  const steps = refundStepsInEuros(
+    plannedRefundSteps({ submittedAt: SUBMITTED, startsOn, paidCents: 1130_00 }),
+  )
+  const cancellation = { whole: steps, deposit: [] }
+  expect(cancellationGist({ price, cancellation }, new Date(now), 'Africa/Banjul')).toBe(words)
 })

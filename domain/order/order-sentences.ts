@@ -1,7 +1,10 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { backThereSentence } from '#domain/hand-over/former-guest-text.ts'
-import { formatCents, type Cents } from '#domain/base/money.ts'
+import type { GuestZone } from '#domain/base/guest-time.ts'
+import { centsFromEuros, formatCents, type Cents } from '#domain/base/money.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
+import { refundStepEndText } from '#domain/refund/refund-step-text.ts'
+import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { OrderContract } from './order-document.ts'
 
 // What an order says of a day that may be past already when a retreat is booked late: on the screen, in the mail and on paper alike.
@@ -14,23 +17,24 @@ export function handOverSentence(
   { until, costCents }: { until: CalendarDay; costCents: Cents | undefined },
   today: CalendarDay,
 ): string {
-  if (today > until) return 'So near to your retreat, ask us whether someone else may still come for you.'
-  const right = `Up to ${formatDay(until)} someone else can always travel for you`
+  if (today > until) {
+    return 'This close to your retreat, please ask us first if someone else can come instead.'
+  }
+  const day = formatDay(until)
   return costCents === undefined
-    ? `${right}, at no more than what the change costs us. After that, ask us.`
-    : `${right}. ${handOverCostText(costCents)} After that, ask us.`
+    ? `Up to ${day} you can pass your place on to someone else, for no more than what the change costs us, and we cannot refuse. After that, please ask us first.`
+    : `Up to ${day} you can pass your place on to someone else, and we cannot refuse. ${handOverCostText(costCents)} After that, please ask us first.`
 }
 
-/** That nothing is left to pay, or what of it hangs on a transfer that nobody has seen; null where there is none. */
+/** That nothing is left to pay, or what of it depends on a transfer that has not arrived; null if there is none. */
 export function settledText({ schedule, reportedCents = 0 }: OrderContract): string | null {
   if (reportedCents === 0) {
-    return schedule.length === 0 ? 'Nothing else is left to pay: the price is covered.' : null
+    return schedule.length === 0 ? 'There is nothing left to pay.' : null
   }
   const reported = formatCents(reportedCents)
-  const neverComes = 'If they do not, they are still to be paid: we tell you then, and by when.'
   return schedule.length === 0
-    ? `Nothing else is left to pay once the ${reported} that are reported have arrived. ${neverComes}`
-    : `The ${reported} that are reported have to arrive too. ${neverComes}`
+    ? `Once the ${reported} transfer arrives, there is nothing left to pay. If it does not arrive, it still has to be paid: we will tell you by when.`
+    : `The ${reported} transfer still has to arrive. If it does not, it still has to be paid: we will tell you by when.`
 }
 
 /** Where what a former guest has paid goes on cancelling; null where nobody has handed the place on. */
@@ -45,10 +49,12 @@ export function changeSentence({ change, price }: Pick<OrderContract, 'change' |
   const { differenceCents, backCents } = change
   const total = formatCents(price.totalCents)
   if (differenceCents > 0) {
-    return `Your change is saved: it costs ${total} in all now. Nothing more is due before you order it.`
+    return `Your change is saved. The new total is ${total}; nothing more is due until you order the change.`
   }
-  const saved = `Your change is saved: it costs ${formatCents(-differenceCents)} less, ${total} in all.`
-  return backCents ? `${saved} ${formatCents(backCents)} goes back the way it was paid.` : saved
+  const less = formatCents(-differenceCents)
+  return backCents
+    ? `Your change is saved. It costs ${less} less, so the new total is ${total}. We will refund ${formatCents(backCents)} the way it was paid.`
+    : `Your change is saved. It costs ${less} less, so the new total is ${total}.`
 }
 
 /** From how many guests on a retreat takes place, and by when a guest would know that it does not. */
@@ -57,6 +63,42 @@ export function smallestGroupSentence(
   today: CalendarDay,
 ): string {
   return today <= decidedBy
-    ? `The retreat takes place from ${guests} guests on. If too few book, we tell you by ${formatDay(decidedBy)} at the latest, and you get everything back.`
-    : `The day by which too few guests could have ended it, ${formatDay(decidedBy)}, is past.`
+    ? `The retreat needs at least ${guests} guests. If too few book, we will tell you by ${formatDay(decidedBy)} and refund everything.`
+    : `The retreat can no longer be cancelled for lack of guests: that deadline was ${formatDay(decidedBy)}.`
+}
+
+/**
+ * What cancelling costs from now on, in one line: the cancellation fee of each step once the total is paid, and until when it holds
+ * (Directive (EU) 2015/2302, article 5(1)(g)). Steps that are over are left out.
+ */
+export function cancellationGist(
+  { price, cancellation }: Pick<OrderContract, 'price' | 'cancellation'>,
+  now: Date,
+  timeZone: GuestZone | null,
+): string {
+  const steps = cancellation.whole
+  const current = refundStepAt(
+    steps.map(({ end, until }) => ({ end, until: new Date(until) })),
+    now,
+  )
+  const [first, ...later] = steps.slice(Math.max(0, current))
+  if (!first) return ''
+  const feeOf = ({ amount }: RefundStepView) => price.totalCents - centsFromEuros(amount)
+  if (feeOf(first) > 0) return `The cancellation fee is ${feesText([first, ...later], feeOf)}.`
+  const full = `Full refund until ${refundStepEndText(first, timeZone)}.`
+  const [next] = later
+  if (!next) return full
+  return next.amount === 0
+    ? `${full} After that there is no refund.`
+    : `${full} After that the cancellation fee is ${feesText(later, feeOf)}.`
+}
+
+/** "€200 until Tue, Sep 23, €665 until Wed, Oct 8, then the full price" */
+function feesText(steps: readonly RefundStepView[], feeOf: (step: RefundStepView) => Cents): string {
+  return steps
+    .map((step, index) => {
+      if (step.amount > 0) return `${formatCents(feeOf(step))} until ${refundStepEndText(step)}`
+      return index === 0 ? 'the full price' : 'then the full price'
+    })
+    .join(', ')
 }

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { mayPayPart } from './balance-part.ts'
 
 test.each<[string, part: number, due: number, string]>([
-  ['a cent below the smallest part', 49_99, 750_00, 'A part is at least €50'],
+  ['a cent below the smallest part', 49_99, 750_00, 'Enter €50 or more'],
   ['the smallest part', 50_00, 750_00, 'ok'],
   ['a part with cents', 123_45, 750_00, 'ok'],
   ['a part that leaves less than the smallest one', 749_99, 750_00, 'ok'],
   ['all of it', 750_00, 750_00, 'ok'],
-  ['a cent more than is due', 750_01, 750_00, '€750 is left to pay: at most that'],
+  ['a cent more than is due', 750_01, 750_00, 'Enter no more than €750, your full balance'],
   ['all of a rest below the smallest part', 12_50, 12_50, 'ok'],
-  ['a part of such a rest', 12_00, 12_50, 'Pay all that is left: €12.50'],
-  ['a cent below a rest of just the smallest part', 49_99, 50_00, 'Pay all that is left: €50'],
+  ['a part of such a rest', 12_00, 12_50, 'Pay the full balance: €12.50'],
+  ['a cent below a rest of just the smallest part', 49_99, 50_00, 'Pay the full balance: €50'],
   ['a cent', 1, 1, 'ok'],
-  ['anything of nothing', 50_00, 0, '€0 is left to pay: at most that'],
+  ['anything of nothing', 50_00, 0, 'Enter no more than €0, your full balance'],
 ])('%s', (_, part, due, says) => {
   const verdict = mayPayPart(part, due)
   expect(verdict.ok ? 'ok' : verdict.reason).toBe(says)

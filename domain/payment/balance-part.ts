@@ -16,7 +16,7 @@ export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | Pa
     return {
       ok: false,
       because: 'too_much',
-      reason: `${formatCents(dueCents)} is left to pay: at most that`,
+      reason: `Enter no more than ${formatCents(dueCents)}, your full balance`,
     }
   }
   if (partCents === dueCents || partCents >= SMALLEST_PART_CENTS) return { ok: true }
@@ -24,7 +24,7 @@ export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | Pa
   return {
     ok: false,
     because: 'too_small',
-    reason: dueCents > SMALLEST_PART_CENTS ? `A part is at least ${least}` : `Pay all that is left: ${least}`,
+    reason: dueCents > SMALLEST_PART_CENTS ? `Enter ${least} or more` : `Pay the full balance: ${least}`,
   }
 }
 

@@ -71,7 +71,7 @@ async function order(
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {
         detail:
-          'Prices or texts have changed while you read. Nothing was ordered: please read it as it is now.',
+          'Prices or terms changed while you were reading. Nothing was ordered: please check your order again.',
       })
     }
     const { value } = contract

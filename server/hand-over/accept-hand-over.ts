@@ -151,7 +151,7 @@ export async function acceptHandOver(
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {
         detail:
-          'Prices or texts have changed while you read. Nothing was taken over: please read it as it is now.',
+          'Prices or terms changed while you were reading. Nothing was taken over: please check your order again.',
       })
     }
     const { order, columns } = await keepOrder(tx, deps, taken, contract, 'guest')

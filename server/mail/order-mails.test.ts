@@ -51,11 +51,11 @@ test('the binding click is answered by one mail: what is due when, whose the pla
     'Your place is held until Wed, Sep 3, 09:00 Gambia time, and is confirmed once the deposit, €200, has come.',
     `/payment?leadId=${guest.lead.id}`,
     'Total: €1,130',
-    'Deposit, with the order: €200',
+    'Deposit, when you order: €200',
     'Balance, by Tue, Sep 16, 2025: €930',
-    'there is no right to withdraw from the contract within 14 days',
+    'the 14-day right of withdrawal does not apply',
     'All but the deposit',
-    'Up to Fri, Oct 24, 2025 someone else can always travel for you',
+    'Up to Fri, Oct 24, 2025 you can pass your place on to someone else',
     content.packageTravel.organiser.phone,
     content.packageTravel.organiser.mail,
   ])
@@ -72,13 +72,8 @@ test('a change that is ordered after the payment has a mail of its own words, an
   await order(guest)
   const [mail, ...others] = await mailsOf(app, 'change-ordered')
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('Your change is ordered: + €180, Oct 31–Nov 7, 2025')
-  for (const words of [
-    'Ordered before: €950',
-    'Your change: + €180',
-    'Total: €1,130',
-    'Your place is yours.',
-  ])
+  expect(mail?.subject).toBe('Your change is ordered: +€180, Oct 31–Nov 7, 2025')
+  for (const words of ['Ordered before: €950', 'Your change: +€180', 'Total: €1,130', 'Your place is yours.'])
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words)
   expect(await mailsOf(app, 'order-placed')).toHaveLength(1)
 

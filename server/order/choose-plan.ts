@@ -21,7 +21,9 @@ export function withPlan(record: BookingRecord, size: PlanSize | undefined, now:
   if (settledCents(record.payments) > 0) {
     // Ordered again because the price has changed: what was agreed goes on.
     if ((record.booking.paymentPlan?.length ?? 1) === size) return record
-    throw new Problem('wrong-state', { detail: 'Parts are agreed with the first order. Please write to us.' })
+    throw new Problem('wrong-state', {
+      detail: 'You choose parts with your first order. To change that, please write to us.',
+    })
   }
   const paymentPlan = size === 1 ? null : partsFor(record, size, now)
   return { ...record, booking: { ...record.booking, paymentPlan } }

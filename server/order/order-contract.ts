@@ -75,7 +75,7 @@ function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
 }
 
 /** What is in the price and what is not, in the owner's words, with what the guest has chosen. */
-function services({ booking }: BookingRecord): { included: string[]; excluded: string[] } {
+function services({ booking }: BookingRecord): { included: string[]; excluded: string[]; gist: string } {
   const { stay, transport, notIncluded } = content.packageTravel
   const pack = booking.packageType === 'non-kiter' ? content.packages.nonKiter : content.packages.kiter
   const room = booking.selectedRoom === 'private' ? 'a private room' : 'a shared room'
@@ -91,5 +91,6 @@ function services({ booking }: BookingRecord): { included: string[]; excluded: s
       ...pack.includes,
     ],
     excluded: [...pack.excludes, ...transport.excluded, ...notIncluded],
+    gist: pack.gist,
   }
 }

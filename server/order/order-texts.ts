@@ -12,14 +12,14 @@ export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>
       { term: 'Company number', text: organiser.companyNumber },
       { term: 'Address', text: organiser.address },
       { term: 'Phone', text: organiser.phone },
-      { term: 'E-mail', text: organiser.mail },
+      { term: 'Email', text: organiser.mail },
     ],
     insolvency: [
       { term: 'Protection against insolvency', text: insolvency.insurer },
       { term: 'Policy number', text: insolvency.policyNumber },
       { term: 'Address', text: insolvency.address },
       { term: 'Phone', text: insolvency.phone },
-      { term: 'E-mail', text: insolvency.mail },
+      { term: 'Email', text: insolvency.mail },
     ],
     travel: travelFacts(content.packageTravel),
     form: {
@@ -55,7 +55,7 @@ function travelFacts({
     { term: 'Passport and visa', text: papers.passport },
     { term: 'Health', text: papers.health },
     { term: 'Insurance', text: insurance.text },
-    { term: 'Contact on the spot', text: `${onTheSpot.name}, ${onTheSpot.phone}` },
+    { term: 'Contact at the retreat', text: `${onTheSpot.name}, ${onTheSpot.phone}` },
     {
       term: 'Complaints',
       text: `${complaints.address}. Outside the courts: ${complaints.body}, ${complaints.site}`,

@@ -28,12 +28,12 @@ export function requireOrder(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: 
   switch (standingOfOrder(deps, record)) {
     case 'none':
       throw new Problem('not-ordered', {
-        detail: 'Please read your order and place it. You pay right after that; nothing was charged.',
+        detail: 'Please check your order and place it first. Nothing was charged.',
       })
     case 'changed':
       throw new Problem('terms-changed', {
         detail:
-          'Prices or texts of your booking have changed since you ordered. Please read your order again; nothing was charged.',
+          'Prices or terms of your booking have changed since you ordered. Please check your order again; nothing was charged.',
       })
     case 'current':
   }

@@ -52,7 +52,7 @@ test('parts of any amount from €50 on, by any way, until nothing is left; the 
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid', balanceDue: 26.55 })
   expect(await startCheckout(guest, 'balance', { amount: 20 })).toMatchObject({
     status: 422,
-    body: { errors: [{ field: 'amount', message: 'Pay all that is left: €26.55' }] },
+    body: { errors: [{ field: 'amount', message: 'Pay the full balance: €26.55' }] },
   })
   app.clock.advance({ minutes: 5 })
   await payByCard(guest, 'balance', { amount: 26.55, method: 'bancontact' })
@@ -69,11 +69,11 @@ test('parts of any amount from €50 on, by any way, until nothing is left; the 
 })
 
 test.each<[number, number, string]>([
-  [49.99, 422, 'A part is at least €50'],
+  [49.99, 422, 'Enter €50 or more'],
   [0, 422, 'Type an amount above zero'],
   [-50, 422, 'Type an amount above zero'],
   [100.005, 422, 'Use at most two decimals'],
-  [750.01, 409, '€750 is left to pay: at most that'],
+  [750.01, 409, 'Enter no more than €750, your full balance'],
 ])('€%s is refused, by card and by transfer: %i', async (amount, status, message) => {
   const { app, guest } = await depositPaid()
   const refused = { status, body: { errors: [{ field: 'amount', message }] } }

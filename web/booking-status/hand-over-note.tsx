@@ -18,7 +18,7 @@ export function PassOnNote({
     <p className="figures mt-5 flex gap-2.5 text-sm">
       <Repeat2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
       <span>
-        <strong className="font-semibold">You can pass your place on.</strong>{' '}
+        <strong className="font-semibold">Can’t make it?</strong>{' '}
         {handOverSentence({ until, costCents }, today)}
       </span>
     </p>

@@ -318,7 +318,7 @@ test('nobody is promised the way back to the airport, and what passing the place
   const page = html([depositPaidView()])
   expect(page).toContain('So we can meet you at the airport when you land.')
   expect(page).not.toContain('takes you back')
-  expect(page).toContain('someone else can always travel for you. We ask nothing for it.')
+  expect(page).toContain('pass your place on to someone else, and we cannot refuse. There is no charge.')
 })
 
 test('a balance that is overdue is not called a paid deposit alone', () => {
