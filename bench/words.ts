@@ -124,16 +124,12 @@ async function goFromLandingToPaid(page: Page): Promise<void> {
   await signUp.getByLabel('Confirm password').fill('harmattan')
   await tap(page, signUp.getByRole('button', { name: 'Sign Up' }))
 
-  arriveAt('order')
+  arriveAt('order and payment', 2200)
   await page.waitForURL('**/payment')
   await page.waitForLoadState('networkidle')
-  await tap(page, button('Order with obligation to pay'))
-
-  arriveAt('payment', 2200)
-  await page.getByRole('heading', { name: 'How much do you want to pay now?' }).waitFor()
-  await tap(page, radio('Deposit').locator('xpath=..'))
+  await tap(page, radio('Deposit').locator('xpath=../..'))
   await tap(page, radio('Card').locator('xpath=..'))
-  await tap(page, button('Pay €200 by card'))
+  await tap(page, button('Order with obligation to pay'))
 
   // The provider's page is not the product's: its one button counts as a tap, its words do not.
   await page.waitForURL('**/sandbox/checkout/**')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { payByCard, signUp, submitBooking } from './guest.ts'
+import { payByCard, placeOrder, signUp, submitBooking } from './guest.ts'
 import { payLinkPath } from './operator.ts'
 
 const IBAN = /BE68/
@@ -10,11 +10,14 @@ function order(page: Page) {
   return page.getByRole('button', { name: BUTTON, exact: true })
 }
 
-test('what is ordered is read and ordered before anything can be paid, and again when it has changed', async ({
+async function choose(page: Page, much: 'Deposit' | 'Full payment', how: 'Card' | 'Bank transfer') {
+  await page.getByRole('radio', { name: much }).check()
+  await page.getByRole('radio', { name: how }).check()
+}
+
+test('all is read and chosen on one screen, and one press orders and goes to the card page', async ({
   page,
-  expectProblem,
 }) => {
-  expectProblem({ status: 409, about: '/api/create-checkout-session' })
   await signUp(page.request)
   const lead = await submitBooking(page.request)
   const before = await (await page.request.get('/payment')).text()
@@ -22,55 +25,206 @@ test('what is ordered is read and ordered before anything can be paid, and again
   expect(before).toContain('Standard information for package travel')
 
   await page.goto('/payment')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order')
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('Total€1,130')
-  const pay = page.getByRole('region', { name: 'When you pay' }).getByRole('listitem')
-  await expect(pay).toContainText([/Today.*€200/, /By Tue, Sep 23, 2025.*€930/, /Nov 7 and 14, 2025.*€40/])
-  await expect(page.getByRole('region', { name: 'If you cancel' })).toContainText('Up to Fri, Oct 31, 2025')
-  await expect(page.getByRole('region', { name: 'Good to know' })).toContainText('Passport and visa')
-  await expect(page.getByRole('link', { name: 'Terms of service (opens beside)' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  const retreat = page.getByRole('region', { name: 'Your retreat' })
+  await expect(retreat).toContainText('Total€1,130Todayfrom €200By Tue, Sep 23the restAirport tax€40 cash')
+  // Each row says what matters most of it before it is opened; the law's form is in view.
+  for (const gist of [
+    'After that the cancellation fee is €200 until Tue, Sep 23, €665 until Wed, Oct 8, then the full price.',
+    'No flights, no insurance.',
+    'The retreat needs at least 4 guests.',
+    '12 rights, one line each',
+    'What you order is a package',
+  ]) {
+    await expect(page.getByText(gist)).toBeVisible()
+  }
+  await expect(page.getByText('Up to Fri, Oct 31, 2025')).toBeHidden()
+  await page.getByText('If you cancel', { exact: true }).click()
+  await expect(page.getByText('Up to Fri, Oct 31, 2025')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'terms of service (opens in a new tab)' })).toHaveAttribute(
     'target',
     '_blank',
   )
-  // One button on the whole of the page, beside the header's own.
-  await expect(page.getByRole('main').getByRole('button')).toHaveText([BUTTON])
+  // One button on the whole of the page, beside the header's own; nothing is chosen beforehand.
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
+  await expect(order(page)).toBeEnabled()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expectAccessible(page)
-  await order(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much do you want to pay now?')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
-  // Another tab has chosen another room since: nothing is charged for what was not read.
+  await order(page).click()
+  await expect(page.getByText('Choose how much to pay now')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeFocused()
   await page.getByRole('radio', { name: 'Deposit' }).check()
-  await page.getByRole('radio', { name: 'Card' }).check()
-  await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'shared' } })
-  await page.getByRole('button', { name: 'Pay €200 by card' }).click()
-  await expect(page.getByText('Prices or texts have changed since you ordered')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('Total€950')
+  await expect(page.getByText('Choose how much to pay now')).toHaveCount(0)
+  await expect(retreat).toContainText('Today€200By Tue, Sep 23€930')
   await order(page).click()
-  await expect(page.getByRole('complementary', { name: 'Your bill' })).toContainText('Kiter, shared room')
+  await expect(page.getByText('Choose how to pay', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Card' })).toBeFocused()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await expect(page.getByText('€200 due now, on the secure card page')).toBeVisible()
+  await page.getByRole('radio', { name: 'Full payment' }).check()
+  await expect(retreat).toContainText('Today€1,130Airport tax')
+  await expect(page.getByText('€1,130 due now, on the secure card page')).toBeVisible()
+  await order(page).dblclick()
+  await page.waitForURL('**/sandbox/checkout/**')
+  expect(await (await page.request.get('/api/my-bookings')).json()).toMatchObject([
+    { id: lead.id, order: { changedAt: null } },
+  ])
 
-  // Once it is paid, a change is ordered by its difference.
+  // Back, or a reload: it is ordered, and only the payment is shown.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
+  await expect(page.getByText('Ordered. We’re holding your place until')).toBeVisible()
+  await expect(page.getByText('Standard information')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Full payment' })).toBeChecked()
+  await page.reload()
+  await page.getByRole('button', { name: 'Pay €1,130 by card' }).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+})
+
+test('the press shows the account of a transfer, which was nowhere before, and so does a reload', async ({
+  page,
+}) => {
+  await signUp(page.request)
+  await submitBooking(page.request)
+  await page.goto('/payment')
+  await choose(page, 'Deposit', 'Bank transfer')
+  expect(await page.content()).not.toMatch(IBAN)
+  await order(page).click()
+  await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
+  await expect(page.getByText('We’re emailing a copy to awa@example.com.')).toBeVisible()
+  for (const look of ['after the press', 'after a reload']) {
+    await expect(page.getByRole('heading', { level: 1 }), look).toHaveText('Pay for your place')
+    await expect(page.getByText(IBAN), look).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'I Have Completed the Transfer' }), look).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Card' }), look).toBeHidden()
+    await expectAccessible(page)
+    await page.reload()
+  }
+  await page.getByText('Pay another way instead').click()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeVisible()
+  await expect(page.getByText(IBAN)).toHaveCount(0)
+})
+
+test('where the card page cannot be opened the order is placed all the same, and the payment is offered again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 502, about: '/api/create-checkout-session' })
+  await signUp(page.request)
+  await submitBooking(page.request)
+  await page.goto('/payment')
+  await choose(page, 'Deposit', 'Card')
+  await page.route('**/api/create-checkout-session', (route) => route.fulfill({ status: 502 }), { times: 1 })
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('Checkout Error')
+  await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
+  await expectAccessible(page)
+  // The page was made before the order: the account is fetched for it.
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await expect(page.getByText(IBAN)).toBeVisible()
+  await page.getByRole('radio', { name: 'Card' }).check()
+  await page.getByRole('button', { name: '€200 by card' }).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+})
+
+test('without a connection nothing is ordered, and the same press works once it is back', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem({ about: '/api/place-order' })
+  await signUp(page.request)
+  await submitBooking(page.request)
+  await page.goto('/payment')
+  await choose(page, 'Deposit', 'Card')
+  await context.setOffline(true)
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('We couldn’t place your order')
+  await context.setOffline(false)
+  await order(page).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+})
+
+test('what has changed while it was read is read again, and nothing is ordered or charged for it', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/place-order' })
+  expectProblem({ status: 409, about: '/api/create-checkout-session' })
+  await signUp(page.request)
+  const lead = await submitBooking(page.request)
+  await page.goto('/payment')
+  await choose(page, 'Deposit', 'Card')
+  // Another tab has chosen another room since.
+  await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'shared' } })
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('Your order wasn’t placed')
+  const retreat = page.getByRole('region', { name: 'Your retreat' })
+  await expect(retreat).toContainText('Total€950')
+  await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
+
+  // Ordered in another tab, and changed there again: this one's press is refused once more.
+  await placeOrder(page.request, lead)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
+  await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'private' } })
+  await page.getByRole('button', { name: 'Pay €200 by card' }).click()
+  await expect(page.getByText('Prices or terms have changed since you ordered')).toBeVisible()
+  await expect(retreat).toContainText('Total€1,130')
+  await order(page).click()
+  await page.waitForURL('**/sandbox/checkout/**')
+
+  // Once it is paid, a change is ordered by its difference, and nothing is paid with it.
   await payByCard(page, lead, 'deposit')
+  await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'shared' } })
+  await placeOrder(page.request, lead)
   await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'private' } })
   await page.goto(`/payment?leadId=${lead.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your change')
-  await expect(page.getByRole('region', { name: 'Order', exact: true })).toContainText('+ €180€1,130 in all')
+  await expect(page.getByRole('region', { name: 'Order', exact: true })).toContainText('+€180€1,130 in total')
+  await expect(page.getByText('Nothing is due now')).toBeVisible()
   await expectAccessible(page)
   await order(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
+  await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
 })
 
-test('a pay link of a booking that nobody has ordered shows the order first', async ({ page }) => {
+test('a payer orders what nobody has ordered; afterwards the link shows no terms of cancelling', async ({
+  page,
+}) => {
   await signUp(page.request)
   const lead = await submitBooking(page.request)
   const path = await payLinkPath(page.request, lead.id)
   await page.context().clearCookies()
   expect(await (await page.request.get(path)).text()).not.toMatch(IBAN)
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await expect(page.getByText('For Awa', { exact: true })).toBeVisible()
+  await expect(page.getByText('Jallow')).toHaveCount(0)
+  await choose(page, 'Full payment', 'Bank transfer')
+  await expectAccessible(page)
   await order(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How much do you want to pay now?')
-  await page.getByRole('radio', { name: 'Full payment' }).check()
-  await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByText(IBAN)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Awa')
+  await expect(page.getByText('If you cancel')).toHaveCount(0)
+  await expect(page.getByText('Only Awa can cancel.')).toBeVisible()
+})
+
+test('a booking that is paid in another tab asks for its balance, with no order text', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem({ status: 409, about: '/api/create-checkout-session' })
+  await signUp(page.request)
+  const lead = await submitBooking(page.request)
+  await page.goto('/payment')
+  await choose(page, 'Deposit', 'Card')
+  await payByCard(page, lead, 'deposit')
+  await order(page).click()
+  await expect(page.getByRole('alert')).toContainText('This booking has a payment already')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
+  await expect(page.getByText('Before you order')).toHaveCount(0)
 })

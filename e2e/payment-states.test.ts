@@ -18,7 +18,7 @@ test('a phone shows both amounts and the button in its first screen', async ({ p
   for (const part of [
     page.getByText('€200', { exact: true }),
     page.getByText('€1,130', { exact: true }).last(),
-    page.getByRole('heading', { name: 'How do you want to pay?' }),
+    page.getByRole('heading', { name: 'How?' }),
     page.getByRole('button', { name: 'Choose how much to pay' }),
   ]) {
     const box = await part.boundingBox()
@@ -124,7 +124,7 @@ test('a payment that was not completed keeps the choice, or lets another way be 
   await expect(page.getByRole('heading', { name: 'Payment Not Completed' })).toBeVisible()
   await expect(page.getByText('Nothing was charged.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to payment' }).click()
+  await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeVisible()
 
   await page.goBack()
@@ -165,6 +165,8 @@ test('by keyboard alone, from how much to the card page', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: 'Card' })).toBeFocused()
   await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Pay €200 by card' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -18,9 +18,9 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await page.getByRole('radio', { name: 'Deposit' }).check()
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByText('BE68 5390 0754 7034')).toBeVisible()
-  await expect(page.getByText('takes 1–3 business days')).toBeVisible()
+  await expect(page.getByText('take 1–3 business days')).toBeVisible()
   // A Monday: the third working day is Thursday.
-  await expect(page.getByText('Sent today, it is here by about Thu, Sep 4, 2025.')).toBeVisible()
+  await expect(page.getByText('Send it today and it should arrive by about Thu, Sep 4, 2025.')).toBeVisible()
   const reference = lead.paymentReferences?.deposit ?? ''
   await expect(page.getByText(reference)).toBeVisible()
   const iban = page.getByRole('button', { name: 'Copy IBAN' })
@@ -104,9 +104,9 @@ test.describe('on a Saturday', () => {
     await page.goto('/payment')
     await page.getByRole('radio', { name: 'Deposit' }).check()
     await page.getByRole('radio', { name: 'Bank transfer' }).check()
-    await expect(page.getByText('It is the weekend, and banks are closed.')).toBeVisible()
-    await expect(page.getByText('it is here by about Wed, Sep 10, 2025')).toBeVisible()
-    await expect(page.getByText('we hold your place while the money travels')).toBeVisible()
+    await expect(page.getByText('Banks are closed at the weekend.')).toBeVisible()
+    await expect(page.getByText('it should arrive by about Wed, Sep 10, 2025')).toBeVisible()
+    await expect(page.getByText('we hold your place while it’s on its way')).toBeVisible()
   })
 })
 

@@ -38,16 +38,20 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
   await form.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
   await form.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/payment')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order')
-  await expect(page.getByText(`${NOVEMBER}Fri to Fri, 8 days and 7 nightsKiter, private room`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await expect(page.getByRole('region', { name: 'Your retreat' })).toContainText(
+    `${NOVEMBER}Fri to Fri, 8 days and 7 nights`,
+  )
 })
 
 test('a booking that the sign-in did not link is linked here', async ({ page }) => {
   const lead = await submitBooking(page.request)
   await signUp(page.request)
   await page.goto(`/payment?leadId=${lead.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order')
-  await expect(page.getByText(`${NOVEMBER}Fri to Fri, 8 days and 7 nightsKiter, private room`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await expect(page.getByRole('region', { name: 'Your retreat' })).toContainText(
+    `${NOVEMBER}Fri to Fri, 8 days and 7 nights`,
+  )
 })
 
 test("somebody else's booking is not to be had, and a stale stored one is forgotten", async ({
@@ -77,8 +81,8 @@ test('once the hold is over, the way leads back to the booking page', async ({ p
   await signedInWithBooking(page)
   await server.restart({ appNow: '2025-09-03T10:00:00Z' })
   await page.goto('/payment')
-  await expect(page.getByRole('heading', { name: 'Your place is no longer held' })).toBeVisible()
-  await expect(page.getByText('There is still a place')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We released your place' })).toBeVisible()
+  await expect(page.getByText('There’s still a place')).toBeVisible()
   await expect(page.getByText('The same price as before.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Book again' }).click()

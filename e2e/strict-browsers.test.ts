@@ -27,7 +27,7 @@ async function signUpInForm(page: Page): Promise<void> {
 
 async function expectBooked(page: Page): Promise<void> {
   await page.waitForURL('**/payment')
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check and pay' })).toBeVisible()
   expect(await (await page.request.get('/api/my-bookings')).json()).toMatchObject([
     { selectedDate: NOVEMBER, status: 'booking_submitted' },
   ])

@@ -17,7 +17,7 @@ export interface PaymentChoice {
 export type BalancePart = { kind: 'next' } | { kind: 'typed'; text: string }
 
 const KEY = 'payment-choice'
-const NOTHING: PaymentChoice = { type: null, method: null, part: null }
+export const NOTHING: PaymentChoice = { type: null, method: null, part: null }
 
 /**
  * Keeps a guest's own choice in this tab, so that it is still there after the card page's Cancel, a declined card or a lost

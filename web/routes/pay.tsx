@@ -35,6 +35,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
     demonstration,
     texts: content.screens.payment,
     chat: { app: content.business.chat.app, url: content.business.chat.url },
+    transferDays: content.business.bank.transferDays,
     // Nobody is shown an account for what is not ordered.
     bank: order?.standing === 'current' ? content.business.bank : null,
   }

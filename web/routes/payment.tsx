@@ -45,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chat: { app: content.business.chat.app, url: content.business.chat.url },
     orders,
     moves: await loadMoves(api, Object.keys(orders)),
+    transferDays: content.business.bank.transferDays,
     // Nobody is shown an account who has not ordered.
     bank: isOrdered ? content.business.bank : null,
   }

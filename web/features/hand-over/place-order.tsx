@@ -5,12 +5,11 @@ import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { ORDER_BUTTON } from '#domain/order/order.ts'
 import type { FieldError } from '#domain/api/problem.ts'
 import { api, ApiError } from '#web/api/client.ts'
-import { CancelSection, CostSection, PaySection, ServicesSection } from '#web/order/figure-sections.tsx'
-import { JourneySection, RightsSection } from '#web/order/text-sections.tsx'
+import { OrderBill } from '#web/order/order-bill.tsx'
+import { OpensBeside, OrderRows } from '#web/order/order-rows.tsx'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** An order that was read for whoever comes. */
@@ -66,17 +65,23 @@ export function PlaceOrder({
       <h2 id="your-order" ref={heading} tabIndex={-1} className="px-5 pt-5 text-2xl sm:px-9 sm:pt-8">
         Your order
       </h2>
-      <ServicesSection contract={contract} examples={[]} />
-      <CostSection contract={contract} former={from ?? 'the previous guest'} />
-      <PaySection contract={contract} now={now} />
-      <CancelSection contract={contract} timeZone={null} now={now} />
-      <JourneySection contract={contract} facts={texts.travel} examples={[]} now={now} />
-      <RightsSection texts={texts} examples={[]} />
+      <div className="grid gap-5 p-5 sm:px-9 sm:py-8">
+        <OrderBill contract={contract} now={now} chosen="deposit" former={from ?? 'the previous guest'} />
+        <div>
+          <OrderRows contract={contract} texts={texts} examples={[]} timeZone={null} now={now} />
+        </div>
+      </div>
       <div className="bg-cream p-5 sm:px-9 sm:py-8">
         <p>
           You enter into the contract in {from ?? 'the previous guest'}’s stead, on our{' '}
-          <Beside to="/terms-of-service">terms</Beside>. What we do with your data stands in the{' '}
-          <Beside to="/privacy-policy">privacy policy</Beside>.
+          <OpensBeside href="/terms-of-service" inline>
+            terms
+          </OpensBeside>
+          . What we do with your data stands in the{' '}
+          <OpensBeside href="/privacy-policy" inline>
+            privacy policy
+          </OpensBeside>
+          .
         </p>
         <Button
           size="lg"
@@ -92,14 +97,5 @@ export function PlaceOrder({
         </Button>
       </div>
     </section>
-  )
-}
-
-/** Read beside the order, which stays as it is. */
-function Beside({ to, children }: { to: string; children: string }) {
-  return (
-    <a className={linkStyle} href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   )
 }

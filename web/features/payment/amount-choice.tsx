@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { formatDay } from '#domain/base/dates.ts'
+import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choice-group.tsx'
 import type { PaymentOption } from './payment-options.ts'
@@ -7,42 +7,44 @@ import type { PaymentOption } from './payment-options.ts'
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
 
 const cardStyle =
-  'relative flex flex-col gap-1.5 rounded-[1.25rem] border-2 border-line bg-white px-4 pt-3.5 pb-4 text-ink transition-[border-color,background-color,box-shadow] lg:gap-3 lg:px-6 lg:py-5'
+  'relative flex flex-col gap-1.5 rounded-[1.25rem] border-2 border-line bg-white px-3.5 pt-3 pb-3.5 text-ink transition-[border-color,background-color,box-shadow] sm:px-4 lg:px-5'
 const choiceStyle =
   'hover:border-line-strong has-checked:border-teal-deep has-checked:bg-teal-soft has-checked:shadow-md'
 
-/** Deposit or everything: two large cards with what each costs now, what comes then, and what cancelling gives back. */
+/** Deposit or everything: two large cards with what each costs now, and what comes then. */
 export function AmountChoice({
   options,
   chosen,
   onChoose,
+  error,
   disabled,
-  cancelText,
 }: {
   options: readonly PaymentOption[]
   chosen: string | null
   onChoose: (type: string) => void
+  error: string | undefined
   disabled: boolean
-  /** What cancelling gives back of an option. */
-  cancelText: (option: PaymentOption) => string
 }) {
   return (
-    <ChoiceGroup legend="Payment option" legendHidden>
-      <div className="grid gap-3 lg:grid-cols-2">
-        {options.map((option) => (
-          <AmountRadio
-            key={option.type}
-            group="paymentType"
-            value={option.type}
-            title={NAMES[option.type]}
-            euros={option.now}
-            {...{ chosen, onChoose, disabled }}
-          >
-            <OptionRows option={option} cancel={cancelText(option)} />
-          </AmountRadio>
-        ))}
-      </div>
-    </ChoiceGroup>
+    <section>
+      <h2 className="mb-2.5 text-xl">How much now?</h2>
+      <ChoiceGroup legend="Payment option" legendHidden error={error}>
+        <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
+          {options.map((option) => (
+            <AmountRadio
+              key={option.type}
+              group="paymentType"
+              value={option.type}
+              title={NAMES[option.type]}
+              euros={option.now}
+              {...{ chosen, onChoose, disabled }}
+            >
+              <OptionRows option={option} />
+            </AmountRadio>
+          ))}
+        </div>
+      </ChoiceGroup>
+    </section>
   )
 }
 
@@ -85,11 +87,11 @@ export function AmountRadio({
           aria-describedby={`${id}-amount ${id}-rows`}
           className="size-5 shrink-0 rounded-full"
         />
-        <span id={`${id}-name`} className="leading-snug font-bold">
+        <span id={`${id}-name`} className="min-w-0 leading-snug font-bold">
           {title}
         </span>
-        {euros !== null && <Amount id={`${id}-amount`} euros={euros} />}
       </span>
+      {euros !== null && <Amount id={`${id}-amount`} euros={euros} />}
       <span id={`${id}-rows`}>{children}</span>
     </label>
   )
@@ -99,10 +101,8 @@ export function AmountRadio({
 export function OnlyAmount({ option }: { option: PaymentOption }) {
   return (
     <div className={`${cardStyle} border-teal-deep! bg-teal-soft! shadow-md`}>
-      <p className="flex flex-wrap items-center gap-x-3">
-        <span className="leading-snug font-bold">{NAMES[option.type]}</span>
-        <Amount euros={option.now} />
-      </p>
+      <p className="leading-snug font-bold">{NAMES[option.type]}</p>
+      <Amount euros={option.now} />
       <OptionRows option={option} />
     </div>
   )
@@ -112,35 +112,25 @@ function Amount({ id, euros }: { id?: string; euros: number }) {
   return (
     <span
       id={id}
-      className="figures ml-auto font-display text-3xl leading-none font-bold tracking-tight lg:text-4xl"
+      className="figures font-display text-2xl leading-tight font-bold tracking-tight sm:text-3xl"
     >
       {formatEuros(euros)}
     </span>
   )
 }
 
-/** When an amount is due, what comes then, and what cancelling gives back: spans, for labels. */
-export function OptionRows({ option, cancel }: { option: PaymentOption; cancel?: string }) {
+/** When an amount is due, and what comes then: spans, for labels. */
+export function OptionRows({ option: { dueOn, later } }: { option: PaymentOption }) {
   return (
-    <span className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-px text-sm leading-snug">
-      {option.dueOn && <Row term="Due">by {formatDay(option.dueOn)}</Row>}
-      <Row term="Then">{laterText(option.later)}</Row>
-      {cancel && <Row term="Cancel">{cancel}</Row>}
+    <span className="figures grid text-sm leading-snug text-ink-soft">
+      {dueOn && <span>Due by {formatDay(dueOn)} </span>}
+      <span>{laterText(later)}</span>
     </span>
   )
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <span className="text-ink-soft">{term} </span>
-      <span className="font-semibold">{children} </span>
-    </>
-  )
-}
-
 function laterText(later: PaymentOption['later']): string {
-  if (!later) return 'nothing more'
+  if (!later) return 'Nothing more later'
   const amount = formatEuros(later.amount)
-  return later.dueOn ? `${amount} by ${formatDay(later.dueOn)}` : `${amount} before departure`
+  return later.dueOn ? `Then ${amount} by ${formatShortDay(later.dueOn)}` : `Then ${amount} before departure`
 }

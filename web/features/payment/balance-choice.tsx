@@ -1,3 +1,4 @@
+import { formatShortDay } from '#domain/base/dates.ts'
 import { formatCents, formatEuros } from '#domain/base/money.ts'
 import { SMALLEST_PART_CENTS } from '#domain/payment/balance-part.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
@@ -32,20 +33,24 @@ export function BalanceChoice({
   }
   return (
     <div className="grid gap-3">
-      <ChoiceGroup legend="How much of it" legendHidden>
-        <div className={next ? 'grid gap-3' : 'grid gap-3 lg:grid-cols-2'}>
+      <h2 className="text-xl">How much now?</h2>
+      <ChoiceGroup legend="How much to pay" legendHidden>
+        <div
+          className={next ? 'grid gap-3 sm:grid-cols-3' : 'grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1'}
+        >
           {next && (
             <AmountRadio {...card} value="next" title="The next part" euros={next.now}>
               <OptionRows option={next} />
             </AmountRadio>
           )}
-          <AmountRadio {...card} value="all" title={next ? 'All that is left' : 'All of it'} euros={all.now}>
+          <AmountRadio {...card} value="all" title="Full balance" euros={all.now}>
             <OptionRows option={all} />
           </AmountRadio>
           <AmountRadio {...card} value="typed" title="Another amount" euros={null}>
             <span className="text-sm leading-snug text-ink-soft">
-              From {formatCents(SMALLEST_PART_CENTS)} on, as often as you like
-              {all.dueOn ? ' until it is due' : ''}.
+              {all.dueOn
+                ? `${formatCents(SMALLEST_PART_CENTS)} or more, as often as you like until ${formatShortDay(all.dueOn)}`
+                : `${formatCents(SMALLEST_PART_CENTS)} or more, as often as you like`}
             </span>
           </AmountRadio>
         </div>
@@ -54,7 +59,7 @@ export function BalanceChoice({
         <TextField
           label="How much do you want to pay now?"
           name="partAmount"
-          hint={`At most ${formatEuros(all.now)}, which is all that is left.`}
+          hint={`Up to ${formatEuros(all.now)}, your full balance.`}
           error={asked || isWhole(typed) ? (partProblem(typed, all) ?? undefined) : undefined}
           inputMode="decimal"
           autoComplete="off"

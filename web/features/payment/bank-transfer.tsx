@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { isWorkingDay, workingDayAfter } from '#domain/payment/overdue-transfer.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
@@ -29,7 +30,7 @@ function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentO
       <figcaption className="min-w-0 grow basis-32 text-sm text-ink">
         <p className="font-semibold">Or scan it in your banking app</p>
         <p>It fills in the account, the amount and the reference.</p>
-        <p className="mt-1 lg:hidden">Is the app on this phone? Take a screenshot and open it there.</p>
+        <p className="mt-1 lg:hidden">Banking on this phone? Take a screenshot and open it in the app.</p>
       </figcaption>
     </figure>
   )
@@ -85,14 +86,20 @@ export function BankTransfer({
         <p className="mt-1.5 text-sm">{intro}</p>
       </div>
       <dl className="self-start overflow-hidden rounded-lg border border-line bg-white text-ink">
+        <CopyRow label="Amount" value={formatEuros(option.now)} text={String(option.now)} />
         <CopyRow label="Account holder" value={bank.accountHolder} />
         <CopyRow label="IBAN" value={bank.iban} text={bank.ibanCompact} />
-        <CopyRow label="BIC" value={bank.bic} />
-        <CopyRow label="Bank" value={bank.bankName} />
-        <CopyRow label="Amount" value={formatEuros(option.now)} text={String(option.now)} />
-        <CopyRow label="Payment reference" note=", exactly so" value={reference} />
+        <CopyRow label="Payment reference" note=" (copy exactly)" value={reference} />
       </dl>
       <TransferCode calls={calls} option={option} />
+      <FoldedRows className="lg:col-span-2">
+        <FoldedRow title="BIC and bank" gist={`${bank.bic}, ${bank.bankName}`}>
+          <dl>
+            <CopyRow label="BIC" value={bank.bic} />
+            <CopyRow label="Bank" value={bank.bankName} />
+          </dl>
+        </FoldedRow>
+      </FoldedRows>
       <p className="figures flex gap-2.5 text-sm lg:col-span-2">
         <Landmark aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         <span>
@@ -134,15 +141,12 @@ function BankHours({ now, longestDays }: { now: Date; longestDays: number }) {
   const arrives = formatDay(workingDayAfter(today, longestDays))
   return (
     <>
-      {isWorkingDay(today) ? (
-        <strong className="font-semibold">Sent today, it is here by about {arrives}. </strong>
-      ) : (
-        <>
-          <strong className="font-semibold">It is the weekend, and banks are closed.</strong> Send it today
-          all the same: it is here by about {arrives}.{' '}
-        </>
-      )}
-      Once you have told us and confirmed your email address, we hold your place while the money travels.
+      <strong className="font-semibold">
+        {isWorkingDay(today)
+          ? `Send it today and it should arrive by about ${arrives}.`
+          : `Banks are closed at the weekend. Send it today anyway: it should arrive by about ${arrives}.`}
+      </strong>{' '}
+      Once you tell us and confirm your email address, we hold your place while it’s on its way.
     </>
   )
 }

@@ -1,82 +1,56 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { Banknote, Building2, Clock, TriangleAlert } from 'lucide-react'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useTimeZone } from '#web/ui/use-time-zone.ts'
-import { Card } from '#web/ui/card.tsx'
-import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
-import { timeLeft } from '#web/booking-status/time-left.ts'
-import { GuestTime } from '#web/ui/guest-time.tsx'
-import { Organiser } from '#web/ui/page/organiser.tsx'
 import { AmountChoice, OnlyAmount } from './amount-choice.tsx'
 import { BalanceChoice } from './balance-choice.tsx'
 import { balanceOffer, canBeParted, chosenPart } from './balance-part.ts'
-import { BankTransfer } from './bank-transfer.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { cancelText, refundStepsOf } from './option-refund.ts'
+import { OrderScreen } from './order-screen.tsx'
+import type { Missing } from './pay-bar.tsx'
+import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
-import { PayBar, type Missing } from './pay-bar.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
-import { paymentOptions, type PayStanding, type PaymentOption } from './payment-options.ts'
-import type { BankDetails, PaymentPage, PaymentTexts } from './payment-page.ts'
-import { PaymentSummary } from './payment-summary.tsx'
-import { HostedPageLink, TroubleNotice } from './payment-trouble.tsx'
+import { paymentOptions, type PayStanding } from './payment-options.ts'
+import type { PaymentPage } from './payment-page.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
-import { usePaymentChoice } from './use-payment-choice.ts'
+import { usePaymentChoice, type ChosenPayment } from './use-payment-choice.ts'
+import { usePlaceOrder, type OrderToPlace } from './use-place-order.ts'
 import { useTransferReport } from './use-transfer-report.ts'
 
-const WHEN_PAID = {
-  deposit: 'What we refund if you pay the deposit.',
-  full: 'What we refund if you pay in full.',
-  balance: 'What we refund once the balance is paid.',
-}
-
-const WHEN_PART = 'What we refund once this part is paid.'
-
-/** What cancelling gives back once the chosen payment is made. */
-function OptionRefundSteps({
-  booking,
-  option,
-  now,
-}: {
-  booking: PayLinkView
-  option: PaymentOption
-  now: Date
-}) {
-  const steps = refundStepsOf(booking, option)
-  if (steps.length === 0) return null
-  return (
-    <Card as="section">
-      <h2 className="text-2xl">If you cancel</h2>
-      <p className="mt-1.5 mb-5 text-ink-soft">{option.isPart ? WHEN_PART : WHEN_PAID[option.type]}</p>
-      <RefundSteps steps={steps} now={now} timeZone={booking.timeZone} />
-      <RefundStepsNote steps={steps} />
-    </Card>
-  )
-}
-
-const HEADINGS: Record<PayStanding, string> = {
-  unpaid: 'How much do you want to pay now?',
-  balance: 'Pay your balance',
-  reported: 'Pay by card instead',
-}
-
-/** Pays one booking: how much, then how, and one button that says what happens. */
+/**
+ * Orders and pays one booking: how much, how, and one button. While the order is still to be placed, the press places it and then goes on
+ * to the provider's page or to the transfer's details; afterwards only the payment is shown.
+ */
 export function BookingPayment({
   page,
   booking: shown,
   calls,
   standing,
+  order,
+  onPlaced = () => {},
   now,
+  travellerName = null,
+  changePath,
+  copyTo,
   payer,
   children,
 }: {
-  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts'> & { bank: BankDetails }
+  page: Pick<PaymentPage, 'cancelled' | 'demonstration' | 'texts' | 'transferDays' | 'bank'>
   booking: PayLinkView
   calls: PaymentCalls
   standing: PayStanding
+  /** The order that is still to be placed; null once it is. */
+  order: OrderToPlace | null
+  /** Once an order is placed with which nothing is paid. */
+  onPlaced?: () => void
   now: Date
+  /** Whole, for the guest's own eyes; a payer reads the first name. */
+  travellerName?: string | null
+  /** Where the guest changes the stay; null for a payer. */
+  changePath: string | null
+  /** Where the guest's copy of the order is emailed; null where it is not said. */
+  copyTo: string | null
   /** Where whoever pays for the guest wants the receipt; null for the guest. */
   payer: PayerAddress | null
   /** What is said below the heading. */
@@ -94,106 +68,109 @@ export function BookingPayment({
   const { option, method } = payment
   const [asked, setAsked] = useState(false)
   const { revalidate } = useRevalidator()
-  const card = useHostedCheckout(calls, () => void revalidate())
+  // The order is placed and the guest is here all the same: the payment could not be opened, or was left again.
+  const [isHere, setHere] = useState(false)
+  const card = useHostedCheckout(calls, ({ isRefused }) => {
+    setHere(true)
+    if (isRefused) void revalidate()
+  })
   const transfer = useTransferReport(calls)
-  /** With an address that is none nobody leaves for the payment: the receipt would go nowhere. */
-  const unlessMissing = (go: () => void) => {
-    if (!payer?.problem) return go()
+  const placing = usePlaceOrder(order, card.start, onPlaced)
+  const isToOrder = order !== null && !(isHere && placing.placed?.version === order.version)
+  const busy = card.busy || placing.busy
+  const name = booking.firstName ?? 'your guest'
+  const traveller = { name: travellerName ?? name, isGuest: payer === null }
+  const lead = (missing: Missing) => {
     setAsked(true)
-    leadTo(choices.current, 'payerEmail')
+    leadTo(choices.current, missing)
   }
-  const online = method === 'bank_transfer' ? null : method
-  const trouble = option && online ? card.troubleWith({ option, method: online }) : null
-  const timeZone = useTimeZone(booking.timeZone)
-  const { texts } = page
-
-  return (
-    <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
-      <PaymentSummary booking={shown} />
-      <div
-        ref={choices}
-        className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6"
-      >
-        {page.cancelled && (
-          <Notice live="status" title="Payment Cancelled">
-            You can continue with your payment below or choose a different option.{' '}
-            {method && 'We kept your choice, and nothing was charged.'}
-          </Notice>
-        )}
-        <h1 className="text-2xl lg:text-3xl">{HEADINGS[standing]}</h1>
-        {children}
-        {offer && (
-          <BalanceChoice
-            offer={offer}
-            part={payment.part}
-            onChoose={payment.choosePart}
-            asked={asked}
-            disabled={card.busy}
-          />
-        )}
-        {!offer && only && <OnlyAmount option={only} />}
-        {!only && (
-          <AmountChoice
-            options={options}
-            chosen={option?.type ?? null}
-            onChoose={payment.chooseType}
-            disabled={card.busy}
-            cancelText={(each) => cancelText(booking, each, timeZone)}
-          />
-        )}
-        <MethodChoice
-          chosen={method}
-          onChoose={payment.chooseMethod}
-          needsAmount={option === null && !only}
-          disabled={card.busy}
-          transferOffered={standing !== 'reported' && (option ?? only)?.reference !== null}
-          isTransferReported={standing === 'reported'}
-          transferDays={page.bank.transferDays}
-          wallets={!page.demonstration}
+  const chooser = (
+    <div ref={choices} className="grid min-w-0 content-start gap-5">
+      {offer && (
+        <BalanceChoice
+          offer={offer}
+          part={payment.part}
+          onChoose={payment.choosePart}
+          asked={asked}
+          disabled={busy}
         />
-        {option && option.reference !== null && method === 'bank_transfer' && (
-          <BankTransfer
-            key={`${option.type} ${option.now}`}
-            calls={calls}
-            option={option}
-            reference={option.reference}
-            intro={texts.transferIntro}
-            bank={page.bank}
-            now={now}
-          />
-        )}
-        {payer && (
-          <PayerAddressField
-            address={payer}
-            firstName={booking.firstName ?? 'Your guest'}
-            asked={asked}
-            disabled={card.busy}
-          />
-        )}
-        <PaymentNotes booking={booking} now={now} texts={texts} demonstration={page.demonstration} />
-        {option && <OptionRefundSteps booking={booking} option={option} now={now} />}
-      </div>
-      <PayBar
-        {...{ option, method }}
-        card={{ ...card, start: (wish) => unlessMissing(() => card.start(wish)) }}
-        transfer={{ ...transfer, report: (chosen) => unlessMissing(() => transfer.report(chosen)) }}
-        typesPart={payment.part?.kind === 'typed'}
-        cardNote={texts.cardNote}
-        onMissing={(missing) => {
-          setAsked(true)
-          leadTo(choices.current, missing)
-        }}
-      >
-        {trouble && online && <TroubleNotice trouble={trouble} method={online} />}
-        {online && card.stuckAt && <HostedPageLink key={card.stuckAt} url={card.stuckAt} method={online} />}
-        {method === 'bank_transfer' && transfer.failure && (
-          <Notice tone="danger" live="alert" title="We could not note your transfer">
-            {transfer.failure}
-          </Notice>
-        )}
-      </PayBar>
+      )}
+      {!offer && only && <OnlyAmount option={only} />}
+      {!only && (
+        <AmountChoice
+          options={options}
+          chosen={option?.type ?? null}
+          onChoose={payment.chooseType}
+          error={asked && option === null ? 'Choose how much to pay now' : undefined}
+          disabled={busy}
+        />
+      )}
+      <MethodChoice
+        chosen={method}
+        onChoose={payment.chooseMethod}
+        needsAmount={option === null && !only}
+        error={asked && option !== null && method === null ? 'Choose how to pay' : undefined}
+        disabled={busy}
+        transferOffered={standing !== 'reported' && (option ?? only)?.reference !== null}
+        isTransferReported={standing === 'reported'}
+        transferDays={page.transferDays}
+        wallets={!page.demonstration}
+      />
+      {payer && (
+        <PayerAddressField
+          address={payer}
+          firstName={booking.firstName ?? 'Your guest'}
+          asked={asked}
+          disabled={busy}
+        />
+      )}
     </div>
   )
+  const cancelled = page.cancelled && (
+    <Notice live="status" title="Payment Cancelled">
+      You can continue with your payment below or choose a different option.{' '}
+      {method && 'We kept your choice, and nothing was charged.'}
+    </Notice>
+  )
+
+  if (isToOrder) {
+    // With a change, or once something is paid, nothing is paid with the order.
+    const isPaid = standing === 'unpaid'
+    const missing = isPaid ? missingOf(payment, payer) : null
+    return (
+      <OrderScreen
+        {...{ order, booking, traveller, placing, now, changePath }}
+        payment={isPaid ? { option, method, leaving: card.busy } : null}
+        notice={cancelled}
+        demonstration={page.demonstration ? page.texts.demo : null}
+        onMissing={missing && (() => lead(missing))}
+      >
+        {isPaid && chooser}
+      </OrderScreen>
+    )
+  }
+  return (
+    <PayScreen
+      {...{ page, booking, shown, calls, standing, payment, card, transfer, now, payer, chooser, cancelled }}
+      copy={placing.placed && copyText(copyTo, placing.placed.mailed, name)}
+      onMissing={lead}
+    >
+      {children}
+    </PayScreen>
+  )
+}
+
+/** What the guest still has to choose, or to mend, before the press. */
+function missingOf({ option, method }: ChosenPayment, payer: PayerAddress | null): Missing | null {
+  if (option === null) return 'paymentType'
+  if (method === null) return 'paymentMethod'
+  return payer?.problem ? 'payerEmail' : null
+}
+
+/** Who gets a copy of the order that was just placed, as a sentence. */
+function copyText(email: string | null, isMailed: boolean, name: string): string {
+  if (email === null) return `If we have an email address for ${name}, a copy goes there.`
+  return isMailed ? `We’re emailing a copy to ${email}.` : 'Your dashboard has a copy of it.'
 }
 
 /** The first choice that is still to be made, in view and ready for the keyboard. */
@@ -202,51 +179,4 @@ function leadTo(choices: HTMLElement | null, name: Missing): void {
   const group = input?.closest('fieldset') ?? input
   group?.scrollIntoView({ block: 'center' })
   input?.focus({ preventScroll: true })
-}
-
-/** What a guest should know beside the payment, one plain line each. */
-function PaymentNotes({
-  booking,
-  now,
-  texts,
-  demonstration,
-}: {
-  booking: PayLinkView
-  now: Date
-  texts: PaymentTexts
-  demonstration: boolean
-}) {
-  const heldUntil = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
-  return (
-    <ul className="figures grid gap-2 text-sm">
-      {heldUntil && (
-        <Note icon={<Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
-          <strong className="font-semibold">
-            Your place is held until <GuestTime at={heldUntil} kept={booking.timeZone} />
-          </strong>
-          : {timeLeft(heldUntil, now)}.
-        </Note>
-      )}
-      <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
-        {texts.airportTax.title}: {texts.airportTax.text}
-      </Note>
-      <Note icon={<Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
-        You pay <Organiser plain className="inline" />
-      </Note>
-      {demonstration && (
-        <Note icon={<TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />}>
-          <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}
-        </Note>
-      )}
-    </ul>
-  )
-}
-
-function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5">
-      {icon}
-      <span className="min-w-0">{children}</span>
-    </li>
-  )
 }

@@ -4,13 +4,14 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { methodTitle } from '#domain/booking/booking-names.ts'
 
 const NEEDS_OPTION = 'Choose deposit or full payment first.'
-const NO_REFERENCE = 'This booking has no payment reference yet: please pay another way'
+const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Please choose another way to pay'
 
-/** The ways to pay, as rows on a phone and two by two beside them; all need an amount first (specification, section 5). */
+/** The ways to pay, one row each; all need an amount first (specification, section 5). */
 export function MethodChoice({
   chosen,
   onChoose,
   needsAmount,
+  error,
   disabled,
   transferOffered,
   isTransferReported,
@@ -20,6 +21,7 @@ export function MethodChoice({
   chosen: Method | null
   onChoose: (method: string) => void
   needsAmount: boolean
+  error: string | undefined
   /** While the browser leaves for the hosted page. */
   disabled: boolean
   transferOffered: boolean
@@ -29,21 +31,20 @@ export function MethodChoice({
   /** The card page takes Apple Pay and Google Pay too. */
   wallets: boolean
 }) {
-  const descriptions: Record<Method, string> = {
-    card: wallets ? 'At once. Apple Pay and Google Pay too' : 'At once',
-    bancontact: 'At once',
-    ideal: 'At once',
+  const descriptions: Partial<Record<Method, string>> = {
+    ...(wallets && { card: 'Apple Pay, Google Pay' }),
     bank_transfer: `${transferDays} business days`,
   }
   return (
     <section>
-      <h2 className="mb-3 text-xl lg:text-2xl">How do you want to pay?</h2>
+      <h2 className="mb-2.5 text-xl">How?</h2>
       <ChoiceCards
         name="paymentMethod"
         legend="Payment method"
         legendHidden
-        columns="2-wide"
+        columns="rows"
         hint={needsAmount ? NEEDS_OPTION : undefined}
+        error={error}
         value={chosen ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value)}
         disabled={disabled}
@@ -62,19 +63,13 @@ export function MethodChoice({
   )
 }
 
-/** Whose name stands on what a guest pays with. Plain stand-ins for the schemes' own marks. */
-const MARKS: Record<Exclude<Method, 'bank_transfer'>, readonly string[]> = {
-  card: ['VISA', 'MC'],
-  bancontact: ['Bancontact'],
-  ideal: ['iDEAL | Wero'],
-}
-
-/** For the eye alone: the title says the same. */
+/** Which cards are taken, for the eye alone. Plain stand-ins for the schemes' own marks. */
 function Marks({ method }: { method: Method }) {
   if (method === 'bank_transfer') return <Landmark aria-hidden className="size-6 text-teal-deep" />
+  if (method !== 'card') return null
   return (
     <span aria-hidden className="flex gap-1">
-      {MARKS[method].map((name) => (
+      {['VISA', 'MC'].map((name) => (
         <span
           key={name}
           className="rounded-sm border border-line bg-white px-2 py-1 text-xs leading-none font-bold text-ink"

@@ -19,7 +19,7 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
   const date = selectedDate ?? 'this booking'
   return (
     <StatePage
-      title="Your place is no longer held"
+      title="We released your place"
       picture={featurePictures['accommodation-and-food']}
       notice={offer?.isFree && <PriceNow offer={offer} />}
       actions={
@@ -43,8 +43,8 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
       }
     >
       <p>
-        Your time to pay for {date} ran out, so we released your place.{' '}
-        {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'Nothing was charged.'} {freeText(offer)}
+        Your time to pay for {date} ran out.{' '}
+        {booking.amountPaid > 0 ? 'We’ll refund what you paid.' : 'You owe nothing.'} {freeText(offer)}
       </p>
       <p className="mt-1 text-sm">{stayText(booking)}</p>
     </StatePage>
@@ -52,9 +52,9 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
 }
 
 function freeText(offer: OfferNow | null): string {
-  if (offer === null) return 'If a place is still free, booking again takes a minute.'
+  if (offer === null) return 'If there’s still a place, you can book again in a minute.'
   return offer.isFree
-    ? 'There is still a place, and booking again takes a minute.'
+    ? 'There’s still a place: you can book again in a minute.'
     : 'The last place for your package has gone since.'
 }
 
@@ -65,7 +65,7 @@ function PriceNow({ offer: { total, totalBefore } }: { offer: OfferNow }) {
     <Notice tone={isSame ? 'success' : 'warning'} title={`${formatEuros(total)} now`}>
       {isSame
         ? 'The same price as before.'
-        : `It was ${formatEuros(totalBefore)}: the price has moved on since.`}
+        : `It was ${formatEuros(totalBefore)}: the price has changed since then.`}
     </Notice>
   )
 }
@@ -125,7 +125,7 @@ export function NotYoursPage({ email }: { email: string }) {
 export function LoadFailedPage() {
   return (
     <StatePage
-      title="We could not read your booking"
+      title="We can’t load your booking"
       actions={
         <Button size="lg" wide onClick={() => window.location.reload()}>
           Try again

@@ -1,6 +1,4 @@
-import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { keepPaymentChoice, readPaymentChoice } from '#web/browser/payment-choice.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -21,7 +19,7 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
       notice={
         booking?.holdExpiresAt && (
           <Notice>
-            Your place is held until{' '}
+            We’re holding your place until{' '}
             <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />.
           </Notice>
         )
@@ -29,9 +27,7 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
       actions={
         <>
           <RoutedButtonLink to={payment} size="lg" wide>
-            {chosen?.method && chosen.method !== 'bank_transfer'
-              ? 'Back to payment, and try again'
-              : 'Back to payment'}
+            {chosen?.method && chosen.method !== 'bank_transfer' ? 'Try again' : 'Back to payment'}
           </RoutedButtonLink>
           {leadId !== null && chosen?.method && (
             <RoutedButtonLink
@@ -48,11 +44,11 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
     >
       {/* Of a payment that is not known here nobody can say what it has charged. */}
       {leadId === null ? (
-        <p>This payment is not known here. What you have paid stands on your dashboard.</p>
+        <p>We can’t find this payment. Your dashboard shows everything you’ve paid.</p>
       ) : (
         <p>
-          Nothing was charged. Where a payment is declined, it is often a limit of the card, or it still has
-          to be allowed in the bank’s app. You can try again, or pay by bank transfer.
+          Nothing was charged. Payments are often declined because of a card limit, or because you still need
+          to approve them in your bank’s app. Try again, or pay by bank transfer.
         </p>
       )}
     </StatePage>
@@ -62,7 +58,7 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
 export function UncheckedPage() {
   return (
     <StatePage
-      title="We could not check your payment"
+      title="We can’t check your payment right now"
       actions={
         <Button size="lg" wide onClick={() => window.location.reload()}>
           Check again
@@ -70,15 +66,15 @@ export function UncheckedPage() {
       }
     >
       <p>
-        If you have paid, your payment is safe and will be added to your booking. Please do not pay a second
-        time before you have checked again.
+        If you’ve paid, your payment is safe and we’ll add it to your booking. Please check again before
+        paying a second time.
       </p>
     </StatePage>
   )
 }
 
 /** It is paid, and the booking could not be read just now. */
-export function PaidUnreadPage({ amount, method }: { amount: number; method: CheckoutMethod }) {
+export function PaidUnreadPage({ amount }: { amount: number }) {
   return (
     <StatePage
       title="Payment successful"
@@ -88,10 +84,7 @@ export function PaidUnreadPage({ amount, method }: { amount: number; method: Che
         </RoutedButtonLink>
       }
     >
-      <p>
-        {formatEuros(amount)} by {METHOD_NAMES[method]} has arrived. We’re emailing you the confirmation and
-        the receipt.
-      </p>
+      <p>We’ve received {formatEuros(amount)}. We’re emailing you a confirmation and receipt.</p>
     </StatePage>
   )
 }

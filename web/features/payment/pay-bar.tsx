@@ -92,7 +92,7 @@ function Action({
     case null:
       return (
         <Button size="lg" wide variant="secondary" onClick={() => onMissing('paymentMethod')}>
-          Choose how
+          Choose how to pay
         </Button>
       )
     case 'card':
@@ -116,7 +116,7 @@ function Action({
           size="lg"
           wide
           busy={transfer.busy || transfer.isDone}
-          busyLabel={transfer.isDone ? 'Noted. One moment...' : 'Sending...'}
+          busyLabel={transfer.isDone ? 'Thanks, one moment...' : 'Sending...'}
           onClick={() => transfer.report(option)}
         >
           I Have Completed the Transfer
@@ -126,8 +126,8 @@ function Action({
 }
 
 const APP_NOTES = {
-  bancontact: 'You confirm it in the Bancontact app or with your card reader, and come back here.',
-  ideal: 'You confirm it in your bank’s app, and come back here.',
+  bancontact: 'You confirm in the Bancontact app or with your card reader, then come back here.',
+  ideal: 'You confirm in your bank’s app, then come back here.',
 }
 
 function noteOf(
@@ -137,7 +137,7 @@ function noteOf(
   cardNote: string,
 ): string {
   if (option === null || method === null) return ''
-  if (method === 'bank_transfer') return 'Press it after you have sent the money.'
+  if (method === 'bank_transfer') return 'Press this once you’ve sent the money.'
   if (leaving) return 'Nothing has been charged yet.'
   return method === 'card' ? cardNote : APP_NOTES[method]
 }

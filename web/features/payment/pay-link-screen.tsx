@@ -1,4 +1,4 @@
-import { METHOD_NAMES, wayBackOf } from '#domain/booking/booking-names.ts'
+import { wayBackOf } from '#domain/booking/booking-names.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { moveNews, type OpenMove } from '#domain/open-move.ts'
@@ -8,7 +8,6 @@ import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
-import { OrderBeforePayment } from './order-before-payment.tsx'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
@@ -24,7 +23,7 @@ import { StatePage } from './state-page.tsx'
 /** A personal pay link, and what the server says of it. */
 export interface PayLinkPage extends Pick<
   PaymentPage,
-  'cancelled' | 'instead' | 'demonstration' | 'texts' | 'bank' | 'loadedAt'
+  'cancelled' | 'instead' | 'demonstration' | 'texts' | 'transferDays' | 'bank' | 'loadedAt'
 > {
   token: string
   found:
@@ -48,30 +47,26 @@ export function PayLinkScreen(page: PayLinkPage) {
   const standing = mayInstead && (page.instead || usual === 'settled') ? 'reported' : usual
   // The hold has run out while the page stood open.
   if (standing !== 'unpaid' && standing !== 'balance' && standing !== 'reported') return <LinkGonePage />
-  if (order.standing !== 'current') {
-    return (
-      <OrderBeforePayment
-        isGuest={false}
-        key={order.version}
-        {...{ order, booking, now }}
-        firstName={booking.firstName ?? 'your guest'}
-        demonstration={page.demonstration ? page.texts.demo : null}
-        place={({ version: termsVersion, parts }) =>
-          api('POST', '/api/pay/{token}/place-order', {
-            params: { token: page.token },
-            body: { termsVersion, parts },
-          })
-        }
-        onPlaced={() => window.scrollTo(0, 0)}
-      />
-    )
-  }
-  if (!page.bank) return <LoadFailedPage />
   return (
     <BookingPayment
-      page={{ ...page, bank: page.bank }}
-      {...{ booking, standing, now, payer }}
+      {...{ page, booking, standing, now, payer }}
       calls={payLinkCalls(page.token, payer.email)}
+      order={
+        order.standing === 'current'
+          ? null
+          : {
+              ...order,
+              place: async () => {
+                await api('POST', '/api/pay/{token}/place-order', {
+                  params: { token: page.token },
+                  body: { termsVersion: order.version, parts: order.parts },
+                })
+                return {}
+              },
+            }
+      }
+      changePath={null}
+      copyTo={null}
     >
       <p>
         For <strong className="font-semibold">{booking.firstName}</strong>, {booking.selectedDate}.{' '}
@@ -120,7 +115,7 @@ function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove
 function LinkGonePage() {
   return (
     <StatePage
-      title="There is nothing to pay by this link"
+      title="There’s nothing to pay here"
       actions={
         <>
           <RoutedButtonLink to="/dashboard" size="lg" wide>
@@ -133,8 +128,8 @@ function LinkGonePage() {
       }
     >
       <p>
-        It may have been paid already, the booking may have ended, or you have been sent a newer link since.
-        Your dashboard shows how your booking stands; if you cannot find out there, please write to us.
+        It may already be paid, the booking may have ended, or there’s a newer link. Your dashboard shows the
+        latest; if you’re unsure, write to us.
       </p>
     </StatePage>
   )
@@ -191,21 +186,21 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
         }
       >
         <p>
-          Nothing was charged. Where a payment is declined, it is often a limit of the card, or it still has
-          to be allowed in the bank’s app.
+          Nothing was charged. Payments are often declined because of a card limit, or because you still need
+          to approve them in your bank’s app.
         </p>
       </StatePage>
     )
   }
   return (
     <StatePage
-      title="Thank you, it is paid"
+      title="Thank you, your payment has arrived"
       notice={<Left booking={booking} move={move} />}
       actions={!move && booking.balanceDue > 0 && <PayRest token={token} />}
     >
       <p>
-        {formatEuros(card.amount)} by {METHOD_NAMES[card.method]} for {stay} has arrived. We’re emailing the
-        receipt to {name}, and to you if you gave us an address.
+        We’ve received {formatEuros(card.amount)} for {stay.replace(/,$/, '')}. We’ll email {name} a receipt,
+        and you too if you gave us an address.
       </p>
     </StatePage>
   )
@@ -215,10 +210,10 @@ function Left({ booking, move }: { booking: PayLinkView; move: OpenMove | undefi
   if (move) return <WaitsForGuest booking={booking} move={move} />
   const { balanceDue, amountReported, quote } = booking
   if (balanceDue <= 0 && amountReported > 0) return <Notice title="Once it arrives, everything is paid" />
-  if (balanceDue <= 0) return <Notice tone="success" title="Nothing is left to pay" />
+  if (balanceDue <= 0) return <Notice tone="success" title="Everything is paid" />
   return (
     <Notice title={`${formatEuros(balanceDue)} left to pay`}>
-      {quote && `By ${formatDay(quote.balanceDueOn)}. `}The same link is good for it.
+      {quote && `Due by ${formatDay(quote.balanceDueOn)}. `}You can use the same link.
     </Notice>
   )
 }

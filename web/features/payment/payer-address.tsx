@@ -36,13 +36,13 @@ export function PayerAddressField({
 }) {
   return (
     <TextField
-      label="Where shall your receipt go?"
+      label="Where should we send your receipt?"
       optional
       name="payerEmail"
       type="email"
       inputMode="email"
       autoComplete="email"
-      hint={`Your own email address. ${firstName} gets a receipt too, and your address is used for nothing else.`}
+      hint={`Your own email address, used for nothing else. ${firstName} gets a receipt too.`}
       error={asked ? (address.problem ?? undefined) : undefined}
       disabled={disabled}
       value={address.typed}

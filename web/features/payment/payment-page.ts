@@ -23,8 +23,7 @@ export interface BankDetails {
   ibanCompact: string
   bic: string
   bankName: string
-  /** How many business days a transfer takes, for example "1–3", and at the most. */
-  transferDays: string
+  /** How many business days a transfer takes at the most. */
   longestTransferDays: number
 }
 
@@ -48,7 +47,9 @@ export interface PaymentPage {
   /** No real money moves. */
   demonstration: boolean
   texts: PaymentTexts
-  /** Shown to nobody who has not ordered: null until one of the bookings is. */
+  /** How many business days a transfer takes, for example "1–3". */
+  transferDays: string
+  /** Null until one of the bookings is ordered: the account is shown to nobody before. */
   bank: BankDetails | null
   /** What is ordered of each booking that may be ordered or paid, by its id; what could not be read is left out. */
   orders: Readonly<Record<string, OrderPage>>

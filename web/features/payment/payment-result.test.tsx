@@ -109,7 +109,7 @@ test('a payment that came when the place was gone says that all of it comes back
 
 test('what could not be checked warns of paying twice, and offers to check again', () => {
   const page = html({ kind: 'unknown' })
-  expect(page).toContain('Please do not pay a second time')
+  expect(page).toContain('Please check again before')
   expect(page).toContain('Check again')
 })
 

@@ -63,7 +63,7 @@ function Paid({
     forgetBooking()
     forgetPaymentChoice()
   }, [])
-  if (trip === null) return <PaidUnreadPage amount={amount} method={method} />
+  if (trip === null) return <PaidUnreadPage amount={amount} />
   const { booking } = trip
   if (!holdsPlace(booking.status)) return <PaidTooLatePage amount={amount} booking={booking} />
   return (

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, useEffect, useRef } from 'react'
+import { useState, useSyncExternalStore, useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
@@ -10,7 +10,6 @@ import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { readStoredBooking, forgetBooking } from '#web/browser/browser-storage.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
-import { OrderBeforePayment } from './order-before-payment.tsx'
 import { BookingPayment } from './booking-payment.tsx'
 import { findBookingToPay } from './find-booking.ts'
 import { PayInsteadLink, payInsteadPath, ReportedNotice } from './pay-instead.tsx'
@@ -26,6 +25,7 @@ import {
 import { offerNow } from '#web/booking-status/offer-now.ts'
 import { guestCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
+import type { PayStanding } from './payment-options.ts'
 
 /** The payment screen: finds the booking it is about, and says what stands in the way where there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {
@@ -74,19 +74,19 @@ function GuestPayment({
   switch (standing) {
     case 'unpaid':
     case 'balance':
-    case 'reported': {
+    case 'reported':
+    case 'settled': {
       const order = page.orders[booking.id]
+      if (!order && standing === 'settled') {
+        return <BookingDonePage payInstead={mayPayInstead(booking, now) ? booking : null} />
+      }
       if (!order) return state === 'idle' ? <LoadFailedPage /> : <PaymentSkeleton />
-      if (order.standing !== 'current')
-        return <GuestOrder key={order.version} {...{ page, booking, order, now }} />
-      if (!page.bank) return <LoadFailedPage />
       return (
-        <BookingPayment
+        <GuestBooking
           key={booking.id}
-          page={{ ...page, bank: page.bank }}
-          {...{ booking, standing, now }}
-          payer={null}
-          calls={guestCalls(booking)}
+          {...{ page, booking, order, now }}
+          // A change that leaves nothing to pay is only ordered.
+          standing={standing === 'settled' ? 'balance' : standing}
         >
           {isInstead ? (
             <ReportedNotice booking={booking} />
@@ -95,15 +95,7 @@ function GuestPayment({
               <PayInsteadLink amountReported={booking.amountReported} to={payInsteadPath(booking)} />
             )
           )}
-        </BookingPayment>
-      )
-    }
-    case 'settled': {
-      const order = page.orders[booking.id]
-      return order ? (
-        <GuestOrder key={order.version} {...{ page, booking, order, now }} />
-      ) : (
-        <BookingDonePage payInstead={mayPayInstead(booking, now) ? booking : null} />
+        </GuestBooking>
       )
     }
     case 'cancelled':
@@ -114,34 +106,49 @@ function GuestPayment({
   }
 }
 
-/** The guest's own order, before the ways to pay; of a change that leaves nothing to pay it is all. */
-function GuestOrder({
+/** The guest's own booking, to be ordered and paid. */
+function GuestBooking({
   page,
   booking,
   order,
+  standing,
   now,
+  children,
 }: {
   page: PaymentPage & { guest: NonNullable<PaymentPage['guest']> }
   booking: Booking
   order: OrderPage
+  standing: PayStanding
   now: Date
+  children?: ReactNode
 }) {
   const navigate = useNavigate()
+  const { version: termsVersion, parts } = order
   return (
-    <OrderBeforePayment
-      {...{ order, booking, now }}
-      isGuest
-      firstName={booking.firstName ?? page.guest.name}
-      demonstration={page.demonstration ? page.texts.demo : null}
-      place={({ version: termsVersion, parts }) =>
-        api('POST', '/api/place-order', { body: { leadId: booking.id, termsVersion, parts } })
+    <BookingPayment
+      {...{ page, booking, standing, now }}
+      calls={guestCalls(booking)}
+      order={
+        order.standing === 'current'
+          ? null
+          : {
+              ...order,
+              place: () =>
+                api('POST', '/api/place-order', { body: { leadId: booking.id, termsVersion, parts } }),
+            }
       }
       onPlaced={() => {
-        if (order.contract.schedule.length > 0) return window.scrollTo(0, 0)
+        if (order.contract.schedule.length > 0) return
         toasts.show({ title: 'Your change is ordered', description: 'Nothing is left to pay for it.' })
         void navigate('/dashboard')
       }}
-    />
+      changePath={booking.amountPaid + booking.amountReported > 0 ? null : `/edit-booking/${booking.id}`}
+      travellerName={booking.name}
+      copyTo={booking.email}
+      payer={null}
+    >
+      {children}
+    </BookingPayment>
   )
 }
 

@@ -75,11 +75,11 @@ export function PaymentSummary({ booking }: { booking: PayLinkView }) {
 
 function paidLines(booking: PayLinkView): PriceLine[] {
   return [
-    { label: 'Paid', amount: `− ${formatEuros(booking.amountPaid)}`, paid: booking.amountPaid },
+    { label: 'Paid', amount: `−${formatEuros(booking.amountPaid)}`, paid: booking.amountPaid },
     {
       label: 'Transferred by you',
-      note: 'We are checking it',
-      amount: `− ${formatEuros(booking.amountReported)}`,
+      note: 'We’re checking for it',
+      amount: `−${formatEuros(booking.amountReported)}`,
       paid: booking.amountReported,
     },
   ].flatMap(({ paid, ...line }) => (paid > 0 ? [line] : []))

@@ -13,7 +13,7 @@ export function TroubleNotice({ trouble, method }: { trouble: PaymentTrouble; me
     case 'refused':
       return (
         <Notice tone="warning" live="alert" title={trouble.reason}>
-          Nothing was charged just now. We have read your booking again: this page shows how it stands.
+          Nothing was charged. This page now shows your booking as it is.
         </Notice>
       )
     case 'failed':
@@ -52,7 +52,7 @@ export function HostedPageLink({ url, method }: { url: string; method: CheckoutM
         open={asking}
         onOpenChange={setAsking}
         title="Open the payment page?"
-        description="Your browser has not gone to the payment page by itself. Open it with this link; nothing has been charged yet."
+        description="Your browser didn’t open the payment page. Use this link; nothing has been charged yet."
         actions={
           <ButtonLink ref={open} href={url} target="_blank" rel="noreferrer">
             Open the payment page

@@ -21,13 +21,19 @@ export interface HostedCheckout {
 }
 
 /**
- * Opens a hosted checkout for a booking, and takes the browser there. `onRefused` is told where the booking cannot be paid
- * so, because it has changed since the page was made.
+ * Opens a hosted checkout for a booking, and takes the browser there. `onStay` is told whenever the guest is still on this page, or on
+ * it again, with whether the booking cannot be paid so because it has changed since the page was made.
  */
-export function useHostedCheckout(calls: PaymentCalls, onRefused: () => void): HostedCheckout {
+export function useHostedCheckout(
+  calls: PaymentCalls,
+  onStay: (stay: { isRefused: boolean }) => void,
+): HostedCheckout {
   const [leaving, setLeaving] = useState(false)
   const [stuckAt, setStuckAt] = useState<string | null>(null)
-  const staying = useStaying(() => setLeaving(false))
+  const staying = useStaying(() => {
+    setLeaving(false)
+    onStay({ isRefused: false })
+  })
 
   const create = useCall<string, CheckoutWish>({
     call: (wish) => {
@@ -39,11 +45,12 @@ export function useHostedCheckout(calls: PaymentCalls, onRefused: () => void): H
       if (!(await leaveForCheckout(url, { signal: staying() }))) {
         setLeaving(false)
         setStuckAt(url)
+        onStay({ isRefused: false })
       }
     },
     onError: (error) => {
       setLeaving(false)
-      if (troubleOf(error)?.kind === 'refused') onRefused()
+      onStay({ isRefused: troubleOf(error)?.kind === 'refused' })
     },
   })
 

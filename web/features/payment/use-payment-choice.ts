@@ -1,7 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   keepPaymentChoice,
   METHODS,
+  NOTHING,
   readPaymentChoice,
   type BalancePart,
   type Method,
@@ -9,7 +10,7 @@ import {
 } from '#web/browser/payment-choice.ts'
 import type { PaymentOption } from './payment-options.ts'
 
-interface ChosenPayment {
+export interface ChosenPayment {
   option: PaymentOption | null
   method: Method | null
   part: BalancePart | null
@@ -29,21 +30,24 @@ export function usePaymentChoice(
   choices: RefObject<HTMLDivElement | null>,
   partOf: (only: PaymentOption, part: BalancePart | null) => PaymentOption | null,
 ): ChosenPayment {
-  const [choice, setChoice] = useState<PaymentChoice>({ type: null, method: null, part: null })
+  const [choice, setChoice] = useState<PaymentChoice>(NOTHING)
+  // What a browser restores after a reload is pressed again before the kept choice is read: it adds to that, and takes nothing away.
+  const latest = useRef<PaymentChoice>(null)
   const { type, method, part } = choice
   useEffect(() => {
     const kept = readPaymentChoice(leadId)
     // Chosen before the page was hydrated: the radio itself has kept it.
     const checked = choices.current?.querySelector<HTMLInputElement>('[name=paymentType]:checked')
     const early = options.find((option) => option.type === checked?.value)
-    setChoice({ ...kept, ...(early && { type: early.type }) })
+    latest.current = { ...kept, ...(early && { type: early.type }) }
+    setChoice(latest.current)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later choices are the guest's
   }, [leadId])
 
   function choose(change: Partial<PaymentChoice>) {
-    const chosen = { ...choice, ...change }
-    setChoice(chosen)
-    keepPaymentChoice(leadId, chosen)
+    latest.current = { ...(latest.current ?? readPaymentChoice(leadId)), ...change }
+    setChoice(latest.current)
+    keepPaymentChoice(leadId, latest.current)
   }
 
   const only = options.length === 1 ? options[0] : undefined

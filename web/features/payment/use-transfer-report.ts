@@ -42,10 +42,7 @@ export function useTransferReport(calls: PaymentCalls): TransferReport {
     isDone,
     failure:
       error && !isLoggedOut(error)
-        ? errorText(
-            error,
-            'Please check your connection and try again. Your transfer itself is not touched by this.',
-          )
+        ? errorText(error, 'Check your connection and try again. This doesn’t affect your bank transfer.')
         : null,
   }
 }

@@ -16,14 +16,15 @@ export type Choice = {
 }
 
 const columnStyle = {
+  /** One frame of rows. */
+  rows: 'gap-0! *:rounded-none! *:first:rounded-t-lg! *:last:rounded-b-lg! *:not-first:-mt-0.5 *:has-checked:z-1',
   1: '',
   2: 'sm:grid-cols-2',
-  '2-wide': 'min-[60rem]:grid-cols-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
 const cardStyle =
-  'relative flex min-h-14 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
+  'relative flex min-h-13 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
 
 /** A radio group of big cards, native radios underneath: a whole card is the target. */
 export function ChoiceCards({
@@ -65,7 +66,9 @@ export function ChoiceCards({
                   {choice.picture}
                 </span>
               )}
-              <span className="flex min-w-0 grow gap-3 p-4">
+              <span
+                className={classNames('flex min-w-0 grow gap-3', columns === 'rows' ? 'px-4 py-3' : 'p-4')}
+              >
                 <input
                   {...radioProps(radio, choice.value)}
                   disabled={choice.disabled || radio.disabled}

@@ -1,0 +1,250 @@
+import { Banknote, Building2, TriangleAlert, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { centsFromEuros } from '#domain/base/money.ts'
+import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { GuestTime } from '#web/ui/guest-time.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Organiser } from '#web/ui/page/organiser.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
+import { useTimeZone } from '#web/ui/use-time-zone.ts'
+import { BankTransfer } from './bank-transfer.tsx'
+import type { PayerAddress } from './payer-address.tsx'
+import { PayBar, type Missing } from './pay-bar.tsx'
+import type { PaymentCalls } from './payment-calls.ts'
+import type { PaymentOption, PayStanding } from './payment-options.ts'
+import type { PaymentPage } from './payment-page.ts'
+import { PaymentSummary } from './payment-summary.tsx'
+import { HostedPageLink, TroubleNotice } from './payment-trouble.tsx'
+import type { HostedCheckout } from './use-hosted-checkout.ts'
+import type { ChosenPayment } from './use-payment-choice.ts'
+import type { TransferReport } from './use-transfer-report.ts'
+
+/** Pays what is ordered already: how much, how, and one button that says what happens. Nothing of the order's texts is left. */
+export function PayScreen({
+  page,
+  booking,
+  shown,
+  calls,
+  standing,
+  payment: { option, method, part },
+  card,
+  transfer,
+  now,
+  payer,
+  chooser,
+  cancelled,
+  copy,
+  onMissing,
+  children,
+}: {
+  page: Pick<PaymentPage, 'demonstration' | 'texts' | 'bank'>
+  booking: PayLinkView
+  /** The same with what is only reported, for the bill. */
+  shown: PayLinkView
+  calls: PaymentCalls
+  standing: PayStanding
+  payment: ChosenPayment
+  card: HostedCheckout
+  transfer: TransferReport
+  now: Date
+  payer: PayerAddress | null
+  /** How much, and how. */
+  chooser: ReactNode
+  /** That the hosted page was left; nothing where it was not. */
+  cancelled: ReactNode
+  /** Who gets a copy of the order, where this page has just placed it. */
+  copy: string | null
+  onMissing: (missing: Missing) => void
+  /** What is said below the heading. */
+  children?: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPlacedHere = copy !== null
+  useEffect(() => {
+    if (!wasPlacedHere) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [wasPlacedHere])
+  const transferOption = method === 'bank_transfer' && option?.reference ? option : null
+  // Arrived with a transfer chosen, from the order or after a reload: its details come first, and the choices fold below them. Whoever
+  // chooses it here keeps the choices where they are.
+  const [hasChosen, setChosen] = useState(false)
+  const isTransferFirst = transferOption !== null && !hasChosen
+  // What a browser restores after a reload is pressed again by a script.
+  const byHand = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && setChosen(true)
+  const online = method === 'bank_transfer' ? null : method
+  const trouble = option && online ? card.troubleWith({ option, method: online }) : null
+  const firstName = booking.firstName ?? 'your guest'
+  /** With an address that is none nobody leaves for the payment: the receipt would go nowhere. */
+  const unlessWrong = (go: () => void) => (payer?.problem ? onMissing('payerEmail') : go())
+  const details = transferOption && <TransferDetails {...{ calls, page, now }} option={transferOption} />
+  return (
+    <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:pt-10">
+      <PaymentSummary booking={shown} />
+      <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6">
+        {copy && (
+          <Notice tone="success" live="status" title="Ordered">
+            {copy}
+          </Notice>
+        )}
+        {cancelled}
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none lg:text-3xl">
+            {headingOf(standing, payer && firstName)}
+          </h1>
+          {booking.holdExpiresAt && (
+            <p className="figures mt-1 text-ink-soft">
+              Ordered. We’re holding your place until{' '}
+              <strong className="font-semibold text-ink">
+                <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
+              </strong>
+              .
+            </p>
+          )}
+        </div>
+        {children}
+        {isTransferFirst ? (
+          <>
+            {details}
+            <FoldedRows>
+              <FoldedRow title="Pay another way instead" gist="Another amount, card, Bancontact or iDEAL.">
+                <div onChange={byHand}>{chooser}</div>
+              </FoldedRow>
+            </FoldedRows>
+          </>
+        ) : (
+          <>
+            <div onChange={byHand}>{chooser}</div>
+            {details}
+          </>
+        )}
+        {option && payer === null && <IfYouCancel booking={booking} option={option} now={now} />}
+        <Notes {...{ page }} payerOf={payer && firstName} />
+      </div>
+      <PayBar
+        {...{ option, method, onMissing }}
+        card={{ ...card, start: (wish) => unlessWrong(() => card.start(wish)) }}
+        transfer={{ ...transfer, report: (chosen) => unlessWrong(() => transfer.report(chosen)) }}
+        typesPart={part?.kind === 'typed'}
+        cardNote={page.texts.cardNote}
+      >
+        {trouble && online && <TroubleNotice trouble={trouble} method={online} />}
+        {online && card.stuckAt && <HostedPageLink key={card.stuckAt} url={card.stuckAt} method={online} />}
+        {method === 'bank_transfer' && transfer.failure && (
+          <Notice tone="danger" live="alert" title="We couldn’t record your transfer">
+            {transfer.failure}
+          </Notice>
+        )}
+      </PayBar>
+    </div>
+  )
+}
+
+function headingOf(standing: PayStanding, payerOf: string | null): string {
+  if (standing === 'reported') return 'Pay by card instead'
+  if (payerOf) return `Pay for ${payerOf}`
+  return standing === 'balance' ? 'Pay your balance' : 'Pay for your place'
+}
+
+/** The account, which the server tells of an order that is placed: it is asked for once more where this page was made before. */
+function TransferDetails({
+  calls,
+  page,
+  option,
+  now,
+}: {
+  calls: PaymentCalls
+  page: Pick<PaymentPage, 'texts' | 'bank'>
+  option: PaymentOption
+  now: Date
+}) {
+  const { revalidate } = useRevalidator()
+  const isMissing = page.bank === null
+  useEffect(() => {
+    if (isMissing) void revalidate()
+  }, [isMissing, revalidate])
+  if (page.bank === null || option.reference === null) return <Skeleton className="h-80 rounded-[1.25rem]" />
+  return (
+    <BankTransfer
+      key={`${option.type} ${option.now}`}
+      {...{ calls, option, now }}
+      reference={option.reference}
+      intro={page.texts.transferIntro}
+      bank={page.bank}
+    />
+  )
+}
+
+const WHEN_PAID = {
+  deposit: 'What we refund if you pay the deposit.',
+  full: 'What we refund if you pay in full.',
+  balance: 'What we refund once the balance is paid.',
+}
+
+/** What cancelling refunds once the chosen payment has arrived beside what was paid before; nothing without a date of the stay. */
+function IfYouCancel({ booking, option, now }: { booking: PayLinkView; option: PaymentOption; now: Date }) {
+  const timeZone = useTimeZone(booking.timeZone)
+  const { submittedAt, startsOn, amountPaid, amountReported } = booking
+  if (submittedAt === null || startsOn === null) return null
+  const paidCents = centsFromEuros(amountPaid + amountReported + option.now)
+  const steps = refundStepsInEuros(
+    plannedRefundSteps({ submittedAt: new Date(submittedAt), startsOn, paidCents }),
+  )
+  return (
+    <FoldedRows>
+      <FoldedRow title="If you cancel" gist={refundSentence(steps, { timeZone })}>
+        <p className="mb-4 text-sm text-ink-soft">
+          {option.isPart ? 'What we refund once this part is paid.' : WHEN_PAID[option.type]}
+        </p>
+        <RefundSteps steps={steps} now={now} timeZone={booking.timeZone} />
+        <RefundStepsNote steps={steps} />
+      </FoldedRow>
+    </FoldedRows>
+  )
+}
+
+/** What should be known beside the payment, one plain line each. */
+function Notes({
+  page: { texts, demonstration },
+  payerOf,
+}: {
+  page: Pick<PaymentPage, 'texts' | 'demonstration'>
+  /** The guest whose payment link this is; null for the guest. */
+  payerOf: string | null
+}) {
+  return (
+    <ul className="figures grid gap-2 text-sm">
+      {payerOf && (
+        <Note icon={<Undo2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+          Only {payerOf} can cancel. A refund goes back to the card or account that you pay with; for a bank
+          transfer we ask {payerOf} for the account.
+        </Note>
+      )}
+      <Note icon={<Banknote aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        {texts.airportTax.title}: {texts.airportTax.text}
+      </Note>
+      <Note icon={<Building2 aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />}>
+        You pay <Organiser plain className="inline" />
+      </Note>
+      {demonstration && (
+        <Note icon={<TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />}>
+          <strong className="font-semibold">{texts.demo.title}.</strong> {texts.demo.text}
+        </Note>
+      )}
+    </ul>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5">
+      {icon}
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}

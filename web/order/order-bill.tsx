@@ -1,0 +1,79 @@
+import { banjulDay } from '#domain/base/dates.ts'
+import { formatCents } from '#domain/base/money.ts'
+import type { OrderContract } from '#domain/order/order-document.ts'
+import { differenceText, paymentDays } from '#domain/order/order-schedule.ts'
+import { settledText } from '#domain/order/order-sentences.ts'
+import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
+
+/** What is ordered costs: the bill, what was paid of it, what it was before a change, and when the rest is paid. */
+export function OrderBill({
+  contract,
+  now,
+  chosen,
+  former = null,
+}: {
+  contract: OrderContract
+  now: Date
+  /** How much the guest pays with the order. */
+  chosen: 'deposit' | 'full' | 'open'
+  /** Who has paid what came before; null for the guest who orders. */
+  former?: string | null
+}) {
+  const settled = settledText(contract)
+  return (
+    <div>
+      <PriceLines lines={billLines(contract, former)} />
+      <dl className="figures mt-3 flex flex-wrap overflow-hidden rounded-lg bg-cream text-sm leading-snug">
+        {paymentDays(contract, { today: banjulDay(now), chosen }).map(({ when, amount }) => (
+          <div
+            key={`${when} ${amount}`}
+            className="-mt-px -ml-px grow border-t border-l border-line px-2.5 py-2 whitespace-nowrap"
+          >
+            <dt className="text-ink-soft">{when}</dt>
+            <dd className="font-bold">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {settled && <p className="figures mt-3 text-sm text-ink-soft">{settled}</p>}
+    </div>
+  )
+}
+
+function billLines(
+  { price, settledCents, reportedCents = 0, change }: OrderContract,
+  former: string | null,
+): PriceLine[] {
+  const receivedCents = settledCents - reportedCents
+  const [base, ...others] = price.lines
+  return [
+    ...(base ? [{ label: base.label, amount: formatCents(base.amountCents) }] : []),
+    ...others.map(({ label, amountCents }) => ({ label, amount: differenceText(amountCents) })),
+    { label: 'Total', amount: formatCents(price.totalCents), weight: 'total' },
+    ...(change
+      ? [
+          { label: 'Previous order', amount: formatCents(change.fromCents) },
+          {
+            label: 'This change',
+            amount: differenceText(change.differenceCents),
+            weight: 'strong' as const,
+          },
+        ]
+      : []),
+    ...(receivedCents > 0
+      ? [
+          {
+            label: former ? `Paid already by ${former}` : 'Paid already',
+            amount: formatCents(receivedCents),
+          },
+        ]
+      : []),
+    ...(reportedCents > 0
+      ? [
+          {
+            label: former ? `Transfer on its way from ${former}` : 'Transfer on its way',
+            amount: formatCents(reportedCents),
+          },
+        ]
+      : []),
+  ]
+}
