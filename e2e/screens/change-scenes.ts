@@ -31,7 +31,7 @@ export const changeScenes: Scene[] = [
     path: '/dashboard',
     before: (stage) => asked(stage, { words: WORDS }),
     act: async ({ page }) => {
-      await page.getByRole('button', { name: 'Leave, and get everything back' }).click()
+      await page.getByRole('button', { name: 'Cancel, full refund' }).click()
       await page.getByRole('alertdialog').waitFor()
     },
   },

@@ -114,6 +114,18 @@ export const dashboardScenes: Scene[] = [
     },
   },
   {
+    name: 'dashboard-cancel',
+    path: '/dashboard',
+    before: async ({ page, server }) => {
+      await paid(page, 'full')
+      await server.restart({ appNow: '2025-10-01T09:00:00Z' })
+    },
+    act: async ({ page }) => {
+      await page.getByRole('button', { name: 'Cancel booking' }).click()
+      await page.getByText('Your refund: €465').waitFor()
+    },
+  },
+  {
     name: 'dashboard-expired',
     path: '/dashboard',
     before: async ({ page, server }) => {

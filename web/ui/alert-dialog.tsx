@@ -53,7 +53,7 @@ export function AlertDialog({
           {outcome && <div className="mt-3">{outcome}</div>}
           <BaseAlertDialog.Description className="mt-3">{description}</BaseAlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}
-          <DialogActions>
+          <DialogActions dangerLast={tone === 'danger'}>
             <Button
               ref={cancel}
               variant={tone === 'danger' ? 'sea' : 'secondary'}

@@ -55,10 +55,24 @@ export function Dialog({
   )
 }
 
-/** The row of buttons at the foot of a dialog: under one another on a phone, the main one on top. */
-export function DialogActions({ className, children }: { className?: string; children: ReactNode }) {
+/** The row of buttons at the foot of a dialog: under one another on a phone, the main one on top, what takes something away last. */
+export function DialogActions({
+  dangerLast = false,
+  className,
+  children,
+}: {
+  dangerLast?: boolean
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <div className={classNames('mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>
+    <div
+      className={classNames(
+        'mt-6 flex gap-3 sm:flex-row sm:justify-end',
+        dangerLast ? 'flex-col' : 'flex-col-reverse',
+        className,
+      )}
+    >
       {children}
     </div>
   )
