@@ -42,7 +42,7 @@ export function FormPage({
         onSubmit()
       }}
     >
-      <Link to={back.to} className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
+      <Link to={back.to} className={`${linkStyle} inline-flex min-h-11 items-center py-1 text-sm`}>
         {back.label}
       </Link>
       <h1 className="text-2xl wrap-anywhere">{title}</h1>

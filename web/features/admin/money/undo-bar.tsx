@@ -82,7 +82,7 @@ export function UndoBar() {
     <aside
       ref={bar}
       aria-label="Just entered"
-      className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 lg:bottom-0 lg:left-56 lg:pb-2 print:hidden"
+      className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 pb-2 lg:bottom-0 lg:left-56 print:hidden"
     >
       {late && <TooLate entry={late} />}
       {unheard.map((entry) => (
@@ -244,8 +244,8 @@ function useNow(): number {
 }
 
 function leaves(press: readonly Entry[]): string {
-  if (press.some(isRefund)) return 'The refund and its email leave'
-  return press.length === 1 ? 'Receipt and email go out' : 'Receipts and emails go out'
+  if (press.some(isRefund)) return 'Refund and email'
+  return press.length === 1 ? 'Receipt and email' : 'Receipts and emails'
 }
 
 /** A refund of several payments is undone as one. */
