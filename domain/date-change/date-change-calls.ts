@@ -54,6 +54,8 @@ const changedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   phone: z.nullable(z.string()),
+  /** Whether the guest has named a flight or its day: other days may cost it. */
+  hasFlight: z.boolean(),
   state: z.enum(CHOICE_STATES),
   rise: z.number(),
   risePercent: z.number(),

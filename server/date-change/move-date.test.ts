@@ -98,6 +98,15 @@ async function textsOf({ lead }: Guest, template: string): Promise<string[]> {
 
 const retreatOf = async (guest: Guest) => (await bookingOf(guest)).retreatDate
 
+test('who has named a flight is marked before other days are announced', async () => {
+  await awa.visitor.patch(`/api/travel/${awa.lead.id}`, { arrivalDate: '2025-11-07' })
+  const { body } = await move({ dryRun: true })
+  expect(body.change.guests.map(({ name, hasFlight }) => [name, hasFlight])).toEqual([
+    ['Awa Jallow', true],
+    ['Bram Jallow', false],
+  ])
+})
+
 test('a dry run of other days says who is asked and until when, and changes nothing', async () => {
   const { status, body } = await move({ dryRun: true, words: 'The flight moved to Saturday.' })
   expect(status).toBe(200)

@@ -113,11 +113,14 @@ function lastDayOfAll(
   return days.toSorted().at(-1) ?? change.chooseBy
 }
 
+const FLIGHT_FIELDS = ['arrivalFlight', 'arrivalDate', 'departureFlight', 'departureDate'] as const
+
 function guestOf(record: BookingRecord, change: ChangeRow, choice: ChoiceRow): ChangedGuest {
   return {
     leadId: record.booking.id,
     name: nameOrAddress(record.booking, 'No name'),
     phone: record.booking.phone,
+    hasFlight: FLIGHT_FIELDS.some((field) => record.booking[field] !== null),
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     rise: eurosFromCents(choice.riseCents),
     risePercent: risenPercent(choice),

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { ChangeAnnouncement } from '#domain/date-change/date-change-calls.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { PhoneLink } from '#web/features/admin/contact-links.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { guestsText, mailsText } from '#web/features/admin/dates/cancellation-texts.ts'
@@ -37,7 +39,16 @@ export function AskedGuests({
               className="grid items-center gap-x-4 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <div className="min-w-0">
-                <p className="font-semibold wrap-anywhere">{guest.name}</p>
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere">
+                  {guest.name}
+                  {change.to !== null && guest.hasFlight && <Badge tone="warning">Call first</Badge>}
+                </p>
+                {change.to !== null && guest.hasFlight && (
+                  <p className="text-sm text-ink-soft">
+                    Has booked flights{guest.phone !== null && ': '}
+                    {guest.phone !== null && <PhoneLink phone={guest.phone} />}
+                  </p>
+                )}
                 <p className="figures text-sm text-ink-soft">
                   {[riseText(guest), plannedText(guest)].filter(Boolean).join(' · ')}
                 </p>

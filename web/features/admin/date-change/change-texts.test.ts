@@ -19,6 +19,7 @@ test('who was only told, or has given the place up, is not counted among those w
     leadId: state,
     name: state,
     phone: null,
+    hasFlight: false,
     state,
     rise: 0,
     risePercent: 0,
