@@ -337,6 +337,17 @@ const cases: Case[] = [
   querying('server/store/remove-data.ts', 'db.update(bookings)', null),
   querying('server/jobs/run-due-jobs.test.ts', 'db.update(bookings)', null),
 
+  // a booking is locked and its transition saved in one place
+  ...['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns'].map((step) =>
+    writing('server/jobs/remind.ts', `import { ${step} } from './steps.ts'; void ${step}`, BOOKING_WRITES),
+  ),
+  writing('server/jobs/remind.ts', "import { loadBooking } from './steps.ts'; void loadBooking", null),
+  writing(
+    'server/change/change-booking.ts',
+    "import { lockBookings } from './steps.ts'; void lockBookings",
+    null,
+  ),
+
   // env.ts is the reader of process.env (content.server.ts has its one exception beside it), and the server logs through its logger
   writing('server/mail/send.ts', 'export const url = process.env.SMTP_URL', 'node(no-process-env)'),
   writing('server/env.ts', 'export const url = process.env.SMTP_URL', null),

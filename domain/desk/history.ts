@@ -8,6 +8,12 @@ export const ACTORS = ['operator', 'guest', 'site'] as const
 /** Who changed something. A guest's name is not part of it: it stands in the booking, and goes with it. */
 export type Actor = { actor: 'operator'; device: string } | { actor: 'guest' } | { actor: 'site' }
 
+/** The guest of a booking, and whoever has its link. */
+export const GUEST = { actor: 'guest' } as const satisfies Actor
+
+/** The site by its rules: what is done by time, or by what a provider tells. */
+export const SITE = { actor: 'site' } as const satisfies Actor
+
 /** What a device is called whose browser does not say what it runs on. */
 export const UNKNOWN_DEVICE = 'a device'
 

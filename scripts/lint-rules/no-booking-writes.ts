@@ -27,18 +27,23 @@ interface RuleContext {
 const WRITES = new Set(['update', 'insert', 'delete'])
 const WRITING_SQL = /\b(update|insert\s+into|delete\s+from)\s+"?bookings\b/i
 const MESSAGE = 'Bookings are written by saveTransition and insertLead alone (server/store/).'
+const STEPS = new Set(['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns'])
+const ASK_CHANGE = 'A booking is locked and saved by changeBooking alone (server/change/change-booking.ts).'
 
 /**
  * Forbids to write the table of the bookings, by the query builder or as SQL: a booking's state changes in
  * server/store/save-transition.ts, which computes the transition and writes all that follows from it. The whole table is
- * closed, and not its columns of state alone: what is spread into an update cannot be seen here.
+ * closed, and not its columns of state alone: what is spread into an update cannot be seen here. Nor may a use case lock a booking
+ * and save its transition by hand: changeBooking takes the locks in one order, and writes all that belongs to a change.
  */
 export const noBookingWrites = {
   create(context: RuleContext) {
     const names = new Set(['bookings'])
     return {
-      ImportSpecifier({ imported, local }: ImportSpecifier) {
+      ImportSpecifier(node: ImportSpecifier) {
+        const { imported, local } = node
         if (imported.name === 'bookings' && local.name) names.add(local.name)
+        if (STEPS.has(imported.name ?? '')) context.report({ node, message: ASK_CHANGE })
       },
       CallExpression(node: CallExpression) {
         const [table] = node.arguments

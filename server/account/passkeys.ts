@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { SITE } from '#domain/desk/history.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { passkeys } from '#server/db/schema.ts'
@@ -70,7 +71,7 @@ export async function removePasskeysOfOtherPasswords(deps: PasskeyDeps): Promise
       tx,
       ...removed.map(({ name }) => ({
         at: deps.clock.now(),
-        by: { actor: 'site' as const },
+        by: SITE,
         what: 'Passkey ended with the password',
         from: name,
       })),

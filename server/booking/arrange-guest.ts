@@ -5,14 +5,13 @@ import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
 import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'
-import { underLocks } from '#server/change/change-booking.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'
 import { bookings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
+import type { FreeColumns } from '#server/store/booking-columns.ts'
 import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
-import { recordHistory, type Change } from '#server/store/record-history.ts'
-import { saveArranged, saveRoomShare } from '#server/store/save-arrangement.ts'
+import type { Change } from '#server/store/record-history.ts'
 import { openAllergies, sealFields } from '#server/store/sealed-fields.ts'
 
 /** Everybody who holds a place on the date, as rooms are divided by. */
@@ -32,17 +31,21 @@ export async function arrangeGuest(
   const { db, dataKeys } = deps
   const onDate = and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber))
   const ids = (await db.select({ id: bookings.id }).from(bookings).where(onDate)).map(({ id }) => id)
-  await underLocks(deps, { by, ids }, async ({ tx, now: at }, records) => {
+  await underLocks(deps, { by, ids }, async (changing, records) => {
     const isThere = ({ booking }: BookingRecord) =>
       booking.retreatId === retreatId && booking.placeNumber !== null
     const guests = records.filter(isThere).map(({ booking }) => guestOf(dataKeys, booking))
     const guest = guests.find(({ id }) => id === bookingId)
     if (!guest) throw new Problem('not-found')
-    const changes = [
-      ...(await shareRoom(tx, guests, guest, arrangement.roommateId)),
-      ...(await note(tx, dataKeys, guest, arrangement)),
+    const arranged = [
+      ...sharedRoom(guests, guest, arrangement.roommateId),
+      ...noted(dataKeys, guest, arrangement),
     ]
-    await recordHistory(tx, ...changes.map((change) => ({ ...change, at, by, retreatId })))
+    for (const { id, columns, lines } of arranged) {
+      const record = records.find(({ booking }) => booking.id === id)
+      const history = lines.map((line) => ({ ...line, retreatId }))
+      if (record) await changeLockedBooking(changing, record, { columns, history, answer: () => null })
+    }
   })
 }
 
@@ -59,34 +62,32 @@ function guestOf(keys: DataKeys, booking: BookingRow) {
   }
 }
 
-type Told = Pick<Change, 'field' | 'what' | 'from' | 'to' | 'bookingId'>
+/** What is arranged anew for a guest, and what the history says of it. */
+interface Arranged {
+  id: string
+  columns?: FreeColumns
+  lines: Pick<Change, 'field' | 'what' | 'from' | 'to'>[]
+}
 
-async function shareRoom(
-  tx: Transaction,
-  guests: readonly Guest[],
-  guest: Guest,
-  chosen: string | null | undefined,
-): Promise<Told[]> {
+function sharedRoom(guests: readonly Guest[], guest: Guest, chosen: string | null | undefined): Arranged[] {
   if (chosen === undefined) return []
   const mate = chosen ? chosenMate(guests, guest, chosen) : undefined
   if (roommateOf(guest, guests) === mate) return []
   // A mark of their own: whoever carries an older one carries it alone.
   const roomShare = mate ? randomUUID() : null
-  const ids = mate ? [guest.id, mate.id] : [guest.id]
-  await saveRoomShare(tx, ids, roomShare)
-  const after = guests.map((each) => (ids.includes(each.id) ? { ...each, roomShare } : each))
+  const isMarked = ({ id }: Guest) => id === guest.id || id === mate?.id
+  const after = guests.map((each) => (isMarked(each) ? { ...each, roomShare } : each))
   return guests.flatMap((each, index) => {
     const from = roommateOf(each, guests)
     const now = after[index]
     const to = now && roommateOf(now, after)
     if (from?.id === to?.id) return []
+    const line = { what: 'Roommate', from: from?.name ?? null, to: to?.name ?? null }
     return [
       {
-        field: 'roommate' as const,
-        what: 'Roommate',
-        from: from?.name ?? null,
-        to: to?.name ?? null,
-        bookingId: each.id,
+        id: each.id,
+        ...(isMarked(each) && { columns: { roomShare } }),
+        lines: [{ field: 'roommate' as const, ...line }],
       },
     ]
   })
@@ -106,12 +107,7 @@ const NOTED = [
 ] as const
 
 /** Of allergies the history says that they were changed, and not from what to what. */
-async function note(
-  tx: Transaction,
-  keys: DataKeys,
-  guest: Guest,
-  arrangement: Arrangement,
-): Promise<Told[]> {
+function noted(keys: DataKeys, guest: Guest, arrangement: Arrangement): Arranged[] {
   const changed = NOTED.flatMap(({ column, what }) => {
     const wanted = arrangement[column]
     const to = wanted || null
@@ -121,9 +117,9 @@ async function note(
   const columns: Partial<Pick<Guest, (typeof NOTED)[number]['column']>> = Object.fromEntries(
     changed.map(({ column, to }) => [column, to]),
   )
-  await saveArranged(tx, guest.id, sealFields(keys, guest.id, columns))
-  return changed.map(({ column, what, ...change }) => {
+  const lines = changed.map(({ column, what, ...change }) => {
     const { from, to } = column === 'allergies' ? { from: null, to: null } : change
-    return { field: column, what, from, to, bookingId: guest.id }
+    return { field: column, what, from, to }
   })
+  return [{ id: guest.id, columns: sealFields(keys, guest.id, columns), lines }]
 }

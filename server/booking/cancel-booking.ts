@@ -5,7 +5,7 @@ import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former
 import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
-import { readBooking, type Which } from '#server/change/change-booking.ts'
+import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -25,7 +25,7 @@ export async function previewCancellation(
   deps: Deps,
   { bookingId, userId }: Cancelling,
 ): Promise<CancellationPreview> {
-  const own = await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
+  const own = await readBooking(deps, ofGuest(bookingId, userId))
   const now = deps.clock.now()
   assertCancellable(own, now)
   const rule = cancellationRule(stayOf(own, now))
@@ -46,7 +46,7 @@ export async function cancelBooking(
   deps: Deps,
   { bookingId, userId }: Cancelling,
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
-  const own: Which = { id: bookingId, by: { actor: 'guest', userId } }
+  const own = ofGuest(bookingId, userId)
   assertCancellable(await readBooking(deps, own), deps.clock.now())
   // A card page that turns out to be paid counts among what was paid.
   const { rule, refund, record, mailed } = await changeWithCheckoutsClosed(deps, own, (before, { now }) => {

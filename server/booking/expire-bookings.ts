@@ -5,11 +5,12 @@ import {
   isTransferHoldOver,
   PAYMENT_REMINDER_HOURS,
 } from '#domain/booking/booking-state.ts'
+import { SITE } from '#domain/desk/history.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { bookings, payments } from '#server/db/schema.ts'
-import { changeBooking, unchanged } from '#server/change/change-booking.ts'
+import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -62,7 +63,7 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
 async function expireBooking(deps: Deps, id: string): Promise<boolean> {
   const found = await loadBooking(deps.db, id)
   if (!found || !isOver(found, deps.clock.now())) return false
-  return changeWithCheckoutsClosed(deps, { id, by: { actor: 'site' } }, (record, { now }) => {
+  return changeWithCheckoutsClosed(deps, { id, by: SITE }, (record, { now }) => {
     if (!isOver(record, now)) return unchanged(false)
     return {
       event: { type: 'expire' },
@@ -99,25 +100,17 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
         lte(bookings.holdExpiresAt, hoursAfter(now, CLAIMED_HOLD_HOURS - PAYMENT_REMINDER_HOURS)),
       ),
     )
-  const done = await forEachBooking(
-    deps,
-    due,
-    'a guest could not be reminded of a payment yet',
-    ({ bookingId }) => remind(deps, bookingId),
-  )
-  return done.filter((isReminded) => isReminded).length
-}
-
-async function remind(deps: Deps, id: string): Promise<boolean> {
-  return changeBooking(deps, { id, by: { actor: 'site' } }, ({ booking }, { now }) => {
-    const isDue = booking.remindedAt === null && booking.holdExpiresAt !== null && !isHoldOver(booking, now)
-    if (!isDue) return unchanged(false)
+  const failure = 'a guest could not be reminded of a payment yet'
+  const done = await changeEach(deps, due, failure, ({ booking }, { now: remindedAt }) => {
+    const isOpen = booking.holdExpiresAt !== null && !isHoldOver(booking, remindedAt)
+    if (booking.remindedAt !== null || !isOpen) return unchanged(false)
     return {
-      columns: { remindedAt: now },
+      columns: { remindedAt },
       answer: async ({ tx, record }) => {
         await queueBookingMail(tx, deps, 'payment-reminder', record, { payLink: payLinkOf(deps, record) })
         return true
       },
     }
   })
+  return done.filter((isReminded) => isReminded).length
 }

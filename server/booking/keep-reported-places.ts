@@ -1,8 +1,7 @@
 import { and, eq, exists, isNotNull, type SQL } from 'drizzle-orm'
 import { bookings, payments } from '#server/db/schema.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeEach } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 
 /**
@@ -28,10 +27,8 @@ export async function keepReportedPlaces(deps: Deps, userId: string | null = nul
         ofAccount,
       ),
     )
-  await forEachBooking(deps, held, 'a reported place could not be kept yet', ({ bookingId }) =>
-    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, ({ booking }) => ({
-      ...(booking.status === 'booking_submitted' && { event: { type: 'confirm_address' } }),
-      answer: ({ record }) => record,
-    })),
-  )
+  await changeEach(deps, held, 'a reported place could not be kept yet', ({ booking }) => ({
+    ...(booking.status === 'booking_submitted' && { event: { type: 'confirm_address' } }),
+    answer: () => null,
+  }))
 }

@@ -1,3 +1,4 @@
+import { GUEST } from '#domain/desk/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { changeBooking, unchanged } from '#server/change/change-booking.ts'
@@ -22,7 +23,7 @@ interface Claim {
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
   const { leadId: id, user } = input
-  return changeBooking(deps, { id, by: { actor: 'guest' }, first: 'counts' }, async (record, { tx }) => {
+  return changeBooking(deps, { id, by: GUEST, first: 'counts' }, async (record, { tx }) => {
     if (!mayClaim(deps, record.booking, input)) throw new Problem('not-found')
     if (record.booking.userId === user.id) return unchanged(record)
     await assertRoomForClaim(tx, deps, user, record)

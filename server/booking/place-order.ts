@@ -1,10 +1,11 @@
+import { GUEST } from '#domain/desk/history.ts'
 import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { changeBooking, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
+import { changeBooking, ofGuest, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { withPlan } from '#server/order/choose-plan.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
@@ -20,7 +21,7 @@ export async function readOrderTerms(
   deps: Deps,
   { leadId, userId, parts }: { leadId: string; userId: string; parts?: PlanSize | undefined },
 ): Promise<OrderTerms> {
-  const own = await readBooking(deps, { id: leadId, by: { actor: 'guest', userId } })
+  const own = await readBooking(deps, ofGuest(leadId, userId))
   return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
 }
 
@@ -44,7 +45,7 @@ export async function placeOwnOrder(
   deps: Deps,
   { leadId, userId, ...wanted }: WantedOrder & { leadId: string; userId: string },
 ): Promise<PlacedOrder> {
-  return order(deps, { id: leadId, by: { actor: 'guest', userId } }, { ...wanted, orderedBy: 'guest' })
+  return order(deps, ofGuest(leadId, userId), { ...wanted, orderedBy: 'guest' })
 }
 
 /** The same of a booking that whoever asks may order. The problems are the same. */
@@ -52,7 +53,7 @@ export async function placeOrder(
   deps: Deps,
   { bookingId, ...wanted }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
 ): Promise<PlacedOrder> {
-  return order(deps, { id: bookingId, by: { actor: 'guest' } }, wanted)
+  return order(deps, { id: bookingId, by: GUEST }, wanted)
 }
 
 async function order(

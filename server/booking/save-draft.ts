@@ -1,3 +1,4 @@
+import { GUEST } from '#domain/desk/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import type { BookingDraft } from '#domain/booking/booking-form.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
@@ -22,7 +23,7 @@ export async function saveDraft(
   },
 ): Promise<{ id: string; status: BookingStatus }> {
   const { draft, retreatId, user } = input
-  const locks = { by: { actor: 'guest' as const }, ids: input.leadId ? [input.leadId] : [] }
+  const locks = { by: GUEST, ids: input.leadId ? [input.leadId] : [] }
   return underLocks(deps, locks, async (changing, [lead]) => {
     const { tx, now } = changing
     const own = lead && (lead.booking.userId === null || lead.booking.userId === user?.id) ? lead : null

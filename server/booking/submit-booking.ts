@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { GUEST } from '#domain/desk/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isBooked } from '#domain/booking/booking-state.ts'
@@ -46,7 +47,7 @@ interface SubmittedBooking {
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, leadId, holder } = submission
   const locks = {
-    by: { actor: 'guest' as const },
+    by: GUEST,
     ids: leadId === null ? [] : [leadId],
     first: { retreats: [retreatId] },
   }

@@ -1,7 +1,7 @@
 import { mayEdit } from '#domain/booking/allowed-actions.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { tickedColumns } from '#server/store/ticked-columns.ts'
@@ -14,7 +14,7 @@ export async function updateChecklist(
   deps: Pick<Deps, 'clock' | 'db'>,
   { bookingId, userId, ticks }: { bookingId: string; userId: string; ticks: TripTicksEdit },
 ): Promise<BookingRecord> {
-  return changeBooking(deps, { id: bookingId, by: { actor: 'guest', userId } }, ({ booking }, { now }) => {
+  return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
     const may = mayEdit(booking)
     if (!may.ok) throw new Problem('wrong-state', { detail: may.reason })
     return {

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { BookingEvent } from '#domain/booking/booking-state.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import { SITE, type Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -17,6 +17,7 @@ import {
   type PaymentRow,
   type RetreatRow,
 } from '#server/store/booking-record.ts'
+import { forEachBooking, type DueBooking } from '#server/store/for-each-booking.ts'
 import { lockCounts, lockPlaces } from '#server/store/places.ts'
 import { recordHistory, type Change as HistoryLine } from '#server/store/record-history.ts'
 import { saveColumns, saveTransition, type Change } from '#server/store/save-transition.ts'
@@ -87,6 +88,11 @@ export interface Which {
   by: ChangedBy
 }
 
+/** A booking that its own guest changes. */
+export function ofGuest(id: string, userId: string): Which {
+  return { id, by: { actor: 'guest', userId } }
+}
+
 /**
  * The way of every change of a booking: locks it, lets `decide` check and decide, and saves what the outcome says, in one transaction.
  * `decide` may read, and write rows of its own (a note, a payment), with `tx`; the booking, its refunds, documents and history it
@@ -102,6 +108,24 @@ export async function changeBooking<Answer>(
     const record = theirs(locked, by)
     return changeLockedBooking(changing, record, await decide(record, changing))
   })
+}
+
+/** A task of the sweep: changes each of these bookings as the site does, one after the other (for-each-booking.ts). */
+export async function changeEach<Due extends DueBooking, Answer>(
+  deps: ChangeDeps & Pick<Deps, 'log'>,
+  due: readonly Due[],
+  failure: string,
+  decide: (
+    record: BookingRecord,
+    changing: Changing,
+    each: Due,
+  ) => Outcome<Answer> | Promise<Outcome<Answer>>,
+): Promise<Answer[]> {
+  return forEachBooking(deps, due, failure, (each) =>
+    changeBooking(deps, { id: each.bookingId, by: SITE }, (record, changing) =>
+      decide(record, changing, each),
+    ),
+  )
 }
 
 /** The booking that a change is going to be about, before anything is locked. Problem: not-found, as for the change. */

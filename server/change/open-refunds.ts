@@ -3,7 +3,8 @@ import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
-import type { PaymentRow } from '#server/store/booking-record.ts'
+import { bookingRefund } from '#server/store/booking-money.ts'
+import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
 /** Money that is to be refunded. Nothing is refunded for an amount of 0 or less. */
 export interface WantedRefund {
@@ -47,4 +48,14 @@ export async function openRefunds(
       })),
     )
     .returning()
+}
+
+/**
+ * What a cancelled booking still refunds after its ledger has changed: the rule of the cancellation, applied to all that has been
+ * received by now, less what was refunded before (decision 0051). Nothing for a booking that is not cancelled.
+ */
+export function refundOfCancelled(record: BookingRecord): WantedRefund {
+  const { cancellationRule: rule } = record.booking
+  const amountCents = rule === null ? 0 : bookingRefund(rule, record).amountCents
+  return { amountCents, reason: 'booking_cancelled' }
 }

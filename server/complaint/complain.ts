@@ -5,7 +5,7 @@ import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { changeBooking, readBooking } from '#server/change/change-booking.ts'
+import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
 import { complaints, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { forGuest } from '#server/mail/mailed-booking.ts'
@@ -23,7 +23,7 @@ export async function readComplaints(
   deps: Pick<Deps, 'db'>,
   { bookingId, userId }: { bookingId: string; userId: string },
 ): Promise<Complaint[]> {
-  await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
+  await readBooking(deps, ofGuest(bookingId, userId))
   return (await listComplaints(deps.db, { bookingId, userId })).map(presentComplaint)
 }
 
@@ -36,8 +36,7 @@ export async function complain(
   deps: ComplaintDeps,
   { bookingId, user, text }: { bookingId: string; user: User; text: string },
 ): Promise<Complaint> {
-  const by = { actor: 'guest' as const, userId: user.id }
-  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
+  return changeBooking(deps, ofGuest(bookingId, user.id), async (record, { tx, now }) => {
     if (record.booking.status === 'in_progress') {
       throw new Problem('wrong-state', { detail: 'Nothing is booked yet' })
     }

@@ -8,11 +8,12 @@ import { Problem } from '#domain/api/problem.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import {
   changeLockedBooking,
+  ofGuest,
   readBooking,
   unchanged,
-  type ChangedBy,
   type Changing,
   type Outcome,
+  type Which,
 } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
@@ -21,10 +22,9 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   changesToldOf,
-  findChoice,
   isOnDate,
   lastDayOf,
-  lockChange,
+  lockAsked,
   ruleOfLeaving,
   saveChoice,
   type AskedChange,
@@ -40,6 +40,11 @@ import { raisedPrice } from './raise-price.ts'
 import { NO_JOURNEY } from '#server/booking/apply-edit.ts'
 import { editHistory } from '#server/booking/edit-history.ts'
 
+interface Answered {
+  changeId: string
+  answer: ChoiceAnswer
+}
+
 interface Own {
   bookingId: string
   userId: string
@@ -50,7 +55,7 @@ export async function readChanges(
   deps: Pick<Deps, 'db'>,
   { bookingId, userId }: Own,
 ): Promise<GuestChange[]> {
-  const own = await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
+  const own = await readBooking(deps, ofGuest(bookingId, userId))
   return (await changesToldOf(deps.db, bookingId)).map((asked) => presentToGuest(own, asked))
 }
 
@@ -62,10 +67,9 @@ export async function readChanges(
  */
 export async function answerDateChange(
   deps: Deps,
-  { bookingId, userId, changeId, answer }: Own & { changeId: string; answer: ChoiceAnswer },
+  { bookingId, userId, changeId, answer }: Own & Answered,
 ): Promise<{ change: GuestChange; record: BookingRecord; message: string }> {
-  const by = { actor: 'guest' as const, userId }
-  const chosen = await answerChange(deps, { bookingId, changeId, answer, by })
+  const chosen = await answerChange(deps, ofGuest(bookingId, userId), { changeId, answer })
   // What goes out by card has gone by now.
   const record = (await loadOwnBooking(deps.db, bookingId, userId)) ?? chosen.record
   return { change: presentToGuest(record, chosen.asked), record, message: chosen.message }
@@ -74,27 +78,16 @@ export async function answerDateChange(
 /** The operator enters the answer that a guest gave on the phone. Problems: as for the guest's own answer. */
 export async function answerForGuest(
   deps: Deps,
-  input: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: Actor },
+  { bookingId: id, by, ...answered }: Answered & { bookingId: string; by: Actor },
 ): Promise<void> {
-  await answerChange(deps, input)
+  await answerChange(deps, { id, by }, answered)
 }
 
-async function answerChange(
-  deps: Deps,
-  {
-    bookingId,
-    changeId,
-    answer,
-    by,
-  }: { bookingId: string; changeId: string; answer: ChoiceAnswer; by: ChangedBy },
-): Promise<Chosen> {
-  const which = { id: bookingId, by }
+async function answerChange(deps: Deps, which: Which, { changeId, answer }: Answered): Promise<Chosen> {
   const chosen = await changeWithCheckoutsClosed(deps, which, async (record, changing) => {
-    const change = await lockChange(changing.tx, changeId)
-    const choice = change && (await findChoice(changing.tx, { changeId, bookingId }))
-    if (!change || !choice || choice.toldAt === null) throw new Problem('not-found')
-    const asked = { change, choice }
-    if (choice.state === STATE_OF_ANSWER[answer])
+    const asked = await lockAsked(changing.tx, { changeId, bookingId: which.id })
+    if (!asked || asked.choice.toldAt === null) throw new Problem('not-found')
+    if (asked.choice.state === STATE_OF_ANSWER[answer])
       return unchanged({ record, asked, message: messageOf(answer, null) })
     assertOpen(changing.now, record, asked)
     return answer === 'accept' ? accept(deps, changing, record, asked) : leave(deps, changing, record, asked)

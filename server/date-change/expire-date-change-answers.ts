@@ -1,18 +1,18 @@
 import { and, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
+import { SITE } from '#domain/desk/history.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeReminder, queueChangeSilent } from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import {
-  findChoice,
   isOnDate,
   lastDayOf,
   lastDaySql,
-  lockChange,
+  lockAsked,
   saveChoice,
   takesSilence,
   waitsForChoice,
@@ -35,17 +35,15 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
         lte(lastDaySql, addDays(today, CHOICE_REMINDER_DAYS)),
       ),
     )
-  await forEachBooking(deps, due, 'a guest could not be reminded of a choice yet', (which) =>
-    changeBooking(deps, { id: which.bookingId, by: { actor: 'site' } }, async (record, { tx, now }) => {
-      const change = await lockChange(tx, which.changeId)
-      const choice = await findChoice(tx, which)
-      if (!change || choice?.state !== 'asked' || choice.remindedAt !== null) return unchanged(null)
-      const lastDay = lastDayOf({ change, choice })
-      if (lastDay === null || lastDay < today || !isOnDate(record, change)) return unchanged(null)
-      await saveChoice(tx, choice, { remindedAt: now })
-      return unchanged(await queueChangeReminder(tx, deps, record, { change, choice }))
-    }),
-  )
+  const failure = 'a guest could not be reminded of a choice yet'
+  await changeEach(deps, due, failure, async (record, { tx, now }, which) => {
+    const asked = await lockAsked(tx, which)
+    if (asked?.choice.state !== 'asked' || asked.choice.remindedAt !== null) return unchanged(null)
+    const lastDay = lastDayOf(asked)
+    if (lastDay === null || lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
+    await saveChoice(tx, asked.choice, { remindedAt: now })
+    return unchanged(await queueChangeReminder(tx, deps, record, asked))
+  })
 }
 
 /**
@@ -73,22 +71,19 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
   )
 }
 
-async function closeChoice(
-  deps: Deps,
-  { changeId, bookingId }: { changeId: string; bookingId: string },
-): Promise<void> {
-  const which = { id: bookingId, by: { actor: 'site' as const } }
-  await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }): Promise<Outcome<unknown>> => {
-    const change = await lockChange(tx, changeId)
-    const choice = await findChoice(tx, { changeId, bookingId })
-    if (!change || choice?.state !== 'asked' || change.takenBackAt !== null) return unchanged(null)
-    const lastDay = lastDayOf({ change, choice })
+async function closeChoice(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
+  const booking = { id: which.bookingId, by: SITE }
+  await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+    const asked = await lockAsked(tx, which)
+    if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) return unchanged(null)
+    const lastDay = lastDayOf(asked)
     if (lastDay === null || lastDay >= banjulDay(now)) return unchanged(null)
+    const { change, choice } = asked
     const { retreatId } = change
     const isHeld = isOnDate(record, change)
     if (isHeld && SILENCE[change.kind] === 'refunds')
       return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
-    if (!isHeld || !takesSilence({ change, choice })) {
+    if (!isHeld || !takesSilence(asked)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
       // It began with nothing accepted: the price stays, and what else was changed is between guest and operator.
       const what = 'Change told less than a week before its last day: not accepted'

@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import { SITE, type Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 import { droppedRise, raisedPrice } from './raise-price.ts'
-import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
+import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueChangeTold, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
@@ -15,19 +15,16 @@ import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
   columnsWhenTold,
-  findChoice,
   isOnDate,
   isOpenOnDate,
   lastDayOf,
   lastDaySql,
-  lockChange,
+  lockAsked,
   saveChoice,
   waitsForChoice,
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
-
-const SITE = { actor: 'site' } as const
 
 /** Nobody was told, and it still is to be. */
 const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ended'))
@@ -51,21 +48,17 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
     .from(changeChoices)
     .innerJoin(dateChanges, eq(dateChanges.id, changeChoices.changeId))
     .where(and(isUntold, isNull(dateChanges.takenBackAt)))
-  for (const { id } of left) await tellGuestsOf(deps, id, { actor: 'site' })
+  for (const { id } of left) await tellGuestsOf(deps, id, SITE)
 }
 
 /** The mail, and for a guest who has nothing to choose the higher price, stand or fall together. */
-async function tellOne(
-  deps: Deps,
-  { changeId, bookingId }: { changeId: string; bookingId: string },
-  by: Actor,
-): Promise<void> {
-  const which = { id: bookingId, by }
-  await changeWithCheckoutsClosed(deps, which, async (record, { tx, now }): Promise<Outcome<unknown>> => {
-    const change = await lockChange(tx, changeId)
-    const choice = await findChoice(tx, { changeId, bookingId })
+async function tellOne(deps: Deps, which: { changeId: string; bookingId: string }, by: Actor): Promise<void> {
+  const booking = { id: which.bookingId, by }
+  await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+    const found = await lockAsked(tx, which)
     // Another server was here first, or it was taken back.
-    if (!change || !choice || choice.toldAt !== null || choice.state === 'ended') return unchanged(null)
+    if (!found || found.choice.toldAt !== null || found.choice.state === 'ended') return unchanged(null)
+    const { change, choice } = found
     const end = async () => unchanged(await saveChoice(tx, choice, { state: 'ended', answeredAt: now }))
     if (change.takenBackAt !== null || !isOnDate(record, change)) return end()
     // A price that may not rise any more stays; whoever has nothing else to be told of hears nothing.
@@ -73,7 +66,7 @@ async function tellOne(
     const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(now))
     if (isOver || (riseCents === 0 && change.words === null && change.to === null)) return end()
     const isTold = choice.state === 'told'
-    const columns = columnsWhenTold(record, { change, choice }, now)
+    const columns = columnsWhenTold(record, found, now)
     const told = await saveChoice(tx, choice, { ...columns, riseCents })
     const asked = { change, choice: told }
     const rise = riseCents > 0 ? { to: `${formatCents(riseCents)} more` } : {}
@@ -109,26 +102,23 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
   const inAWeek = addDays(today, CHOICE_DAYS)
   const isLate = or(lt(lastDaySql, inAWeek), isTooLateToRise(today))
   const unsent = await unsentChoices(deps, and(waitsForChoice, isLate))
-  await forEachBooking(deps, unsent, 'the last day of a choice could not be moved yet', (which) =>
-    changeBooking(deps, { id: which.bookingId, by: SITE }, async (record, { tx, now: at }) => {
-      const change = await lockChange(tx, which.changeId)
-      const choice = await findChoice(tx, which)
-      if (!change || choice?.state !== 'asked' || !isOnDate(record, change)) return unchanged(null)
-      const riseCents = mayRaisePrice(startsOnOf(record), today) ? choice.riseCents : 0
-      const isOver = riseCents === 0 && change.words === null && change.to === null
-      const columns = isOver
-        ? { riseCents, state: 'ended' as const, answeredAt: at }
-        : { riseCents, ...columnsWhenTold(record, { change, choice }, at) }
-      const moved = { change, choice: { ...choice, ...columns } }
-      const isUnsent = isOver
-        ? await withdrawChangeTold(tx, record, { change, choice })
-        : await rewriteChangeTold(tx, deps, record, moved)
-      if (!isUnsent) return unchanged(null)
-      await saveChoice(tx, choice, columns)
-      const history = riseCents === choice.riseCents ? [] : [riseDropped({ change, choice })]
-      return { history, answer: () => null }
-    }),
-  )
+  const failure = 'the last day of a choice could not be moved yet'
+  await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {
+    const asked = await lockAsked(tx, which)
+    if (asked?.choice.state !== 'asked' || !isOnDate(record, asked.change)) return unchanged(null)
+    const { change, choice } = asked
+    const riseCents = mayRaisePrice(startsOnOf(record), today) ? choice.riseCents : 0
+    const isOver = riseCents === 0 && change.words === null && change.to === null
+    const columns = isOver
+      ? { riseCents, state: 'ended' as const, answeredAt: at }
+      : { riseCents, ...columnsWhenTold(record, asked, at) }
+    const isUnsent = isOver
+      ? await withdrawChangeTold(tx, record, asked)
+      : await rewriteChangeTold(tx, deps, record, { change, choice: { ...choice, ...columns } })
+    if (!isUnsent) return unchanged(null)
+    await saveChoice(tx, choice, columns)
+    return { history: riseCents === choice.riseCents ? [] : [riseDropped(asked)], answer: () => null }
+  })
 }
 
 /**
@@ -140,23 +130,23 @@ export async function dropUntoldRises(deps: Deps): Promise<void> {
   const isTold = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.toldAt), isOpenOnDate)
   const unsent = await unsentChoices(deps, and(isTold, isTooLateToRise(today)))
   await forEachBooking(deps, unsent, 'a late price increase could not be dropped yet', (which) =>
-    changeWithCheckoutsClosed<null | void>(
-      deps,
-      { id: which.bookingId, by: SITE },
-      async (record, { tx, now }) => {
-        const change = await lockChange(tx, which.changeId)
-        const choice = await findChoice(tx, which)
-        if (!change || choice?.state !== 'told' || !isOnDate(record, change)) return unchanged(null)
-        if (!(await withdrawChangeTold(tx, record, { change, choice }))) return unchanged(null)
-        await saveChoice(tx, choice, { riseCents: 0, state: 'ended', answeredAt: now })
-        return {
-          ...droppedRise(record, choice.riseCents),
-          history: [riseDropped({ change, choice })],
-          answer: (saved) => tellOfRefunds(deps, saved),
-        }
-      },
-    ),
+    dropUntold(deps, which),
   )
+}
+
+async function dropUntold(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
+  const booking = { id: which.bookingId, by: SITE }
+  await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
+    const asked = await lockAsked(tx, which)
+    if (asked?.choice.state !== 'told' || !isOnDate(record, asked.change)) return unchanged(null)
+    if (!(await withdrawChangeTold(tx, record, asked))) return unchanged(null)
+    await saveChoice(tx, asked.choice, { riseCents: 0, state: 'ended', answeredAt: now })
+    return {
+      ...droppedRise(record, asked.choice.riseCents),
+      history: [riseDropped(asked)],
+      answer: (saved) => tellOfRefunds(deps, saved),
+    }
+  })
 }
 
 function isTooLateToRise(today: CalendarDay) {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { GUEST } from '#domain/desk/history.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
@@ -24,13 +25,7 @@ import { contractOf } from '#server/order/order-contract.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import {
-  columnsWhenTold,
-  findChoice,
-  lockChange,
-  openChangesOf,
-  saveChoice,
-} from '#server/store/date-change-record.ts'
+import { columnsWhenTold, lockAsked, openChangesOf, saveChoice } from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import {
   asTakenOver,
@@ -48,11 +43,7 @@ import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
 
 /** What whoever has the link sees. Problem: not-found, for a link that is over, and a place that is no more. */
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
-  const handOver = await findByHandOverToken(deps, deps.db, token)
-  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
-  if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
-    throw new Problem('not-found')
-  }
+  const { handOver, record } = await readOffered(deps, token)
   return {
     ...pick(presentOpenBooking(record), SHOWN),
     amountRefunding: eurosFromCents(owedBackCents(record.payments)),
@@ -69,15 +60,21 @@ export async function readHandOverTerms(
   deps: Deps,
   { token, diet }: { token: string; diet: Diet },
 ): Promise<OrderTerms> {
-  const handOver = await findByHandOverToken(deps, deps.db, token)
-  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
-  if (!handOver || !record || !isAcceptable(handOver, record, deps.clock.now())) {
-    throw new Problem('not-found')
-  }
+  const { handOver, record } = await readOffered(deps, token)
   const takenOver = asTakenOver(record, handOver, deps.clock.now())
   const announced = await announcedTo(deps.db, record, deps.clock.now())
   const booking = { ...takenOver.booking, selectedDiet: diet }
   return presentOrderTerms(deps, { ...takenOver, booking }, announced)
+}
+
+async function readOffered(
+  deps: Deps,
+  token: string,
+): Promise<{ handOver: HandOverRow; record: BookingRecord }> {
+  const handOver = await findByHandOverToken(deps, deps.db, token)
+  const record = handOver && (await loadBooking(deps.db, handOver.bookingId))
+  if (handOver && record && isAcceptable(handOver, record, deps.clock.now())) return { handOver, record }
+  throw new Problem('not-found')
 }
 
 async function announcedTo(
@@ -121,7 +118,7 @@ export async function acceptHandOver(
   travellersForm(known, traveller)
   // A card page that the former guest has open would be paid by nobody's guest any more.
   await closeOpenCheckouts(deps, known.booking.id)
-  const which = { id: found.bookingId, by: { actor: 'guest' as const }, first: 'counts' as const }
+  const which = { id: found.bookingId, by: GUEST, first: 'counts' as const }
   return changeBooking(deps, which, async (before, changing) => {
     const { tx, now } = changing
     const handOver = await lockHandOver(tx, found.id)
@@ -177,12 +174,11 @@ export async function acceptHandOver(
 async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
   const at = deps.clock.now()
   for (const { change } of await openChangesOf(tx, record)) {
-    const locked = await lockChange(tx, change.id)
-    const choice = locked && (await findChoice(tx, { changeId: change.id, bookingId: record.booking.id }))
-    if (!locked || locked.takenBackAt !== null || choice?.state !== 'asked') continue
-    const columns = columnsWhenTold(record, { change: locked, choice }, at)
-    const told = await saveChoice(tx, choice, { ...columns, remindedAt: null })
-    await queueChangeTold(tx, deps, record, { change: locked, choice: told })
+    const asked = await lockAsked(tx, { changeId: change.id, bookingId: record.booking.id })
+    if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) continue
+    const columns = columnsWhenTold(record, asked, at)
+    const told = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
+    await queueChangeTold(tx, deps, record, { change: asked.change, choice: told })
   }
 }
 

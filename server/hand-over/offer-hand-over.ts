@@ -3,10 +3,10 @@ import { isBooked, whyNot } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { handOverTerms, isLive, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import { GUEST, type Actor } from '#domain/desk/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { changeBooking, readBooking } from '#server/change/change-booking.ts'
+import { changeBooking, ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -26,7 +26,7 @@ interface Asked {
 
 /** Whether and how a guest can hand a place on, and what is under way. Problem: not-found. */
 export async function readHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
-  const record = await readBooking(deps, { id: bookingId, by: { actor: 'guest', userId } })
+  const record = await readBooking(deps, ofGuest(bookingId, userId))
   return presentOffer(deps, deps.db, record)
 }
 
@@ -38,8 +38,7 @@ export async function offerHandOver(
   deps: Deps,
   { bookingId, userId, name, email }: Asked & { name: string; email: string },
 ): Promise<HandOverOffer> {
-  const by = { actor: 'guest' as const, userId }
-  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
+  return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     const today = banjulDay(now)
     const { startsOn } = demandHandable(record, now)
     const terms = handOverTerms(startsOn, today)
@@ -63,9 +62,9 @@ export async function offerHandOver(
       history: [{ what }],
       answer: async () => {
         let mailed = true
-        if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by })
+        if (terms === 'always') mailed = await openHandOver(tx, deps, record, { handOver, by: GUEST })
         else {
-          await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by })
+          await tellOfHandOver(tx, deps, record, { handOver, news: { is: 'asked' }, by: GUEST })
           await askOperatorForHandOver(tx, deps, record, handOver)
         }
         return { ...(await presentOffer(deps, tx, record)), mailed }
@@ -76,8 +75,7 @@ export async function offerHandOver(
 
 /** The guest takes the offer back: its link opens nothing any more. Problems: not-found, wrong-state. */
 export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
-  const by = { actor: 'guest' as const, userId }
-  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
+  return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
       throw new Problem('wrong-state', { detail: 'There is no offer that could be taken back' })
     }

@@ -75,3 +75,11 @@ async function placeFor(
   if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
   return freePlace(tx, retreat, booking.packageType)
 }
+
+/**
+ * What is left to pay of a booking is open again when its money has gone, and a place whose deposit is not covered any more is held for 48
+ * new hours. A retreat that has begun stays as it was: what is refunded then is a settlement, and no debt. The ledger says already what has gone.
+ */
+export function moneyGone({ retreat }: BookingRecord, now: Date): Pick<Outcome<unknown>, 'event'> {
+  return retreat && hasStarted(retreat, banjulDay(now)) ? {} : { event: { type: 'lose_payment' } }
+}

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { arePapersDue, papersDueAt, type BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
-import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
+import { changeEach, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, documents as issuedDocuments, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +13,6 @@ import { queuePayerReceipt } from '#server/mail/queue-payer-receipt.ts'
 import { latestOrder } from '#server/order/read-order.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 
 /**
@@ -42,13 +41,11 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
     .where(and(isNotNull(payments.papersDueAt), lte(payments.papersDueAt, deps.clock.now())))
-  await forEachBooking(deps, due, 'the papers of an entry could not be sent yet', ({ bookingId }) =>
-    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, (record, changing) => {
-      const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && arePapersDue(at, changing.now)
-      const waiting = record.payments.filter(isDue)
-      return waiting.length > 0 ? sendPapers(deps, changing, waiting) : unchanged(null)
-    }),
-  )
+  await changeEach(deps, due, 'the papers of an entry could not be sent yet', (record, changing) => {
+    const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && arePapersDue(at, changing.now)
+    const waiting = record.payments.filter(isDue)
+    return waiting.length > 0 ? sendPapers(deps, changing, waiting) : unchanged(null)
+  })
 }
 
 /** Issues the documents of payments that have been received, or of refunds by the operator, and tells their guest, once for each. */
@@ -132,16 +129,11 @@ async function tell(
 
 /** Issues what is missing: the documents of payments that were made before there were any. */
 export async function issueMissingDocuments(deps: Deps): Promise<void> {
-  await forEachBooking(
-    deps,
-    await bookingsWithout(deps),
-    'the documents of a booking could not be issued yet',
-    ({ bookingId }) =>
-      changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
-        documents: true,
-        answer: () => null,
-      })),
-  )
+  const due = await bookingsWithout(deps)
+  await changeEach(deps, due, 'the documents of a booking could not be issued yet', () => ({
+    documents: true,
+    answer: () => null,
+  }))
 }
 
 /** The bookings of real guests with a row in the ledger that asks for a document and has none, oldest row first. */

@@ -21,7 +21,7 @@ import { countPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
 import { receiptsDue } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { refundOfCancelled } from '#server/refund/refund-cancelled.ts'
+import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { demandNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
 
 /** What has come, where the operator says so. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { SITE } from '#domain/desk/history.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { payments } from '#server/db/schema.ts'
@@ -7,10 +8,10 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderDispute } from './gateway.ts'
-import { moneyGone } from './reverse-payment.ts'
+import { moneyGone } from './apply-payment.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
-import { refundOfCancelled } from '#server/refund/refund-cancelled.ts'
+import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
   const dispute = await askProvider(() => deps.gateway.fetchDispute(disputeId))
   const payment = dispute && (await findProviderPayment(deps, dispute.paymentReference))
   if (!payment) return false
-  const which = { id: payment.bookingId, by: { actor: 'site' as const } }
+  const which = { id: payment.bookingId, by: SITE }
   await changeBooking(deps, which, async (record, { tx, now }): Promise<Outcome<unknown>> => {
     const current = record.payments.find(({ id }) => id === payment.id)
     if (!current) throw new Error('a payment has no booking')

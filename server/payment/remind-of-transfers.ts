@@ -2,14 +2,13 @@ import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import { isTransferHoldOver, restsOnTransferSince } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { isTransferOverdue, isTransferReminderDue } from '#domain/payment/overdue-transfer.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeEach } from '#server/change/change-booking.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
@@ -21,14 +20,12 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const due = await waiting(deps, now)
-  await forEachBooking(deps, due, 'a late transfer could not be asked after yet', ({ bookingId }) =>
-    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
-      answer: async ({ tx, record }) => {
-        for (const { template, payment } of dueReminders(record, now))
-          await queueBookingMail(tx, deps, template, record, { payment })
-      },
-    })),
-  )
+  await changeEach(deps, due, 'a late transfer could not be asked after yet', () => ({
+    answer: async ({ tx, record }) => {
+      for (const { template, payment } of dueReminders(record, now))
+        await queueBookingMail(tx, deps, template, record, { payment })
+    },
+  }))
 }
 
 /** The bookings of which something is due that was not done yet. Nearly always there are none, which takes no lock to see. */

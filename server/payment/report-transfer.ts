@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { GUEST } from '#domain/desk/history.ts'
 import type { ConfirmPayment } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
@@ -7,11 +8,11 @@ import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem, type FieldError } from '#domain/api/problem.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import {
+  ofGuest,
   readBooking,
   unchanged,
   type Changing,
   type Outcome,
-  type Which,
 } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, users } from '#server/db/schema.ts'
@@ -39,7 +40,7 @@ export async function reportTransfer(
   input: { report: ConfirmPayment; userId: string },
 ): Promise<Reported> {
   const { report, userId } = input
-  const which: Which = { id: report.leadId, by: { actor: 'guest', userId } }
+  const which = ofGuest(report.leadId, userId)
   const own = await readBooking(deps, which)
   if (isRepeat(own, report)) return { record: own, mailed: false }
   return changeWithCheckoutsClosed(deps, which, (record, changing) =>
@@ -58,9 +59,8 @@ export async function reportBalance(
   deps: Deps,
   input: { bookingId: string; userId: string; partCents: Cents | null },
 ): Promise<Reported> {
-  const { bookingId: id, userId, partCents } = input
-  const by = { actor: 'guest' as const, userId }
-  return changeWithCheckoutsClosed(deps, { id, by }, (record, changing) => {
+  const { bookingId, userId, partCents } = input
+  return changeWithCheckoutsClosed(deps, ofGuest(bookingId, userId), (record, changing) => {
     if (
       partCents !== null &&
       isReported(changing, record, { paymentType: 'balance', amountCents: partCents })
@@ -87,7 +87,7 @@ export async function reportByPayLink(
   bookingId: string,
   report: LinkReport,
 ): Promise<BookingRecord> {
-  const which: Which = { id: bookingId, by: { actor: 'guest' } }
+  const which = { id: bookingId, by: GUEST }
   const reported = await changeWithCheckoutsClosed(deps, which, (record, changing) => {
     if (isReported(changing, record, report)) return unchanged({ record, mailed: false })
     if (report.paymentType === 'balance') {

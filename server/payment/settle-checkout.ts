@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { GUEST } from '#domain/desk/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { underLocks, type Changing } from '#server/change/change-booking.ts'
@@ -27,7 +28,7 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
   const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   if (truth?.status !== 'complete') return checkout
   // A payment that comes late may need a place.
-  const locks = { by: { actor: 'guest' as const }, ids: [checkout.bookingId], first: 'places' as const }
+  const locks = { by: GUEST, ids: [checkout.bookingId], first: 'places' as const }
   const settled = await underLocks(deps, locks, (changing, [record]) => settle(deps, changing, record, truth))
   await payOutRefunds(deps)
   return settled

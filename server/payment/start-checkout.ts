@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { GUEST } from '#domain/desk/history.ts'
 import { methodTitle, PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { isHoldOver } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
@@ -8,7 +9,7 @@ import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { changeBooking, readBooking, unchanged } from '#server/change/change-booking.ts'
+import { changeBooking, ofGuest, readBooking, unchanged } from '#server/change/change-booking.ts'
 import { checkoutSessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/require-order.ts'
@@ -55,7 +56,7 @@ export async function startCheckout(
   deps: Deps,
   { userId, ...request }: Omit<CheckoutRequest, 'payLink' | 'payerEmail'> & { userId: string },
 ): Promise<OpenPage> {
-  await readBooking(deps, { id: request.bookingId, by: { actor: 'guest', userId } })
+  await readBooking(deps, ofGuest(request.bookingId, userId))
   return openCheckout(deps, { ...request, payLink: null, payerEmail: null })
 }
 
@@ -82,7 +83,7 @@ interface Begun {
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
   const { bookingId, paymentType, method, payerEmail } = request
   const byPayLink = request.payLink !== null
-  return changeBooking(deps, { id: bookingId, by: { actor: 'guest' } }, async (record, { tx, now }) => {
+  return changeBooking(deps, { id: bookingId, by: GUEST }, async (record, { tx, now }) => {
     const amountCents = amountToPayByCard(record, paymentType, request.partCents)
     if (isHoldOver(record.booking, now)) {
       throw new Problem('wrong-state', {

@@ -17,9 +17,9 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from './change-payment.ts'
 import { sendPapers } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { refundOfCancelled } from '#server/refund/refund-cancelled.ts'
+import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
-import { moneyGone } from './reverse-payment.ts'
+import { moneyGone } from './apply-payment.ts'
 
 /**
  * Undoes what the operator has entered. Within 15 seconds it is as if it had never been: nothing has gone out, and what

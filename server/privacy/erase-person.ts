@@ -1,14 +1,14 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { cancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { changeLockedBooking, type Changing } from '#server/change/change-booking.ts'
+import { changeLockedBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
 import { users, verifications } from '#server/db/tables/account-tables.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { bookings, contacts } from '#server/db/schema.ts'
+import { contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -47,8 +47,13 @@ interface Erased {
 export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<Erased> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // A page that turns out to be paid makes a paid booking, which is not erased.
-    for (const id of await erasableIds(deps, person)) await closeOpenCheckouts(deps, id)
-    const erased = await deps.db.transaction((tx) => erase(tx, deps, person, by))
+    const erasable = await erasableIds(deps, person)
+    for (const id of erasable) await closeOpenCheckouts(deps, id)
+    const passedOn = await handedOnBy(deps.db, person.account?.id ?? null)
+    const ids = [...erasable, ...passedOn.map(({ bookingId }) => bookingId)]
+    const erased = await underLocks(deps, { by, ids }, (changing, locked) =>
+      erase(deps, changing, person, locked),
+    )
     if (erased) return erased
   }
   throw new Problem('wrong-state', {
@@ -64,11 +69,16 @@ async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
 }
 
 /** Null where something has come in between, and it has to begin anew. */
-async function erase(tx: Transaction, deps: Deps, person: Person, by: Actor): Promise<Erased | null> {
-  const now = deps.clock.now()
-  const locked = await lockEverything(tx, person)
-  if (!locked) return null
-  const { records, own } = locked
+async function erase(
+  deps: Deps,
+  changing: Changing,
+  person: Person,
+  locked: readonly BookingRecord[],
+): Promise<Erased | null> {
+  const { tx, now, by } = changing
+  const found = await lockAccount(tx, person, locked)
+  if (!found) return null
+  const { records, own } = found
   for (const { booking } of records) if (await findLiveCheckout(tx, booking.id)) return null
   demandNoPaidStay(records, now)
   demandNothingOpen(own, now)
@@ -83,7 +93,7 @@ async function erase(tx: Transaction, deps: Deps, person: Person, by: Actor): Pr
     if (ledger.length > 0) await forgetPayments(tx, ledger)
     const { handOverId } = stay.payee
     if (handOverId !== null) await forgetOutgoingGuest(tx, handOverId, { isOwed: isOwed(ledger) })
-    else if (record.payments.length > 0) await strip({ tx, now, by }, record, ledger)
+    else if (record.payments.length > 0) await strip(changing, record, ledger)
   }
   const erased = { at: now, by, what: 'Guest’s data erased' }
   await recordHistory(tx, ...idsOf(withLedger).map((bookingId) => ({ ...erased, bookingId })))
@@ -97,56 +107,43 @@ async function erase(tx: Transaction, deps: Deps, person: Person, by: Actor): Pr
 }
 
 /**
- * Locks what is to go, bookings first and the account last, as everybody does who gives a booking to an account; null where it
+ * Locks the account after the bookings, as everybody does who gives a booking to an account, and gives what is to go; null where that
  * has become more meanwhile. From then on nothing can be added to the account.
  */
-async function lockEverything(
+async function lockAccount(
   tx: Transaction,
   person: Person,
+  locked: readonly BookingRecord[],
 ): Promise<{ records: BookingRecord[]; own: OwnStay[] } | null> {
-  const accountId = person.account?.id ?? null
-  const passedOn = (await handedOnBy(tx, accountId)).map(({ bookingId }) => bookingId)
-  const which = erasableBookings(tx, person)
-  const locked = await tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(or(which, inArray(bookings.id, passedOn)))
-    .orderBy(bookings.id)
-    .for('update')
-  if (accountId !== null) {
-    const [account] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, accountId))
-      .for('update')
+  if (person.account) {
+    const isTheirs = eq(users.id, person.account.id)
+    const [account] = await tx.select({ id: users.id }).from(users).where(isTheirs).for('update')
     if (!account) throw new Problem('not-found')
   }
-  const records = await loadBookings(tx, which)
-  const stays = await staysOf(tx, person, records)
-  const isLocked = new Set(locked.map(({ id }) => id))
-  if (stays.some(({ payee }) => !isLocked.has(payee.bookingId))) return null
-  const all = await loadBookings(tx, inArray(bookings.id, [...isLocked]))
-  const own = stays.flatMap((stay) => {
-    const record = all.find(({ booking }) => booking.id === stay.payee.bookingId)
-    if (!record) return []
+  const records = await loadBookings(tx, erasableBookings(tx, person))
+  const own: OwnStay[] = []
+  for (const stay of await staysOf(tx, person, records)) {
+    const record = locked.find(({ booking }) => booking.id === stay.payee.bookingId)
+    if (!record) return null
     const isOwn = ({ payerHandOverId }: PaymentRow) => payerHandOverId === stay.payee.handOverId
-    return { stay, record, ledger: record.payments.filter(isOwn) }
-  })
+    own.push({ stay, record, ledger: record.payments.filter(isOwn) })
+  }
   return { records, own }
 }
 
 /** An unpaid place that the books know of is given up; a stay that is over stays as it was. */
 async function strip(
-  { tx, now, by }: Pick<Changing, 'tx' | 'now' | 'by'>,
+  changing: Changing,
   record: BookingRecord,
   ledger: readonly PaymentRow[],
 ): Promise<void> {
+  const { tx, now } = changing
   const { booking, retreat } = record
   const isUnpaid = moneyOf(record).paymentStatus === 'pending'
   if (holdsPlace(booking.status) && isUnpaid && retreat && booking.submittedAt) {
     const rule = cancellationRule({ submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now })
     const cancelled = { event: { type: 'cancel' as const }, cancellationRule: rule, answer: () => null }
-    await changeLockedBooking({ tx, now, by }, record, cancelled)
+    await changeLockedBooking(changing, record, cancelled)
   }
   const keepAccount = isOwed(ledger)
   const keepName = keepAccount || receivedCents(ledger) > 0

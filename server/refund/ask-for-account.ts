@@ -3,13 +3,12 @@ import type { Actor } from '#domain/desk/history.ts'
 import { sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'
-import { changeBooking } from '#server/change/change-booking.ts'
+import { changeBooking, changeEach } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import {
   awaitedBy,
   loadPayees,
@@ -40,14 +39,12 @@ export async function askForAccounts(deps: Deps): Promise<void> {
     .select({ bookingId: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.isExample, false), exists(waiting)))
-  await forEachBooking(deps, found, 'a guest could not be asked for an account yet', ({ bookingId }) =>
-    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
-      answer: async ({ tx, record }) => {
-        for (const payee of await loadPayees(tx, record))
-          if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
-      },
-    })),
-  )
+  await changeEach(deps, found, 'a guest could not be asked for an account yet', () => ({
+    answer: async ({ tx, record }) => {
+      for (const payee of await loadPayees(tx, record))
+        if (isToBeAsked(payee, record)) await ask(tx, deps, record, payee)
+    },
+  }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { SITE } from '#domain/desk/history.ts'
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
@@ -99,7 +100,7 @@ async function settle(
   refund: PaymentRow,
   change: { state: 'refunded' | 'initiated'; providerReference: string } | { state: 'failed' },
 ): Promise<void> {
-  const which = { id: refund.bookingId, by: { actor: 'site' as const } }
+  const which = { id: refund.bookingId, by: SITE }
   await changeBooking(deps, which, async (before, { tx, now }): Promise<Outcome<unknown>> => {
     const current = before.payments.find(({ id }) => id === refund.id)
     if (current?.state !== 'initiated') return unchanged(null)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { SITE } from '#domain/desk/history.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -22,7 +23,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   const payment = await findProviderPayment(deps, paymentReference)
   if (!payment) return false
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
-  await changeBooking(deps, { id: payment.bookingId, by: { actor: 'site' } }, async (_, { tx }) => {
+  await changeBooking(deps, { id: payment.bookingId, by: SITE }, async (_, { tx }) => {
     const entered: PaymentRow[] = []
     // First those that we know: what then is left of them in the ledger may have been paid by one that we do not.
     for (const isAsked of [true, false]) {

@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { GUEST } from '#domain/desk/history.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
@@ -88,7 +89,7 @@ async function changePayee(
 ): Promise<RefundLinkView> {
   const found = await findByRefundToken(deps, deps.db, token)
   if (!found) throw new Problem('not-found')
-  const which = { id: found.record.booking.id, by: { actor: 'guest' as const } }
+  const which = { id: found.record.booking.id, by: GUEST }
   return changeBooking(deps, which, async (_, { tx }) => {
     // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
     const current = await findByRefundToken(deps, tx, token)

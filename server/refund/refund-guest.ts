@@ -19,7 +19,7 @@ import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { findLedgerLine } from '#server/payment/ledger-line.ts'
-import { moneyGone } from '#server/payment/reverse-payment.ts'
+import { moneyGone } from '#server/payment/apply-payment.ts'
 import { receiptsDue } from '#server/payment/receipts-due.ts'
 
 /** Money that the operator gives back. */

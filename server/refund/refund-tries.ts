@@ -2,13 +2,12 @@ import { and, eq, gt, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle
 import { backOffMs } from '#domain/site/back-off.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { REFUND_FAILING_HOURS } from '#domain/refund/refund-tries.ts'
-import { changeBooking, unchanged } from '#server/change/change-booking.ts'
+import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 /**
  * Writes down that a try of a refund has failed for now, and when the next one is due. Several servers that fail at once
@@ -83,18 +82,13 @@ export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
         lte(refundTries.failingSince, hoursAfter(now, -REFUND_FAILING_HOURS)),
       ),
     )
-  await forEachBooking(
-    deps,
-    failing,
-    'the operator could not be told of a failing refund yet',
-    ({ refundId, bookingId }) =>
-      changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, async ({ payments: ledger }, { tx }) => {
-        const payment = ledger.find(({ id }) => id === refundId)
-        if (payment?.state !== 'initiated') return unchanged(false)
-        await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, refundId))
-        return {
-          answer: ({ record }) => queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment }),
-        }
-      }),
-  )
+  const failure = 'the operator could not be told of a failing refund yet'
+  await changeEach(deps, failing, failure, async ({ payments: ledger }, { tx }, { refundId }) => {
+    const payment = ledger.find(({ id }) => id === refundId)
+    if (payment?.state !== 'initiated') return unchanged(false)
+    await tx.update(refundTries).set({ toldAt: now }).where(eq(refundTries.refundId, refundId))
+    return {
+      answer: ({ record }) => queueBookingMail(tx, deps, 'operator-refund-failing', record, { payment }),
+    }
+  })
 }

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { changeBooking, type Saved } from '#server/change/change-booking.ts'
+import { changeEach, type Saved } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadDocumentsOf, type DocumentRow } from '#server/document/document-record.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
-import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { loadPayees, payeeOf, recordOf, type RefundPayee } from '#server/store/refund-payee.ts'
 
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
@@ -32,15 +31,13 @@ export async function tellPayees(deps: Deps): Promise<void> {
     .selectDistinct({ bookingId: payments.bookingId })
     .from(payments)
     .where(isToBeTold)
-  await forEachBooking(deps, found, 'a payee could not be told of a refund yet', ({ bookingId }) =>
-    changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, () => ({
-      answer: async ({ tx, record }) => {
-        const payees = await loadPayees(tx, record)
-        for (const refund of record.payments.filter((payment) => isDue(payment, record)))
-          await tellPayee(tx, deps, record, refund, payeeOf(payees, refund))
-      },
-    })),
-  )
+  await changeEach(deps, found, 'a payee could not be told of a refund yet', () => ({
+    answer: async ({ tx, record }) => {
+      const payees = await loadPayees(tx, record)
+      for (const refund of record.payments.filter((payment) => isDue(payment, record)))
+        await tellPayee(tx, deps, record, refund, payeeOf(payees, refund))
+    },
+  }))
 }
 
 async function tellPayee(

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
 import { RULE_OF_REASON, type RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import { SITE, type Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
@@ -87,7 +87,7 @@ export async function finishCancelledRetreats(deps: Deps): Promise<void> {
     .innerJoin(bookings, eq(bookings.retreatId, retreats.id))
     .where(and(eq(retreats.status, 'cancelled'), isNotNull(bookings.placeNumber), not(hasOpenMove(deps.db))))
   for (const { retreat } of left) {
-    if (isCancelled(retreat)) await cancelBookingsOf(deps, retreat, { actor: 'site' })
+    if (isCancelled(retreat)) await cancelBookingsOf(deps, retreat, SITE)
   }
 }
 

@@ -118,7 +118,7 @@ export async function lockChange(tx: Transaction, id: string): Promise<ChangeRow
   return loadChange(tx, id)
 }
 
-export async function findChoice(
+async function findChoice(
   tx: Transaction,
   { changeId, bookingId }: Pick<ChoiceRow, 'changeId' | 'bookingId'>,
 ): Promise<ChoiceRow | null> {
@@ -127,6 +127,16 @@ export async function findChoice(
     .from(changeChoices)
     .where(and(eq(changeChoices.changeId, changeId), eq(changeChoices.bookingId, bookingId)))
   return choice ?? null
+}
+
+/** A change under its lock, with what it asks of a booking whose lock is held; null where there is none. */
+export async function lockAsked(
+  tx: Transaction,
+  which: Pick<ChoiceRow, 'changeId' | 'bookingId'>,
+): Promise<AskedChange | null> {
+  const change = await lockChange(tx, which.changeId)
+  const choice = change && (await findChoice(tx, which))
+  return change && choice ? { change, choice } : null
 }
 
 export async function saveChoice(

@@ -2,7 +2,7 @@ import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** What is to be done for a booking, named by the ids that its failure is logged with. */
-interface DueBooking {
+export interface DueBooking {
   bookingId: string
   changeId?: string
   refundId?: string

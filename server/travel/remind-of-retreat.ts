@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
+import { SITE } from '#domain/desk/history.ts'
 import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
@@ -57,7 +58,7 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
 }
 
 async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> {
-  await changeBooking(deps, { id: bookingId, by: { actor: 'site' } }, (_, { now }) => ({
+  await changeBooking(deps, { id: bookingId, by: SITE }, (_, { now }) => ({
     answer: async ({ tx, record }) => {
       const due = dueMails(record, await loadTold(tx, [record]), guide, now)
       if (due.reminder) {
