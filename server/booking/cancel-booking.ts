@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { bookingRefund, type BookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
@@ -49,24 +50,24 @@ export async function cancelBooking(
   const own = ofGuest(bookingId, userId)
   assertCancellable(await readBooking(deps, own), deps.clock.now())
   // A card page that turns out to be paid counts among what was paid.
-  const { rule, refund, record, mailed } = await changeWithCheckoutsClosed(deps, own, (before, { now }) => {
-    assertCancellable(before, now)
-    const byTerms = cancellationRule(stayOf(before, now))
-    const outcome = cancelByRule(deps, before, byTerms)
+  const cancelled = await changeWithCheckoutsClosed(deps, own, (record, { now }) => {
+    assertCancellable(record, now)
+    const rule = cancellationRule(stayOf(record, now))
+    const { due, ...outcome } = cancelByRule(record, rule)
     return {
       ...outcome,
       history: [{ what: 'Booking cancelled' }],
-      answer: async (saved) => {
-        const cancelled = await outcome.answer(saved)
-        await tellOfCancellation(saved.tx, deps, cancelled.record, cancelled.refund.amountCents)
-        return { ...cancelled, rule: byTerms }
+      answer: async ({ tx, record: after }) => {
+        const mailed = await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest: true })
+        await tellOfCancellation(tx, deps, after, due.amountCents)
+        return { rule, due, after, mailed }
       },
     }
   })
   await payOutRefunds(deps)
   return {
-    message: `${messageOf(refund, record)}${mailed ? '' : NOT_MAILED}`,
-    refund: presentRefund(rule, refund),
+    message: `${messageOf(cancelled.due, cancelled.after)}${cancelled.mailed ? '' : NOT_MAILED}`,
+    refund: presentRefund(cancelled.rule, cancelled.due),
   }
 }
 

@@ -8,6 +8,7 @@ import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
@@ -37,9 +38,15 @@ export async function cancelForGuest(
   // A card page that turns out to be paid counts among what was paid.
   const cancelled = await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record) => {
     const { rule, feeCents } = planRefund(deps, record, input)
-    const outcome = cancelByRule(deps, record, rule, feeCents)
-    const to = `${backInWords(outcome.due)}: ${input.reason}`
-    return { ...outcome, history: [{ what: 'Booking cancelled', to }] }
+    const { due, ...outcome } = cancelByRule(record, rule, feeCents)
+    return {
+      ...outcome,
+      history: [{ what: 'Booking cancelled', to: `${backInWords(due)}: ${input.reason}` }],
+      answer: async ({ tx, record: after }) => {
+        await tellCancelled(tx, deps, after, { asksAccount: false })
+        return { refund: due, record: after }
+      },
+    }
   })
   await payOutRefunds(deps)
   return cancelled

@@ -66,7 +66,6 @@ type Line = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
 /** A booking as its change has left it. */
 export interface Saved {
   tx: Transaction
-  by: ChangedBy
   record: BookingRecord
   /** The refunds that were opened. */
   refunds: PaymentRow[]
@@ -201,5 +200,5 @@ export async function changeLockedBooking<Answer>(
   const documents = isDocumented ? await issueDocuments(tx, now, bookingId) : []
   const lines = typeof history === 'function' ? history(record) : history
   await recordHistory(tx, ...lines.map((line) => ({ at: now, by, bookingId, ...line })))
-  return answer({ tx, by, record, refunds, documents })
+  return answer({ tx, record, refunds, documents })
 }

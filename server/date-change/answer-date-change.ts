@@ -19,6 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import { tellOfCancellation } from '#server/mail/tell-operator.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
   changesToldOf,
@@ -154,15 +155,16 @@ async function leave(
   { change, choice }: AskedChange,
 ): Promise<Outcome<Chosen>> {
   const left = await saveChoice(tx, choice, { state: 'left', answeredAt: now })
-  const outcome = cancelByRule(deps, record, ruleOfLeaving(change))
-  const { amountCents } = outcome.due
+  const { due, ...outcome } = cancelByRule(record, ruleOfLeaving(change))
+  const { amountCents } = due
   const to = `${formatCents(amountCents)} refunded`
   return {
     ...outcome,
     history: [{ what: 'Left over the change', to, retreatId: change.retreatId }],
-    answer: async (saved) => {
-      const { record: after } = await outcome.answer(saved)
-      if (by.actor === 'guest') await tellOfCancellation(tx, deps, after, amountCents)
+    answer: async ({ record: after }) => {
+      const isByGuest = by.actor === 'guest'
+      await tellCancelled(tx, deps, after, { asksAccount: false, isByGuest })
+      if (isByGuest) await tellOfCancellation(tx, deps, after, amountCents)
       return { record: after, asked: { change, choice: left }, message: messageOf('leave', amountCents) }
     },
   }

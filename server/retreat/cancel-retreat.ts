@@ -162,8 +162,7 @@ async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: strin
     // Another server was here first, or the guest: cancelled, or moved to another date.
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
     const rule = RULE_OF_REASON[retreat.cancellationReason]
-    const outcome = cancelByRule(deps, record, rule)
-    const refund = outcome.due
+    const { due: refund, ...outcome } = cancelByRule(record, rule)
     const to = `${formatCents(refund.amountCents)} refunded`
     return {
       ...outcome,

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { GUEST, SITE } from '#domain/desk/history.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { bookingNotes, payments, users } from '#server/db/schema.ts'
+import { loadBooking, loadLedger } from '#server/store/booking-record.ts'
+import { readHistory } from '#server/store/record-history.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard, signUp } from '#test/guests.ts'
+import { changeBooking, changeEach, ofGuest, unchanged, underLocks } from './change-booking.ts'
+
+async function accountOf({ db }: TestApp, email: string | null): Promise<string> {
+  const [account] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email ?? ''))
+  return account?.id ?? ''
+}
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+test('a booking that is somebody else’s, unknown or no id answers the same, and nobody decides on it', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  await signUp(app, 'lamin@example.org')
+  const decide = () => {
+    throw new Error('decided')
+  }
+  for (const which of [
+    ofGuest(lead.id, await accountOf(app, 'lamin@example.org')),
+    { id: UNKNOWN, by: SITE },
+    { id: 'none', by: SITE },
+  ]) {
+    await expect(changeBooking(app.deps, which, decide)).rejects.toMatchObject({ code: 'not-found' })
+  }
+  await expect(changeBooking(app.deps, { id: lead.id, by: SITE }, decide)).rejects.toThrow('decided')
+})
+
+test('an outcome is saved whole: state, refund, document and history, and its answer sees them', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await payByCard(guest, 'deposit')
+  const own = ofGuest(guest.lead.id, await accountOf(app, guest.lead.email))
+  const seen = await changeBooking(app.deps, own, () => ({
+    event: { type: 'cancel' },
+    cancellationRule: 'waived',
+    refund: { amountCents: 50_00, reason: 'booking_cancelled' },
+    documents: true,
+    history: ({ booking }) => [{ what: `Now ${booking.status}` }],
+    answer: ({ record, refunds, documents }) => ({ record, refunds, documents }),
+  }))
+  expect(seen.record.booking).toMatchObject({ status: 'cancelled', placeNumber: null })
+  expect(seen.refunds).toMatchObject([{ kind: 'refund', amountCents: 50_00, state: 'initiated' }])
+  expect(seen.record.payments.map(({ kind }) => kind)).toEqual(['deposit', 'refund'])
+  expect(seen.documents.map(({ kind }) => kind)).toEqual(['credit_note'])
+  const [line] = await readHistory(app.db, { bookingId: guest.lead.id })
+  expect(line).toMatchObject({ what: 'Now cancelled', at: app.clock.now().toISOString() })
+})
+
+test('where deciding or answering fails, nothing of the change stays', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  const before = await loadBooking(app.db, lead.id)
+  const note = { bookingId: lead.id, at: app.clock.now(), device: 'phone', text: 'Late' }
+  const fails = () => {
+    throw new Problem('wrong-state')
+  }
+  const change = changeBooking(app.deps, { id: lead.id, by: GUEST }, async (_, { tx }) => {
+    await tx.insert(bookingNotes).values(note)
+    return { columns: { phone: '+220 1' }, history: [{ what: 'Called' }], answer: fails }
+  })
+  await expect(change).rejects.toMatchObject({ code: 'wrong-state' })
+  expect(await loadBooking(app.db, lead.id)).toEqual(before)
+  expect(await app.db.$count(bookingNotes)).toBe(0)
+  expect((await readHistory(app.db, { bookingId: lead.id })).map(({ what }) => what)).not.toContain('Called')
+})
+
+test('a change without an event goes on with the ledger as it has just been written', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  const now = app.clock.now()
+  const refunds = await changeBooking(app.deps, { id: lead.id, by: SITE }, async (_, { tx }) => {
+    const cash = { kind: 'deposit', method: 'cash', state: 'received' } as const
+    await tx.insert(payments).values({ ...cash, bookingId: lead.id, amountCents: 20_00, createdAt: now })
+    return {
+      refund: { amountCents: 20_00, reason: 'paid_too_much' },
+      answer: (saved) => saved.refunds,
+    }
+  })
+  expect(refunds).toMatchObject([{ amountCents: 20_00, method: 'bank_transfer' }])
+  expect(await loadLedger(app.db, lead.id)).toHaveLength(2)
+})
+
+test('of several bookings those are locked that there are, and one that was erased is no failure of a sweep', async () => {
+  const app = await createTestApp()
+  const { lead } = await guestWithBooking(app)
+  const ids = await underLocks(
+    app.deps,
+    { by: SITE, ids: [UNKNOWN, lead.id, 'none'], first: 'places' },
+    async ({ retreat }, records) => {
+      expect(retreat?.id).toBe(records[0]?.retreat?.id)
+      return records.map(({ booking }) => booking.id)
+    },
+  )
+  expect(ids).toEqual([lead.id])
+  const due = [{ bookingId: UNKNOWN }, { bookingId: lead.id }]
+  expect(await changeEach(app.deps, due, 'it failed', (record) => unchanged(record.booking.id))).toEqual([
+    lead.id,
+  ])
+})
