@@ -1,9 +1,7 @@
-import { waivableCents } from '#domain/payment/bank-fees.ts'
 import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import/bank-import.ts'
 import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-import/bank-matching.ts'
 import { kindOfEntry } from '#domain/payment/hand-entry.ts'
 import type { Actor } from '#domain/desk/history.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import { underLocks, type Changing } from '#server/change/change-booking.ts'
@@ -11,9 +9,9 @@ import { bankLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { mayBePaid } from '#server/payment/payable.ts'
-import { recordReceived, recordTransfer } from '#server/payment/receive-transfer.ts'
-import { depositOf, totalOf } from '#server/store/booking-money.ts'
-import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
+import { lacksOnlyFees, recordReceived, recordTransfer } from '#server/payment/receive-transfer.ts'
+import { totalOf } from '#server/store/booking-money.ts'
+import { reloadBooking } from '#server/store/booking-record.ts'
 import { assignLine } from './assign-line.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { keepLines } from './kept-lines.ts'
@@ -120,11 +118,6 @@ async function link(
   return { outcome: 'already_entered', paymentIds: [payment.id] }
 }
 
-/** Whether this line brings the deposit up to fees of the banks: choosing it is saying that they may pass. */
-function lacksOnlyFees(record: BookingRecord, { amountCents }: StatementLine): boolean {
-  return waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
-}
-
 async function take(
   changing: Changing,
   line: StatementLine,
@@ -135,7 +128,7 @@ async function take(
   const { tx, now } = changing
   const note = (paymentId: string) =>
     tx.insert(bankLines).values({ id: line.id, paymentId, bookedOn: line.bookedOn, appliedAt: now })
-  const confirm = lacksOnlyFees(record, line)
+  const confirm = lacksOnlyFees(record, line.amountCents)
   const { amountCents, bookedOn } = line
   if (payment && verdict !== 'another') {
     await note(payment.id)

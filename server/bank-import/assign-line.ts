@@ -1,12 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { AssignedLine } from '#domain/bank-import/bank-calls.ts'
-import { waivableCents } from '#domain/payment/bank-fees.ts'
 import type { BankLineView } from '#domain/bank-import/bank-import.ts'
 import { MAX_DAYS_FROM_ENTRY } from '#domain/bank-import/bank-matching.ts'
 import { banjulDay, daysBetween } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import type { Actor } from '#domain/desk/history.ts'
-import { coveredCents } from '#domain/payment/ledger.ts'
 import { centsFromEuros, eurosFromCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isTakenBack } from '#domain/refund/refundable.ts'
@@ -17,8 +15,8 @@ import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { enterFor } from '#server/payment/enter-payment.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
+import { lacksOnlyFees } from '#server/payment/receive-transfer.ts'
 import { demandWhole, type Share } from '#server/payment/shares.ts'
-import { depositOf } from '#server/store/booking-money.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { keepRecorded } from './known-lines.ts'
 import { lockLine } from './lock-line.ts'
@@ -94,7 +92,7 @@ async function assignShare(
     method: 'bank_transfer',
     receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
     // Choosing the line is saying that fees of the banks may pass.
-    confirm: waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0,
+    confirm: lacksOnlyFees(record, amountCents),
     bankText: line.text,
   })
   await link(paymentId, 'received')

@@ -1,21 +1,20 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { waivableCents } from '#domain/payment/bank-fees.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
 import type { Actor } from '#domain/desk/history.ts'
-import { coveredCents, type HandMethod } from '#domain/payment/ledger.ts'
+import type { HandMethod } from '#domain/payment/ledger.ts'
 import { formatCentsInFull, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { agoText, repeatedEntry } from '#domain/payment/repeated-entry.ts'
 import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import { depositOf, totalOf } from '#server/store/booking-money.ts'
+import { totalOf } from '#server/store/booking-money.ts'
 import { reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
-import { assertReceivable, recordReceived, recordTransfer } from './receive-transfer.ts'
+import { assertReceivable, lacksOnlyFees, recordReceived, recordTransfer } from './receive-transfer.ts'
 import { demandWhole, type Share } from './shares.ts'
 
 /** Money that the operator has received. */
@@ -87,8 +86,7 @@ async function enterAll(
     for (const { known, amountCents } of guests) {
       const record = await reloadBooking(tx, known.booking.id)
       if (!how.confirmRepeat) demandFirst(record, amountCents, now)
-      const isShort = waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
-      const confirm = how.confirm ?? (guests.length > 1 && isShort)
+      const confirm = how.confirm ?? (guests.length > 1 && lacksOnlyFees(record, amountCents))
       const paymentId = await enterFor(changing, record, { ...how, amountCents, confirm })
       const payment = await findLedgerLine(tx, now, paymentId)
       if (!payment) throw new Error('a payment vanished from the ledger')

@@ -156,6 +156,11 @@ async function countEntry(
   return changeLockedBooking(changing, before, { ...counted, history })
 }
 
+/** Whether fees of the banks are all that a deposit would lack with this amount. Whoever chooses a bank's line for it says that they may pass. */
+export function lacksOnlyFees(record: BookingRecord, amountCents: Cents): boolean {
+  return waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
+}
+
 /**
  * Lets fees of the banks pass that are missing from the deposit after a payment has been entered: it confirms the place all
  * the same, and they stay owed (decision 0051). Nothing where nothing is missing. Problem: wrong-state, where more is.

@@ -1,7 +1,5 @@
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { SITE } from '#domain/desk/history.ts'
-import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { changeBooking, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +7,13 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 import { RefundKeySpent, RefundRefused } from '#server/payment/gateway.ts'
-import { askAgainLater, noteFailedTry, tellOfFailingRefunds } from './refund-tries.ts'
+import {
+  askAgainLater,
+  noteFailedTry,
+  openAtProvider,
+  refundSource,
+  tellOfFailingRefunds,
+} from './refund-tries.ts'
 
 /**
  * Pays back, through the provider, every refund of the provider's that the ledger has opened and whose time has come. The refund's own id
@@ -32,45 +36,25 @@ export async function payOutRefunds(deps: Deps): Promise<void> {
   }
 }
 
-interface DueRefund {
-  bookingId: string
-  refundId: string
-  refund: PaymentRow
-  paymentReference: string | null
-  keyNumber: number | null
+function dueRefunds(deps: Deps) {
+  return openAtProvider(
+    deps,
+    and(
+      // The operator may still undo it.
+      isNull(payments.papersDueAt),
+      // The provider has taken it already (followPendingRefunds).
+      isNull(payments.providerReference),
+      // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
+      or(isNull(refundSource.disputedCents), eq(refundSource.disputedCents, 0)),
+      or(isNull(refundTries.dueAt), lte(refundTries.dueAt, deps.clock.now())),
+    ),
+  )
 }
 
-async function dueRefunds({ db, clock }: Deps): Promise<DueRefund[]> {
-  const source = alias(payments, 'source')
-  return db
-    .select({
-      bookingId: payments.bookingId,
-      refundId: payments.id,
-      refund: payments,
-      paymentReference: source.providerReference,
-      keyNumber: refundTries.keyNumber,
-    })
-    .from(payments)
-    .innerJoin(source, eq(payments.refundOf, source.id))
-    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
-    .where(
-      and(
-        eq(payments.kind, 'refund'),
-        inArray(payments.method, CHECKOUT_METHODS),
-        eq(payments.state, 'initiated'),
-        // The operator may still undo it.
-        isNull(payments.papersDueAt),
-        // The provider has taken it already (follow-pending-refunds.ts).
-        isNull(payments.providerReference),
-        // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
-        or(isNull(source.disputedCents), eq(source.disputedCents, 0)),
-        or(isNull(refundTries.dueAt), lte(refundTries.dueAt, clock.now())),
-      ),
-    )
-    .orderBy(payments.createdAt, payments.id)
-}
-
-async function payOut(deps: Deps, { refund, paymentReference, keyNumber: tried }: DueRefund): Promise<void> {
+async function payOut(
+  deps: Deps,
+  { refund, paymentReference, keyNumber: tried }: Awaited<ReturnType<typeof dueRefunds>>[number],
+): Promise<void> {
   const keyNumber = tried ?? 0
   try {
     if (paymentReference === null) throw new RefundRefused('the payment has no reference at the provider')

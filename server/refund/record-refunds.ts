@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { SITE } from '#domain/desk/history.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { payments } from '#server/db/schema.ts'
+import { payments, refundTries } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
@@ -11,7 +11,8 @@ import { askProvider } from '#server/payment/ask-provider.ts'
 import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { keepAttempt } from '#server/payment/pay-by-hand.ts'
 import { enterMoneyLeft, findProviderPayment } from '#server/payment/provider-payment.ts'
-import { askAgainLater } from './refund-tries.ts'
+import { forEachBooking } from '#server/store/for-each-booking.ts'
+import { askAgainLater, openAtProvider } from './refund-tries.ts'
 import { tellOfRefunds } from './tell-payees.ts'
 
 /**
@@ -46,6 +47,20 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
     }
   })
   return true
+}
+
+/**
+ * Asks the provider, every hour, what became of refunds that it has taken and whose money had not left: an event that tells so may be
+ * lost, or may not be ticked at the provider.
+ */
+export async function followPendingRefunds(deps: Deps): Promise<void> {
+  const isDue = and(isNotNull(payments.providerReference), lte(refundTries.dueAt, deps.clock.now()))
+  const pending = await openAtProvider(deps, isDue)
+  const failure = 'the card provider does not say how a refund stands'
+  await forEachBooking(deps, pending, failure, async ({ refundId, paymentReference }) => {
+    await askAgainLater(deps.db, deps, refundId)
+    if (paymentReference !== null) await recordRefunds(deps, paymentReference)
+  })
 }
 
 /**

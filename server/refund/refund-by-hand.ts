@@ -1,6 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
+import { eq } from 'drizzle-orm'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { mayPayByHand } from '#domain/refund/refund-tries.ts'
@@ -10,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { payByHand } from '#server/payment/pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
-import { failedTryOf } from './refund-tries.ts'
+import { failedTryOf, openAtProvider } from './refund-tries.ts'
 
 /**
  * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
@@ -18,18 +16,7 @@ import { failedTryOf } from './refund-tries.ts'
  */
 export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
   if (!isBookingId(paymentId)) return
-  const source = alias(payments, 'source')
-  const [waiting] = await deps.db
-    .select({ paymentReference: source.providerReference })
-    .from(payments)
-    .innerJoin(source, eq(payments.refundOf, source.id))
-    .where(
-      and(
-        eq(payments.id, paymentId),
-        inArray(payments.method, CHECKOUT_METHODS),
-        eq(payments.state, 'initiated'),
-      ),
-    )
+  const [waiting] = await openAtProvider(deps, eq(payments.id, paymentId))
   if (!waiting?.paymentReference) return
   try {
     await recordRefunds(deps, waiting.paymentReference)

@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { backOffMs } from '#domain/site/back-off.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
+import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { REFUND_FAILING_HOURS } from '#domain/refund/refund-tries.ts'
 import { changeEach, unchanged } from '#server/change/change-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -43,6 +45,26 @@ export async function noteFailedTry(
       })
       .where(eq(refundTries.refundId, refund.id))
   })
+}
+
+/** The payment that a refund is of. For `openAtProvider`. */
+export const refundSource = alias(payments, 'source')
+
+/** Refunds by way of the card provider that are not over, oldest first, with what the provider calls their payments and how often each was tried. */
+export function openAtProvider({ db }: Pick<Deps, 'db'>, which: SQL | undefined) {
+  return db
+    .select({
+      bookingId: payments.bookingId,
+      refundId: payments.id,
+      refund: payments,
+      paymentReference: refundSource.providerReference,
+      keyNumber: refundTries.keyNumber,
+    })
+    .from(payments)
+    .innerJoin(refundSource, eq(payments.refundOf, refundSource.id))
+    .leftJoin(refundTries, eq(refundTries.refundId, payments.id))
+    .where(and(inArray(payments.method, CHECKOUT_METHODS), eq(payments.state, 'initiated'), which))
+    .orderBy(payments.createdAt, payments.id)
 }
 
 /** How often the provider is asked about a refund that it has taken and not paid yet; an event tells sooner. */
