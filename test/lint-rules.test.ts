@@ -339,9 +339,9 @@ const cases: Case[] = [
 
   // a booking is locked and its transition saved in one place
   ...['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns'].map((step) =>
-    writing('server/jobs/remind.ts', `import { ${step} } from './steps.ts'; void ${step}`, BOOKING_WRITES),
+    writing('server/jobs/remind.ts', `import { ${step} } from './${step}.ts'; void ${step}`, BOOKING_WRITES),
   ),
-  writing('server/jobs/remind.ts', "import { loadBooking } from './steps.ts'; void loadBooking", null),
+  writing('server/jobs/remind.ts', "import { loadBooking } from './loadBooking.ts'; void loadBooking", null),
   writing(
     'server/change/change-booking.ts',
     "import { lockBookings } from './steps.ts'; void lockBookings",
