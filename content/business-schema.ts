@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#domain/base/text-schema.ts'
-import { compactIban, groupedIban, isIban } from '#domain/payment/iban.ts'
+import { compactIban, groupedIban } from '#domain/payment/iban.ts'
+import { isIban } from '#domain/payment/valid-iban.ts'
 import { lineSchema } from './text-blocks.ts'
 
 const WHOLE_NUMBER = 'Write a whole number, 1 or more'

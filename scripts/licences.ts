@@ -33,7 +33,7 @@ function isAllowed(expression: string): boolean {
   return expression.split(' AND ').every((part) =>
     part
       .replace(/^\(|\)$/g, '')
-      .split(' OR ')
+      .split(/ OR /i)
       .some((licence) => ALLOWED.has(licence)),
   )
 }

@@ -79,6 +79,7 @@ test.each([
   ['MIT', []],
   ['MIT AND OFL-1.1', []],
   ['(GPL-3.0-only OR MIT)', []],
+  ['MIT or MPL-2.0', []],
   ['GPL-3.0-only', ['some-package: GPL-3.0-only']],
   ['MIT AND GPL-3.0-only', ['some-package: MIT AND GPL-3.0-only']],
   [undefined, ['some-package: none']],

@@ -8,6 +8,9 @@ import type { PaymentType } from './payment-reference.ts'
 /** For so long the receipt and the mail of an entry by hand wait, and it can be undone as if it had never been. */
 export const UNDO_SECONDS = 15
 
+/** How many entries are undone by one call. */
+export const MAX_UNDONE_AT_ONCE = 100
+
 /** When the papers of an entry are due: from this very instant on it can only be taken back by a counter-entry. */
 export function papersDueAt(enteredAt: Date): Date {
   return new Date(enteredAt.getTime() + UNDO_SECONDS * 1_000)

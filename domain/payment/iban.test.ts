@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compactIban, groupedIban, isIban } from './iban.ts'
+import { compactIban, groupedIban } from './iban.ts'
+import { isIban } from './valid-iban.ts'
 
 test.each(['BE68 5390 0754 7034', 'be68539007547034', 'DE89370400440532013000', 'NO93 8601 1117 947'])(
   '%s is a possible IBAN',
@@ -15,6 +16,9 @@ test.each([
   '',
   'BE68 5390 0754 703O',
   '6853900754703400',
+  // The check digits are right, but Belgium's have 16 characters, and no country is called XX.
+  'BE06 1234 5678 9012 34',
+  'XX07 5390 0754 7034',
 ])('%s is not', (iban) => {
   expect(isIban(iban)).toBe(false)
 })

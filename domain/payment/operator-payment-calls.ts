@@ -11,6 +11,7 @@ import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import type { Call } from '#domain/api/call.ts'
 import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
+import { MAX_UNDONE_AT_ONCE } from './hand-entry.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
 
@@ -88,9 +89,6 @@ const paymentFormSchema = z.object({
   today: z.iso.date(),
 })
 export type PaymentForm = z.output<typeof paymentFormSchema>
-
-/** How many entries are undone by one call. */
-export const MAX_UNDONE_AT_ONCE = 100
 
 /** What the operator enters of money by hand, and how it is undone. */
 export const operatorPaymentCalls = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { compactIban, isIban } from '#domain/payment/iban.ts'
+import { compactIban } from '#domain/payment/iban.ts'
+import { isIban } from '#domain/payment/valid-iban.ts'
 import type { LedgerKind, LedgerState, PaymentMethod } from '#domain/payment/ledger.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
-import { MAX_UNDONE_AT_ONCE } from '#domain/payment/operator-payment-calls.ts'
+import { MAX_UNDONE_AT_ONCE, UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
