@@ -67,6 +67,8 @@ function measureScreen(withFooter: boolean): { words: number; height: number } {
     if (!parent || parent.closest('script, style, noscript, option') || footer?.contains(parent)) continue
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (forReadersAlone.some((each) => each.contains(parent))) continue
+    // The link for the keyboard waits above the window.
+    if (parent.getBoundingClientRect().bottom < 0 && getComputedStyle(parent).position === 'fixed') continue
     words += (text.textContent ?? '').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
   }
   const { scrollHeight } = document.documentElement

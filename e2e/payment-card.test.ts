@@ -126,7 +126,7 @@ test('the balance of a paid deposit is offered, and paid by card', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'Balance by card, received' })).toContainText(
     '€930',
   )
-  await expect(page.getByText('The balance')).toHaveCount(0)
+  await expect(page.getByText('Balance. We’ll remind you before')).toHaveCount(0)
 })
 
 test('a payment that is not one says "Payment Not Completed", one that cannot be checked asks to check again', async ({

@@ -70,7 +70,7 @@ test('a plan is chosen on the order, is part of what is ordered, and its next pa
   await page.waitForURL('**/sandbox/checkout/**')
   await page.getByRole('button', { name: 'Pay €200' }).click()
   await page.waitForURL('**/payment-success?session_id=*')
-  await expect(rows.filter({ hasText: 'Part 2 of 3 of the balance' })).toContainText('€310')
+  await expect(rows.filter({ hasText: 'Balance, part 2 of 3' })).toContainText('€310')
   await page.goto('/payment')
   await page.getByRole('radio', { name: 'The next part' }).check()
   await page.getByRole('radio', { name: 'iDEAL' }).check()

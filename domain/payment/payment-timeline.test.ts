@@ -176,7 +176,7 @@ test('money that the bank holds is not said to come back, and says where it is',
   const disputed = { ...BY_CARD, disputed: 200 }
   const [paid] = steps({ ...depositPaidView({ amountDisputed: 200 }), ...stay }, [disputed])
   expect(paid && stepText(paid, { today: '2025-09-01', timeZone: null }).what).toBe(
-    'Deposit by card, received. The bank holds €200 of it, because it is disputed',
+    'Deposit by card, received. €200 is held by the bank in a dispute',
   )
 })
 
@@ -193,9 +193,9 @@ test('each step in words, on its day and in a mail', () => {
       amount: 200,
     },
     { when: 'By about Thu, Sep 4, 2025', what: 'Balance by bank transfer, on its way', amount: 100 },
-    { when: 'By Tue, Sep 23, 2025', what: 'The balance. We remind you before', amount: 830 },
+    { when: 'By Tue, Sep 23, 2025', what: 'Balance. We’ll remind you before', amount: 830 },
     { when: 'Nov 7 and 14, 2025', what: 'Airport tax, in cash', amount: 40 },
-    { when: 'Fri, Nov 7, 2025', what: 'Your retreat begins', amount: null },
+    { when: 'Fri, Nov 7, 2025', what: 'Your retreat starts', amount: null },
   ])
   const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, { today: null, timeZone: null }))
   expect(mailed?.when).toBe('Mon, Sep 1, 2025')

@@ -44,7 +44,7 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
     case 'received': {
       const received = `${nameOf(step)} by ${METHOD_NAMES[step.method]}, received`
       if (step.disputed > 0) {
-        return `${received}. The bank holds ${formatEuros(step.disputed)} of it, because it is disputed`
+        return `${received}. ${formatEuros(step.disputed)} is held by the bank in a dispute`
       }
       if (step.allBackUntil === null) return received
       const until = formatGuestTime(new Date(step.allBackUntil), timeZone)
@@ -56,13 +56,13 @@ function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
     case 'on_its_way':
       return `${nameOf(step)} by bank transfer, on its way`
     case 'due':
-      if (step.pays === 'deposit') return 'The deposit, or what is missing of it'
-      if (step.isOverdue) return `${dueName(step.part)}. Please pay it now`
-      return step.isReminded ? `${dueName(step.part)}. We remind you before` : dueName(step.part)
+      if (step.pays === 'deposit') return 'The deposit, or the rest of it'
+      if (step.isOverdue) return `${dueName(step.part)}, overdue. Please pay it now`
+      return step.isReminded ? `${dueName(step.part)}. We’ll remind you before` : dueName(step.part)
     case 'airport_tax':
       return 'Airport tax, in cash'
     case 'begins':
-      return 'Your retreat begins'
+      return 'Your retreat starts'
   }
 }
 
@@ -71,5 +71,5 @@ function nameOf({ pays, isPart }: { pays: PaymentType; isPart: boolean }): strin
 }
 
 function dueName(part: { number: number; of: number } | null): string {
-  return part === null ? 'The balance' : `Part ${part.number} of ${part.of} of the balance`
+  return part === null ? 'Balance' : `Balance, part ${part.number} of ${part.of}`
 }

@@ -210,5 +210,5 @@ test('the mail of a payment says which parts come when', async () => {
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   expect(text).toContain('€375 by Fri, Sep 26, 2025, €375 by Tue, Oct 21, 2025')
-  expect(text).toContain('Part 1 of 2 of the balance. We remind you before')
+  expect(text).toContain('Balance, part 1 of 2. We’ll remind you before')
 })

@@ -116,9 +116,9 @@ test('payment received: the receipt, and what is left until when', async () => {
     'Deposit: €200\nPaid by: card',
     'You’re going to The Gambia',
     'Mon, Sep 1, 2025, Deposit by card, received. Fully refundable until',
-    'By Tue, Sep 16, 2025, The balance. We remind you before: €930',
+    'By Tue, Sep 16, 2025, Balance. We’ll remind you before: €930',
     'Oct 31 and Nov 7, 2025, Airport tax, in cash: €40',
-    'Fri, Oct 31, 2025, Your retreat begins\n',
+    'Fri, Oct 31, 2025, Your retreat starts\n',
     'Fly to: Banjul',
     '/booking?date=2025-10-31',
     '/dashboard',
@@ -133,7 +133,7 @@ test('payment received in full: nothing is left', async () => {
   const mail = await mailOf(app, 'payment-received')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: card')
   expect(mail.text).toContain('There is nothing left to pay.')
-  expect(mail.text).not.toContain('The balance')
+  expect(mail.text).not.toContain('Balance. ')
 })
 
 test('a reported transfer: the guest knows that we look for it, the operator what to look for', async () => {

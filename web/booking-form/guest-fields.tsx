@@ -32,7 +32,7 @@ export function EmergencyFields() {
   const text = useBookingText()
   return (
     <div className={pair}>
-      <TextField {...text('emergencyContact')} hint="Who we call if something happens" autoComplete="off" />
+      <TextField {...text('emergencyContact')} autoComplete="off" />
       <TextField
         {...text('emergencyPhone')}
         hint="With the country code"
@@ -51,7 +51,7 @@ export function RiderFields() {
     <>
       <TextField
         {...text('kitingExperience')}
-        hint="For example: never tried, a few lessons, riding upwind"
+        hint="Such as: never tried, a few lessons, riding upwind"
         autoComplete="off"
       />
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">

@@ -50,10 +50,7 @@ export function OrderRows({
         <FoldedRow title="Good to know" gist={smallest}>
           <Facts facts={travel} examples={examples} />
         </FoldedRow>
-        <FoldedRow
-          title="Your key rights"
-          gist={`Directive (EU) 2015/2302: ${rightCount} rights, one line each.`}
-        >
+        <FoldedRow title="Your key rights" gist={`${rightCount} rights, one line each.`}>
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
             {form.keyRights.map((right) => (
               <li key={right}>

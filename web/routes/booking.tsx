@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     otherwise: availability.ok ? {} : fallbackAvailability(content.retreats),
   }
   const { searchParams } = new URL(request.url)
-  const { screens, packages, business, seo } = content
+  const { screens, business, seo } = content
   return {
     seo: seo.public.booking,
     siteTitle: business.brand.siteTitle,
@@ -42,15 +42,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       texts: {
         ...screens.booking,
         healthConsent: { label: screens.healthConsent.label, note: screens.healthConsent.note },
-        packages: { kiter: wordsOf(packages.kiter), 'non-kiter': wordsOf(packages.nonKiter) },
         chat: { app: business.chat.app, url: business.chat.url },
       },
     },
   }
-}
-
-function wordsOf({ title, summary }: { title: string; summary: string }) {
-  return { title, summary }
 }
 
 export default function Booking({ loaderData: { seo, siteTitle, screen } }: Route.ComponentProps) {

@@ -74,7 +74,6 @@ export function AuthScreen(screen: AuthScreenProps) {
     <div className="page-column flex flex-col gap-4 pt-4 sm:gap-6 sm:pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <BackButton href={screen.backTo}>Go Back</BackButton>
-        {booking && <p className="text-sm text-ink-soft">Your booking is saved</p>}
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="flex min-w-0 flex-col gap-5">

@@ -2,8 +2,6 @@ import { ArrowRight } from 'lucide-react'
 import { useRef, useEffect, useState } from 'react'
 import { Button } from '#web/ui/form/button.tsx'
 import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
-import type { PlannedStay } from './cancellation-section.tsx'
-import { CancelBy } from './price-card.tsx'
 import { shortPrice, type PriceEstimate } from './price-estimate.ts'
 import type { Steps } from './use-steps.ts'
 
@@ -36,13 +34,11 @@ function Late() {
  */
 export function ActionBar({
   estimate,
-  stay,
   steps,
   busy,
   isAsked,
 }: {
   estimate: PriceEstimate
-  stay: PlannedStay
   steps: Steps
   busy: boolean
   /** The guest is asked about a moved price. */
@@ -58,11 +54,6 @@ export function ActionBar({
       data-keep-clear
       className="z-10 bg-white text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
     >
-      {stay.startsOn !== null && (
-        <p className="figures mb-1.5 text-xs text-ink-soft max-lg:[@media(height<40rem)]:hidden lg:hidden">
-          <CancelBy stay={stay} />
-        </p>
-      )}
       <StillSending busy={busy} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 leading-tight lg:hidden">

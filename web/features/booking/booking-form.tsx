@@ -90,7 +90,7 @@ export function BookingForm({
           </noscript>
           <CookiesBlocked chat={texts.chat} />
           <BookingStep {...stepProps(1)}>
-            <PackageSection texts={texts.packages} />
+            <PackageSection />
             <DateSection dates={dates} gone={gone} stay={stay} chat={texts.chat} />
             <RoomSection texts={texts} />
           </BookingStep>
@@ -144,7 +144,7 @@ function isLine(target: EventTarget | null): boolean {
 }
 
 /** Kiter or non-kiter: picked on the pricing cards, and switched here. */
-function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
+function PackageSection() {
   const field = useBookingField()
   const packageField = field('packageType')
   return (
@@ -169,7 +169,6 @@ function PackageSection({ texts }: { texts: BookingTexts['packages'] }) {
               className="size-full"
             />
           ),
-          description: texts[type].summary,
         }))}
       />
     </FormGroup>

@@ -32,10 +32,6 @@ function html(differences: Partial<BookingScreenProps> = {}): string {
         standard: heading('Standard'),
       },
       priceUnknown: heading('Unknown'),
-      packages: {
-        kiter: { title: 'Kiter package', summary: 'For riders.' },
-        'non-kiter': { title: 'Non-kiter package', summary: 'For those who do not kite.' },
-      },
       healthNote: 'Tell us.',
       healthConsent: { label: 'Keep them.', note: 'Only for us.' },
       roomShared: 'Included',
@@ -69,8 +65,8 @@ test("the form has the specification's sections in three steps, none of them fol
     '3 Select Your Retreat Dates',
     '3 Room Selection',
     '2 Your Information',
-    '2 Water and table',
-    '3 If something happens',
+    '2 Safety, kit and food',
+    '3 In an emergency',
     '3 On the water',
     '3 Wetsuit Size &amp; Fit',
     '3 Food Preferences',
@@ -80,7 +76,7 @@ test("the form has the specification's sections in three steps, none of them fol
   ])
   expect(html()).not.toMatch(/\shidden=/)
   const companion = html({ chosen: { packageType: 'non-kiter', date: null } })
-  expect(headings(companion)).toContain('2 Safety and table')
+  expect(headings(companion)).toContain('2 Safety and food')
   expect(headings(companion)).not.toContain('3 Wetsuit Size &amp; Fit')
   expect(companion).not.toContain('name="weight"')
 })

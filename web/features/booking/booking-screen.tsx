@@ -176,13 +176,7 @@ export function BookingScreen({
                 <p className="text-sm text-ink-soft">{texts.holdNote}</p>
                 <SavedMark state={saving} />
               </div>
-              <ActionBar
-                estimate={estimate}
-                stay={stay}
-                steps={steps}
-                busy={busy}
-                isAsked={checkout.moved !== null}
-              />
+              <ActionBar estimate={estimate} steps={steps} busy={busy} isAsked={checkout.moved !== null} />
             </div>
           </div>
         </BookingForm>

@@ -60,10 +60,12 @@ export function BookingStep({
           </h2>
           {isFolded && <StepLine step={step} />}
         </div>
-        <span id={`${id}-count`} className={wasLeft ? 'sr-only' : 'shrink-0 text-sm text-ink-soft'}>
-          {/* A phone has no room for the word beside the longest heading. */}
-          <span className="max-sm:sr-only">Step </span>
-          {`${step} of ${STEPS.length}`}
+        {/* A phone has the number before the heading, and no room beside the longest one. */}
+        <span
+          id={`${id}-count`}
+          className={wasLeft ? 'sr-only' : 'shrink-0 text-sm text-ink-soft max-sm:sr-only'}
+        >
+          {`Step ${step} of ${STEPS.length}`}
         </span>
         {wasLeft && (
           <button

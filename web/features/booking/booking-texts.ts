@@ -1,5 +1,4 @@
 import type { Tier } from '#domain/price/pricing.ts'
-import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
 interface Heading {
@@ -12,7 +11,6 @@ export interface BookingTexts {
   headings: Record<Tier, Heading>
   /** While nobody can say which price is in force. */
   priceUnknown: Heading
-  packages: Record<PackageType, { title: string; summary: string }>
   healthNote: string
   healthConsent: ConsentTexts
   roomShared: string

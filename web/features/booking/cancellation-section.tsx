@@ -1,11 +1,13 @@
+import { useId } from 'react'
 import { banjulDay, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import type { GuestZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
-import { FormSection } from '#web/booking-form/form-section.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
-import { lateRefundText, plannedSteps } from './planned-refund.ts'
+import { dateRefundText, lateRefundText, plannedSteps } from './planned-refund.ts'
 
 /** A stay that is chosen and not booked yet; amounts in euros. */
 export interface PlannedStay {
@@ -17,52 +19,54 @@ export interface PlannedStay {
   now: Date
 }
 
-/** What comes back until when for the chosen dates, if the guest books now and pays everything. */
-export function CancellationSection({ stay: { startsOn, total, ...stay } }: { stay: PlannedStay }) {
-  const known = startsOn !== null && total !== null
-  return (
-    <FormSection
-      title="If you cancel"
-      intro={known && `What we’d refund if you book now and pay ${formatEuros(total)} in full.`}
-    >
-      {known ? (
-        <PlannedTide startsOn={startsOn} total={total} {...stay} />
-      ) : (
-        <p>
-          {startsOn === null ? 'Choose your dates, and' : 'Once today’s price is known,'} you see here what
-          we’d refund, and until when.
-        </p>
-      )}
-    </FormSection>
-  )
-}
-
-function PlannedTide({
-  startsOn,
-  total,
-  deposit,
-  now,
-}: PlannedStay & { startsOn: CalendarDay; total: number }) {
+/** What we would refund for the chosen dates, and until when, if the guest books now and pays everything: a line, and the steps to open. */
+export function CancellationSection({ stay: { startsOn, total, deposit, now } }: { stay: PlannedStay }) {
+  const id = useId()
   const timeZone = useTimeZone()
-  const steps = plannedSteps(startsOn, total, now)
+  const known = startsOn !== null && total !== null
+  const steps = known ? plannedSteps(startsOn, total, now) : []
   const late = lateRefundText(steps, timeZone)
   return (
-    <div>
-      {late && (
-        <Notice
-          tone="warning"
-          title={`You book ${daysBetween(banjulDay(now), startsOn)} days before the start`}
-          className="mb-5"
-        >
+    <section aria-labelledby={id} className="grid gap-4">
+      {late && startsOn && (
+        <Notice tone="warning" title={`Your retreat starts in ${daysBetween(banjulDay(now), startsOn)} days`}>
           {late}
         </Notice>
       )}
-      <RefundSteps steps={steps} />
-      <p className="mt-4 text-sm">
-        <strong className="font-semibold">With the deposit of {formatEuros(deposit)} alone:</strong>{' '}
-        {refundSentence(plannedSteps(startsOn, deposit, now), { timeZone })}
-      </p>
-      <RefundStepsNote steps={steps} />
-    </div>
+      <FoldedRows>
+        <FoldedRow
+          title={
+            <h2 id={id} className="font-sans text-base leading-snug font-semibold tracking-normal">
+              If you cancel
+            </h2>
+          }
+          gist={gistOf({ startsOn, total, now }, timeZone)}
+        >
+          {known && (
+            <>
+              <p className="mb-4 text-sm text-ink-soft">
+                What we’d refund if you book now and pay {formatEuros(total)} in full.
+              </p>
+              <RefundSteps steps={steps} />
+              <p className="mt-4 text-sm">
+                <strong className="font-semibold">If you pay only the {formatEuros(deposit)} deposit:</strong>{' '}
+                {refundSentence(plannedSteps(startsOn, deposit, now), { timeZone })}
+              </p>
+              <RefundStepsNote steps={steps} />
+            </>
+          )}
+        </FoldedRow>
+      </FoldedRows>
+    </section>
   )
+}
+
+function gistOf(
+  { startsOn, total, now }: Pick<PlannedStay, 'startsOn' | 'total' | 'now'>,
+  timeZone: GuestZone | null,
+): string {
+  if (startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
+  if (total === null)
+    return 'You’ll see what we’d refund, and until when, as soon as today’s price has loaded.'
+  return dateRefundText(startsOn, total, { now, timeZone })
 }

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { GUARANTEED_WORDS, RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+import { GUARANTEED_WORDS } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
 import { useBookingField } from '#web/booking-form/use-booking-field.ts'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
-import { dateRefundText } from './planned-refund.ts'
+import { dateRefundText, isLateStay } from './planned-refund.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
 export function DateSection({
@@ -53,7 +53,7 @@ export function DateSection({
   }, [unfolded, firstLater])
 
   return (
-    <FormGroup title="Select Your Retreat Dates" intro={`${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights.`}>
+    <FormGroup title="Select Your Retreat Dates">
       {shown.length === 0 ? (
         <p>
           No dates can be booked at the moment.{' '}
@@ -126,7 +126,7 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
     ...(choice.reason === null
       ? {
           description:
-            total === null ? (
+            total === null || !isLateStay(choice.startsOn, total, now) ? (
               ahead
             ) : (
               <GuestText

@@ -11,6 +11,11 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
   )
 }
 
+/** Whether a stay is so near that cancelling never refunds all but the deposit: a date says that before it is chosen. */
+export function isLateStay(startsOn: CalendarDay, total: number, now: Date): boolean {
+  return !plannedSteps(startsOn, total, now).some(({ kind }) => kind === 'all_but_deposit')
+}
+
 /**
  * What the card of a date says of cancelling: until when all but the deposit comes back, and of a date too late for that
  * what comes back until when. `total` in euros.

@@ -72,11 +72,11 @@ export function PriceCard({
 export function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
   const timeZone = useTimeZone()
   const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, { now, timeZone }) : null
-  if (!free) return `Cancel within ${FULL_REFUND_HOURS} hours of booking: everything back.`
+  if (!free) return `Full refund if you cancel within ${FULL_REFUND_HOURS} hours of booking.`
   return (
     <>
-      Cancel by <strong className="font-semibold">{free.until}</strong>: everything back.
-      {free.isAllOrNothing && ' After that: nothing.'}
+      Full refund if you cancel by <strong className="font-semibold">{free.until}</strong>.
+      {free.isAllOrNothing && ' After that, no refund.'}
     </>
   )
 }

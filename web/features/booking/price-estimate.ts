@@ -103,7 +103,7 @@ export function paymentLines({ quote, balanceDue }: PriceEstimate): PriceLine[] 
     {
       label: 'Today',
       amount: formatCents(DEPOSIT_CENTS),
-      note: quote ? `the deposit, or all of it, ${formatEuros(quote.total)}` : 'the deposit',
+      note: quote ? `deposit, or ${formatEuros(quote.total)} in full` : 'deposit',
       weight: 'strong',
     },
     { label: 'Later', amount: quote ? formatEuros(quote.balance) : UNKNOWN, note: balanceDue },

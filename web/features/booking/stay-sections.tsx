@@ -34,7 +34,7 @@ export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingT
   const text = useBookingText()
   return (
     <>
-      <FormGroup title="If something happens">
+      <FormGroup title="In an emergency">
         <EmergencyFields />
       </FormGroup>
       {kiter && (

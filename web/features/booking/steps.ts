@@ -33,7 +33,7 @@ export const STEPS: readonly StepNumber[] = [1, 2, 3]
 export function stepTitle(step: StepNumber, packageType: PackageType): string {
   if (step === 1) return 'Your stay'
   if (step === 2) return 'Your Information'
-  return packageType === 'kiter' ? 'Water and table' : 'Safety and table'
+  return packageType === 'kiter' ? 'Safety, kit and food' : 'Safety and food'
 }
 
 export function stepOf(field: FormField): StepNumber {

@@ -60,7 +60,7 @@ export function useSteps(
     const isDone = await form.trigger(STEP_FIELDS[step])
     checking.current = false
     if (!isDone) {
-      onRefused({ fields: STEP_FIELDS[step], title: 'Something is missing in this step.' })
+      onRefused({ fields: STEP_FIELDS[step], title: 'Please complete this step first.' })
       return
     }
     const missing = stepsToDo(form.getValues())

@@ -88,14 +88,14 @@ test('flights: the days of the stay, with a mark where the line is still an exam
 test('with everything paid nothing is due, and a receipt that is not there yet is not offered', () => {
   const booking = depositPaidView({ paymentStatus: 'fully_paid', amountPaid: 1130, balanceDue: 0 })
   const page = html(paidTrip(booking, { receiptId: null }))
-  expect(page).not.toContain('The balance')
+  expect(page).not.toContain('Balance. ')
   expect(page).not.toContain('/api/documents/')
 })
 
 test('a place that is not confirmed yet is not called theirs', () => {
   const page = html(paidTrip(depositPaidView({ status: 'booking_submitted', amountReported: 200 })))
   expect(page).not.toContain('is yours')
-  expect(page).toContain('it is confirmed once your transfer has arrived')
+  expect(page).toContain('It’s confirmed once your transfer arrives')
   expect(page).toContain('What happens next')
   expect(page).toContain('What happens next')
 })

@@ -98,9 +98,13 @@ function Paid({
         <PaymentsCard
           title={texts.paymentsTitle}
           trip={trip}
-          mailed={`Confirmation and receipt are on their way to ${booking.email ?? 'you'}.`}
+          mailed={`We’re emailing your confirmation and receipt to ${booking.email ?? 'you'}.`}
         />
-        <StepsCard {...(booking.status === 'payment_confirmed' ? texts : waiting)} trip={trip} chat={chat} />
+        <StepsCard
+          {...(booking.status === 'payment_confirmed' ? { ...texts, folds: true } : waiting)}
+          trip={trip}
+          chat={chat}
+        />
         <FlightCard flight={texts.flight} trip={trip} />
         <InviteFriend booking={booking} texts={texts.friend} />
       </TripCards>
@@ -114,6 +118,6 @@ function headingOf({ status, selectedDate, firstName }: Booking, { heading }: Tr
   if (status === 'payment_confirmed') return { title: heading, lead: `${selectedDate} is yours${name}.` }
   return {
     title: `Thank you${name}`,
-    lead: 'We keep your place, and it is confirmed once your transfer has arrived.',
+    lead: 'We’re holding your place. It’s confirmed once your transfer arrives.',
   }
 }

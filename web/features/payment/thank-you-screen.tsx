@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { StatePage } from './state-page.tsx'
-import { FlightCard, PaymentsCard, StepsCard, TripCards } from './trip-cards.tsx'
+import { FlightCard, PaymentsCard, StepsCard, SummaryCard, TripCards } from './trip-cards.tsx'
 import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
@@ -40,7 +40,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
           </RoutedButtonLink>
         }
       >
-        <p>You find your booking on your dashboard.</p>
+        <p>Your booking is on your dashboard.</p>
         <p className="mt-2">{texts.helpText}</p>
       </StatePage>
     )
@@ -90,7 +90,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
           mailed={
             isMailed
               ? `We’re emailing all this to ${booking.email ?? 'you'}.`
-              : `${booking.email ?? 'Your address'} has had several emails from us within the hour, so we don’t send one about this. You find it all on your dashboard.`
+              : `${booking.email ?? 'Your address'} has had several emails from us within the hour, so we don’t send one about this. It’s all on your dashboard.`
           }
         />
         <StepsCard
@@ -101,6 +101,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
           help={texts.helpText}
         />
         <FlightCard flight={tripTexts.flight} trip={trip} />
+        <SummaryCard trip={trip} />
       </TripCards>
     </>
   )

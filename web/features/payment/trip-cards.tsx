@@ -9,11 +9,17 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatEuros } from '#domain/base/money.ts'
+import { bookingFields } from '#domain/booking/booking-fields.ts'
+import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { FlightRows } from '#web/booking-status/flight-rows.tsx'
 import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { totalOf } from '#web/ui/quote-lines.ts'
 import type { Chat, StepIcon, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 const ICONS: Record<StepIcon, LucideIcon> = {
@@ -48,48 +54,66 @@ export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Tri
   )
 }
 
-/** What the guest does next, or what happens next. */
+/** What is booked, in short (specification, section 2: thank-you page). */
+export function SummaryCard({ trip: { booking } }: { trip: Trip }) {
+  const { packageType, selectedRoom, selectedDiet, selectedDate } = booking
+  return (
+    <Card as="section" className="lg:shadow-md">
+      <h2 className="mb-4.5 text-2xl">Your retreat</h2>
+      <DescriptionList
+        rows={[
+          { label: 'Dates', value: selectedDate },
+          { label: 'Package', value: packageType && PACKAGE_TITLES[packageType] },
+          { label: 'Room', value: selectedRoom && ROOM_NAMES[selectedRoom] },
+          { label: 'Diet', value: selectedDiet && bookingFields.selectedDiet.words[selectedDiet] },
+          { label: 'Total', value: formatEuros(totalOf(booking)) },
+        ].filter(({ value }) => value)}
+      />
+    </Card>
+  )
+}
+
+/** What the guest does next, or what happens next; with `folds` only the first step is open, and the others are rows. */
 export function StepsCard({
   nextTitle,
   steps,
+  folds = false,
   trip,
   chat,
   help,
 }: {
   nextTitle: string
   steps: readonly TripStep[]
+  folds?: boolean
   trip: Trip
   chat: Chat
   help?: string
 }) {
+  const open = folds ? steps.slice(0, 1) : steps
+  const folded = folds ? steps.slice(1) : []
   return (
     <Card as="section" className="lg:shadow-md">
       <h2 className="mb-4.5 text-2xl">{nextTitle}</h2>
       <ol className="grid gap-5">
-        {steps.map((step) => {
-          const Icon = ICONS[step.icon]
-          return (
-            <li key={step.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
-              <span
-                aria-hidden
-                className="grid size-10 place-items-center rounded-full bg-teal-soft text-teal-deep"
-              >
-                <Icon className="size-5" />
-              </span>
-              <div className="min-w-0">
-                <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
-                  {step.title}
-                </h3>
-                <p className="text-sm text-ink-soft">
-                  {step.text}
-                  {step.icon === 'flight' && <BeforeThat trip={trip} />}
-                </p>
-                {step.icon === 'chat' && <ChatLink chat={chat} />}
-              </div>
-            </li>
-          )
-        })}
+        {open.map((step) => (
+          <li key={step.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+            <StepMark icon={step.icon} />
+            <div className="min-w-0">
+              <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{step.title}</h3>
+              <StepText {...{ step, trip, chat }} />
+            </div>
+          </li>
+        ))}
       </ol>
+      {folded.length > 0 && (
+        <FoldedRows className="mt-5">
+          {folded.map((step) => (
+            <FoldedRow key={step.title} title={step.title} lead={<StepMark icon={step.icon} />}>
+              <StepText {...{ step, trip, chat }} />
+            </FoldedRow>
+          ))}
+        </FoldedRows>
+      )}
       {help && (
         <div className="mt-5 border-t border-line pt-4">
           <p className="text-sm text-ink-soft">{help}</p>
@@ -100,18 +124,42 @@ export function StepsCard({
   )
 }
 
-/** As long as cancelling gives everything back, flights are best looked at first. */
+function StepMark({ icon }: { icon: StepIcon }) {
+  const Icon = ICONS[icon]
+  return (
+    <span
+      aria-hidden
+      className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft text-teal-deep"
+    >
+      <Icon className="size-5" />
+    </span>
+  )
+}
+
+function StepText({ step, trip, chat }: { step: TripStep; trip: Trip; chat: Chat }) {
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        {step.text}
+        {step.icon === 'flight' && <BeforeThat trip={trip} />}
+      </p>
+      {step.icon === 'chat' && <ChatLink chat={chat} />}
+    </>
+  )
+}
+
+/** While cancelling refunds everything, flights are best looked at first. */
 function BeforeThat({ trip }: { trip: Trip }) {
   const step = trip.timeline.findLast(({ kind }) => kind === 'received')
   if (step?.kind !== 'received' || step.allBackUntil === null) return null
   const until = <GuestTime at={new Date(step.allBackUntil)} kept={trip.booking.timeZone} />
-  return <> Compare them before {until}: until then cancelling gives everything back.</>
+  return <> Compare flights before {until}: until then you can cancel for a full refund.</>
 }
 
 function ChatLink({ chat }: { chat: Chat }) {
   return (
     <a href={chat.url} className={`${linkStyle} inline-flex min-h-11 items-center`}>
-      <span>Write on {chat.app}</span>
+      <span>Message us on {chat.app}</span>
       <span className="sr-only">, {chat.number}</span>
     </a>
   )
