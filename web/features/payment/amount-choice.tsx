@@ -72,7 +72,7 @@ export function AmountRadio({
   const id = useId()
   return (
     <label className={`${cardStyle} ${choiceStyle}`}>
-      <span className="flex flex-wrap items-center gap-x-3">
+      <span className="flex items-center gap-x-2.5">
         <input
           {...radioProps(
             {

@@ -47,7 +47,7 @@ export function BalanceChoice({
             <OptionRows option={all} />
           </AmountRadio>
           <AmountRadio {...card} value="typed" title="Another amount" euros={null}>
-            <span className="text-sm leading-snug text-ink-soft">
+            <span className="block text-sm leading-snug text-ink-soft">
               {all.dueOn
                 ? `${formatCents(SMALLEST_PART_CENTS)} or more, as often as you like until ${formatShortDay(all.dueOn)}`
                 : `${formatCents(SMALLEST_PART_CENTS)} or more, as often as you like`}

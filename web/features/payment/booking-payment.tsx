@@ -85,7 +85,7 @@ export function BookingPayment({
     leadTo(choices.current, missing)
   }
   const chooser = (
-    <div ref={choices} className="grid min-w-0 content-start gap-5">
+    <div ref={choices} className="grid min-w-0 content-start gap-4">
       {offer && (
         <BalanceChoice
           offer={offer}

@@ -39,7 +39,7 @@ export function OrderScreen({
 }) {
   const { contract } = order
   return (
-    <div className="page-column grid gap-5 pt-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
+    <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
       <div className="grid min-w-0 gap-4 lg:col-start-1">
         <h1 className="text-2xl lg:text-3xl">{headingOf(order, binding.payment !== null)}</h1>
         {notice}
@@ -62,7 +62,7 @@ export function OrderScreen({
           <OrderBill contract={contract} now={now} chosen={chosenOf(binding.payment?.option ?? null)} />
         </div>
       </section>
-      <div className="grid min-w-0 content-start gap-5 lg:col-start-1 lg:gap-6">
+      <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:gap-6">
         {children}
         <PlanChoice parts={order.parts} plans={order.plans} />
         <section aria-labelledby="before-you-order">
@@ -90,7 +90,7 @@ function chosenOf(option: PaymentOption | null): 'deposit' | 'full' | 'open' {
 /** The stay over the evening's picture. */
 function Stay({ contract: { stay } }: { contract: OrderContract }) {
   return (
-    <div className="relative isolate flex min-h-33 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
+    <div className="relative isolate flex min-h-28 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
       <span className="absolute inset-0 -z-10">
         <Picture
           file={heroPicture}

@@ -67,7 +67,7 @@ export function ChoiceCards({
                 </span>
               )}
               <span
-                className={classNames('flex min-w-0 grow gap-3', columns === 'rows' ? 'px-4 py-3' : 'p-4')}
+                className={classNames('flex min-w-0 grow gap-3', columns === 'rows' ? 'px-4 py-2.5' : 'p-4')}
               >
                 <input
                   {...radioProps(radio, choice.value)}
