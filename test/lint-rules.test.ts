@@ -338,7 +338,7 @@ const cases: Case[] = [
   querying('server/jobs/run-due-jobs.test.ts', 'db.update(bookings)', null),
 
   // a booking is locked and its transition saved in one place
-  ...['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns'].map((step) =>
+  ...['lockBooking', 'lockBookings', 'saveTransition', 'saveColumns', 'issueDocuments'].map((step) =>
     writing('server/jobs/remind.ts', `import { ${step} } from './${step}.ts'; void ${step}`, BOOKING_WRITES),
   ),
   writing('server/jobs/remind.ts', "import { loadBooking } from './loadBooking.ts'; void loadBooking", null),
