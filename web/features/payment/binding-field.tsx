@@ -103,9 +103,7 @@ export function BindingField({
             .{' '}
           </>
         )}
-        {traveller.isGuest
-          ? 'We’ll email you a copy of this page.'
-          : `If we have an email address for ${traveller.name}, a copy of this page goes there.`}
+        {copyText(traveller)}
       </p>
       {demonstration && (
         <p className="mt-2 text-sm">
@@ -114,6 +112,13 @@ export function BindingField({
       )}
     </section>
   )
+}
+
+/** Where the copy of the order is. Not every order is emailed: an address may be missing, or has had too many emails within the hour. */
+export function copyText({ name, isGuest }: Binding['traveller']): string {
+  return isGuest
+    ? 'You’ll find a copy of this page on your dashboard. We email it too, unless you’ve had several emails from us within the hour.'
+    : `We keep a copy of this page for ${name}, and email it if we can.`
 }
 
 const WAYS: Record<Method, string> = {
