@@ -1,7 +1,7 @@
 // When the pages of the desk show their rows on a slow phone, beside a bare page in the same run: npm run bench:desk
 // There are 1,500 leads, and on Today something of each kind wants doing.
 // BENCH_RUNS visits of each (5) by a browser that has never been here: a processor four times as slow, 1.6 Mbit/s, 150 ms to the
-// server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may.
+// server. The table of medians goes into docs/performance.md. Fails where a page takes longer than it may beside the bare one.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -19,8 +19,8 @@ import { writeMarked } from './write-marked.ts'
 
 const DOCUMENT = 'docs/performance.md'
 const LEADS = 1500
-/** When the rows are there at the latest. */
-const LIMIT_MS = 1000
+/** When the rows are there at the latest, beside a bare page of the same run: the machine's own slowness falls on both. */
+const MOST_TIMES_BARE = 3
 const PAGES = [
   '/admin/today',
   '/admin/guests?group=cancelled',
@@ -69,11 +69,11 @@ try {
     const name = address === bare.url ? 'a bare page' : `\`${address.slice(server.url.length)}\``
     return `| ${name} | ${Math.round(medianOf(address))} ms | ${(medianOf(address) / bareMs).toFixed(2)} |`
   })
-  const late = PAGES.filter((path) => medianOf(server.url + path) > LIMIT_MS)
+  const late = PAGES.filter((path) => medianOf(server.url + path) > MOST_TIMES_BARE * bareMs)
   const report = [
     `Medians of ${runs} ${runs === 1 ? 'visit' : 'visits'}, ${cpus().length} processors, ${LEADS} leads.`,
     ['| page | rows are painted after | ratio |', '| --- | --- | --- |', ...rows].join('\n'),
-    late.length === 0 ? `All within ${LIMIT_MS} ms.` : `Not within ${LIMIT_MS} ms: ${late.join(', ')}.`,
+    `${late.length === 0 ? 'All' : `Not ${late.join(', ')}`} within ${MOST_TIMES_BARE} × the bare page.`,
   ].join('\n\n')
   console.log(report)
   writeMarked(DOCUMENT, 'bench:desk', report)
