@@ -56,7 +56,11 @@ export function BookingPayment({
   /** What is said below the heading. */
   children?: ReactNode
 }) {
-  const options = paymentOptions(shown, standing)
+  const isInParts = (order?.parts ?? shown.paymentPlan?.length ?? 1) > 1
+  // Parts have days of their own, which the bill says.
+  const options = paymentOptions(shown, standing).map((each) =>
+    isInParts && each.later ? { ...each, later: { ...each.later, dueOn: null } } : each,
+  )
   // What cancelling refunds is told of the card payment alone: the reported transfer would be refunded besides.
   const booking = standing === 'reported' ? { ...shown, amountReported: 0 } : shown
   const only = options.length === 1 ? options[0] : undefined
