@@ -29,9 +29,7 @@ test('a kiter books without an account, signs up in the middle, and comes out at
   await page.getByRole('radio', { name: 'Private room' }).check()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(step('Price')).toContainText('Total€1,130')
-  await expect(step('Price')).toContainText(
-    /Full refund if you cancel by Wed, Sep 3, 21:0\d \(09:0\d Gambia time\)\./,
-  )
+  await expect(step('Price')).toContainText(/Full refund if you cancel by Wed, Sep 3, 21:0\d\./)
   await goOn(2).click()
   await expect(page.getByRole('heading', { name: 'Your Information' })).toBeFocused()
   await expect(step('Your stay')).toContainText(`Kiter, ${NOVEMBER}, private room`)

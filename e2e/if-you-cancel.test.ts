@@ -71,17 +71,17 @@ test.describe('twelve days before', () => {
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
-      /Cancel by Tue, Oct 28, 22:0\d \(09:0\d Gambia time\): everything back\. After that: nothing\./,
+      /Cancel by Tue, Oct 28, 22:0\d: everything back\. After that: nothing\./,
     )
     await expect(section).toContainText('Your retreat starts in 12 days')
     await expect(section).toContainText(
-      /After Tue, Oct 28, 22:0\d \(09:0\d Gambia time\) there’s no refund, so check flights before you book\./,
+      /After Tue, Oct 28, 22:0\d there’s no refund, so check flights before you book\./,
     )
     await section.getByText('If you cancel').click()
     await expect
       .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))
       .toEqual([
-        '€950 back | Everything | until Tue, Oct 28, 22:00 (09:00 Gambia time)',
+        '€950 back | Everything | until Tue, Oct 28, 22:00',
         '€0 back | Nothing | from then to the start on Fri, Nov 7',
       ])
   })
@@ -163,9 +163,7 @@ test.describe('twelve days before, in Brussels', () => {
       /Cancel by Tue, Oct 28, 09:0\d Gambia time: everything back/,
     )
     scriptsArrive()
-    await expect(date).toHaveAccessibleDescription(
-      /Cancel by Tue, Oct 28, 10:0\d \(09:0\d Gambia time\): everything back/,
-    )
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue, Oct 28, 10:0\d: everything back/)
     expect(await placeOf()).toBe(before)
   })
 })

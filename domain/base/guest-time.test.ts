@@ -1,28 +1,28 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { formatInstant } from './dates.ts'
-import { ANOTHER_ZONE, DEVICE_ZONE, formatGuestTime, knownTimeZone, type GuestZone } from './guest-time.ts'
+import { DEVICE_ZONE, formatGuestTime, knownTimeZone, type GuestZone } from './guest-time.ts'
 
 const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
   // Brussels is one hour ahead of Gambia in winter and two in summer; Gambia's clock never changes.
-  ['2026-11-24T00:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 01:16 (00:16 Gambia time)'],
-  ['2026-07-14T00:16:00Z', 'Europe/Brussels', 'Tue, Jul 14, 02:16 (00:16 Gambia time)'],
-  // The hour in which summer time ends comes twice, and Gambia's says which one is meant.
-  ['2026-10-25T00:30:00Z', 'Europe/Brussels', 'Sun, Oct 25, 02:30 (00:30 Gambia time)'],
-  ['2026-10-25T01:30:00Z', 'Europe/Brussels', 'Sun, Oct 25, 02:30 (01:30 Gambia time)'],
+  ['2026-11-24T00:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 01:16'],
+  ['2026-07-14T00:16:00Z', 'Europe/Brussels', 'Tue, Jul 14, 02:16'],
+  // The hour in which summer time ends comes twice.
+  ['2026-10-25T00:30:00Z', 'Europe/Brussels', 'Sun, Oct 25, 02:30'],
+  ['2026-10-25T01:30:00Z', 'Europe/Brussels', 'Sun, Oct 25, 02:30'],
   // The hour in which it begins is skipped.
-  ['2026-03-29T00:59:00Z', 'Europe/Brussels', 'Sun, Mar 29, 01:59 (00:59 Gambia time)'],
-  ['2026-03-29T01:00:00Z', 'Europe/Brussels', 'Sun, Mar 29, 03:00 (01:00 Gambia time)'],
-  // Another day there: both are said, into the next one, the one before, another month and another year.
-  ['2026-11-23T23:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 00:16 (Mon, Nov 23, 23:16 Gambia time)'],
-  ['2026-11-24T00:16:00Z', 'America/New_York', 'Mon, Nov 23, 19:16 (Tue, Nov 24, 00:16 Gambia time)'],
-  ['2026-12-31T23:00:00Z', 'Europe/Brussels', 'Fri, Jan 1, 00:00 (Thu, Dec 31, 23:00 Gambia time)'],
-  ['2026-11-24T12:00:00Z', 'Pacific/Auckland', 'Wed, Nov 25, 01:00 (Tue, Nov 24, 12:00 Gambia time)'],
+  ['2026-03-29T00:59:00Z', 'Europe/Brussels', 'Sun, Mar 29, 01:59'],
+  ['2026-03-29T01:00:00Z', 'Europe/Brussels', 'Sun, Mar 29, 03:00'],
+  // Another day there: into the next one, the one before, another month and another year.
+  ['2026-11-23T23:16:00Z', 'Europe/Brussels', 'Tue, Nov 24, 00:16'],
+  ['2026-11-24T00:16:00Z', 'America/New_York', 'Mon, Nov 23, 19:16'],
+  ['2026-12-31T23:00:00Z', 'Europe/Brussels', 'Fri, Jan 1, 00:00'],
+  ['2026-11-24T12:00:00Z', 'Pacific/Auckland', 'Wed, Nov 25, 01:00'],
   // Half hours and quarters.
-  ['2026-11-24T00:16:00Z', 'Asia/Kathmandu', 'Tue, Nov 24, 06:01 (00:16 Gambia time)'],
+  ['2026-11-24T00:16:00Z', 'Asia/Kathmandu', 'Tue, Nov 24, 06:01'],
   // One clock: London has Gambia's in winter alone, Dakar and Banjul always.
   ['2026-11-24T00:16:00Z', 'Europe/London', 'Tue, Nov 24, 00:16'],
-  ['2026-07-14T00:16:00Z', 'Europe/London', 'Tue, Jul 14, 01:16 (00:16 Gambia time)'],
+  ['2026-07-14T00:16:00Z', 'Europe/London', 'Tue, Jul 14, 01:16'],
   ['2026-07-14T00:16:00Z', 'Africa/Dakar', 'Tue, Jul 14, 00:16'],
   ['2026-07-14T00:00:00Z', 'Africa/Banjul', 'Tue, Jul 14, 00:00'],
 ]
@@ -32,8 +32,6 @@ test.each<[instant: string, zone: GuestZone | null, words: string]>([
   // A clock that nobody knows.
   ['2026-11-24T00:16:00Z', null, 'Tue, Nov 24, 00:16 Gambia time'],
   ['2026-11-24T00:16:00Z', 'Mars/Olympus_Mons', 'Tue, Nov 24, 00:16 Gambia time'],
-  // As much room as most guests' clocks take.
-  ['2026-11-24T00:16:00Z', ANOTHER_ZONE, 'Tue, Nov 24, 00:16 (00:16 Gambia time)'],
 ])('%s is read in %o as "%s"', (instant, timeZone, words) => {
   expect(formatGuestTime(new Date(instant), timeZone)).toBe(words)
 })
@@ -50,7 +48,7 @@ test.each(ON_KNOWN_CLOCKS)(
   },
 )
 
-test("in Gambia's own zone every instant is its own, and no second one stands beside it", () => {
+test("in Gambia's own zone every instant is its own", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

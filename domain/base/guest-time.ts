@@ -9,11 +9,8 @@ export type TimeZone = string
  */
 export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
 
-/** Some zone where it is another time of the same day: for the room that a text in both clocks takes. */
-export const ANOTHER_ZONE: unique symbol = Symbol('another zone than that of the retreats')
-
 /** Whose clock an instant is written on. */
-export type GuestZone = TimeZone | typeof DEVICE_ZONE | typeof ANOTHER_ZONE
+export type GuestZone = TimeZone | typeof DEVICE_ZONE
 
 /** What the clock of the retreats is called, everywhere. */
 export const GAMBIA_TIME = 'Gambia time'
@@ -55,29 +52,22 @@ export function knownTimeZone(name: string | null | undefined): TimeZone | null 
   }
 }
 
-/** An instant as a guest reads it, in pieces: the own clock's, and what stands behind it. */
+/** An instant as a guest reads it, in pieces: what the clock shows, and its name where it is not the guest's own. */
 interface GuestTime {
   /** "Tue, Nov 24, 01:16" */
   time: string
-  /** "(00:16 Gambia time)" where the clocks differ, "Gambia time" where the guest's is not known; else nothing. */
-  gambia: string | null
+  /** "Gambia time" where the guest's clock is not known; else nothing. */
+  clock: string | null
 }
 
 /**
- * An instant on the guest's own clock, with Gambia's beside it where the two differ, day included. Null: nothing is known of the guest's
- * clock, and Gambia's is given, and said to be. A zone that the database does not have (any more) counts as not known.
+ * An instant on the guest's own clock alone. Null: nothing is known of the guest's clock, and Gambia's is given, and said to be. A zone
+ * that the database does not have (any more) counts as not known.
  */
 export function guestTime(instant: Date, zone: GuestZone | null): GuestTime {
-  const inGambia = formatInstant(instant)
-  if (zone === ANOTHER_ZONE) return { time: inGambia, gambia: `(${inGambia.slice(-CLOCK)} ${GAMBIA_TIME})` }
   const own = zone === DEVICE_ZONE ? onDeviceClock(instant) : onClockIn(zone, instant)
-  if (own === null) return { time: inGambia, gambia: GAMBIA_TIME }
-  if (own === inGambia) return { time: own, gambia: null }
-  const sameDay = own.slice(0, -CLOCK) === inGambia.slice(0, -CLOCK)
-  return { time: own, gambia: `(${sameDay ? inGambia.slice(-CLOCK) : inGambia} ${GAMBIA_TIME})` }
+  return own === null ? { time: formatInstant(instant), clock: GAMBIA_TIME } : { time: own, clock: null }
 }
-
-const CLOCK = '00:00'.length
 
 function onClockIn(timeZone: TimeZone | null, instant: Date): string | null {
   const zone = knownTimeZone(timeZone)
@@ -89,8 +79,8 @@ function onDeviceClock(instant: Date): string {
   return formatInstant(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000))
 }
 
-/** The same in one text: "Tue, Nov 24, 01:16 (00:16 Gambia time)". */
+/** The same in one text: "Tue, Nov 24, 01:16", or "Tue, Nov 24, 00:16 Gambia time". */
 export function formatGuestTime(instant: Date, zone: GuestZone | null): string {
-  const { time, gambia } = guestTime(instant, zone)
-  return gambia === null ? time : `${time} ${gambia}`
+  const { time, clock } = guestTime(instant, zone)
+  return clock === null ? time : `${time} ${clock}`
 }

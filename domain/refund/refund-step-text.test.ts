@@ -74,7 +74,7 @@ test('a reported transfer is said as what comes back if it arrives, and never as
 test("instants are on the guest's clock, days are Gambia's", () => {
   const list = steps('2026-11-22T23:30:00Z', 113_000)
   expect(refundSentence(list, { timeZone: 'Europe/Brussels' })).toMatch(
-    /^Cancel by Wed, Nov 25, 00:30 \(Tue, Nov 24, 23:30 Gambia time\): everything back. By Tue, Dec 8: /,
+    /^Cancel by Wed, Nov 25, 00:30: everything back. By Tue, Dec 8: /,
   )
   expect(refundStepDates(list, 0, { timeZone: null })).toMatchObject([
     { text: 'until ' },

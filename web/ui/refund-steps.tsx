@@ -1,5 +1,5 @@
 import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
-import { GAMBIA_TIME, type TimeZone } from '#domain/base/guest-time.ts'
+import type { TimeZone } from '#domain/base/guest-time.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
 import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
@@ -145,7 +145,7 @@ export function RefundStepsNote({
       {!own &&
         `Up to ${HAND_OVER_DAYS_BEFORE} days before the retreat begins you can hand your place to another person. `}
       {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
-      Days end at midnight, {GAMBIA_TIME}. Once the retreat has begun, it cannot be cancelled.
+      Dates end at midnight in The Gambia (GMT). Once the retreat has started, you can’t cancel.
     </p>
   )
 }

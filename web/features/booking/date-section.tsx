@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/form/choice-cards.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { ANOTHER_ZONE, type GuestZone } from '#domain/base/guest-time.ts'
+import type { GuestZone } from '#domain/base/guest-time.ts'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
@@ -140,8 +140,8 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
 }
 
 /**
- * A text with times in it, on the guest's clock once the browser tells it, and on Gambia's until then: in as much room as both clocks
- * take, so that nothing below it moves under a finger (decision 0086).
+ * A text with times in it, on the guest's clock once the browser tells it, and on Gambia's, by its name, until then: in as much room as
+ * that takes, so that nothing below it moves under a finger (decision 0086).
  */
 function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
   const zone = useTimeZone()
@@ -149,7 +149,7 @@ function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
     <span className="grid *:col-start-1 *:row-start-1">
       <span>{on(zone)}</span>
       <span aria-hidden className="invisible">
-        {on(ANOTHER_ZONE)}
+        {on(null)}
       </span>
     </span>
   )
