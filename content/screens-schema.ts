@@ -79,7 +79,12 @@ export const legalSchema = z.strictObject({
 })
 
 /** mail.yaml */
-export const mailSchema = z.strictObject({ signature: linesSchema, support: lineSchema, footer: lineSchema })
+export const mailSchema = z.strictObject({
+  signature: linesSchema,
+  plainSignature: z.optional(linesSchema),
+  support: lineSchema,
+  footer: lineSchema,
+})
 
 const publicPageSchema = z.strictObject({ title: lineSchema, description: lineSchema, keywords: linesSchema })
 

@@ -29,11 +29,11 @@ export function Attached({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null
   return (
     <Paragraph>
-      Attached to this email:{' '}
+      Attached:{' '}
       {files.map((file, index) => (
         <Fragment key={file}>
           {index > 0 && '; '}
-          <span style={{ whiteSpace: 'nowrap' }}>{file}</span>
+          <span style={{ display: 'inline-block' }}>{file}</span>
         </Fragment>
       ))}
       .

@@ -11,6 +11,8 @@ export interface Mail {
   body: ReactNode
   /** Lays the heading on the evening sea, as the screens after a payment do, with what has become of the money over it. */
   evening?: { label: string; tone: 'success' | 'waiting' }
+  /** Signs with the owner's warm line: only where the trip goes on, and the news is good. */
+  isWarm?: boolean
   /** Why the reader gets this mail, where that is not a booking or a message. */
   reason?: string
 }
@@ -20,7 +22,8 @@ export interface Sender {
   siteTitle: string
   /** The site's origin, without a slash at the end. */
   baseUrl: string
-  signature: readonly string[]
+  /** What a mail ends with: `warm` where the trip goes on and the news is good, `plain` otherwise. */
+  signatures: { warm: readonly string[]; plain: readonly string[] }
   /** Whom to write to, and when somebody answers. */
   support: string
   chat: { app: string; url: string }

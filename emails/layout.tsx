@@ -55,6 +55,7 @@ const heading: CSSProperties = {
   letterSpacing: '-0.012em',
   lineHeight: '1.15',
   margin: '0 0 20px',
+  wordBreak: 'break-word',
 }
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
@@ -75,6 +76,7 @@ export function Layout({ sender, to, mail }: FramedMail) {
     <html dir="ltr" lang="en">
       <head>
         <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -103,7 +105,7 @@ export function Layout({ sender, to, mail }: FramedMail) {
                 </Heading>
               )}
               {body}
-              {to !== 'operator' && <SignOff sender={sender} />}
+              {to !== 'operator' && <SignOff sender={sender} isWarm={mail.isWarm ?? false} />}
             </Section>
             <div style={{ padding: '16px 20px', textAlign: 'center' }}>
               {to !== 'operator' && (
@@ -197,11 +199,12 @@ function EveningBand({ title, label, tone }: { title: string; label: string; ton
   )
 }
 
-function SignOff({ sender }: { sender: Sender }) {
+function SignOff({ sender, isWarm }: { sender: Sender; isWarm: boolean }) {
+  const signature = isWarm ? sender.signatures.warm : sender.signatures.plain
   return (
     <>
       <Text className="tw-ink" style={{ ...text, margin: '28px 0 0' }}>
-        {sender.signature.map((line, index) => (
+        {signature.map((line, index) => (
           <Fragment key={line}>
             {index > 0 && <br />}
             {line}

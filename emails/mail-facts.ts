@@ -9,7 +9,6 @@ import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
-import type { GuideChapter } from '#domain/retreat/guide.ts'
 
 /**
  * All that a mail may know of a booking. What is not here, no mail can show; of the form's fields only those that the
@@ -64,8 +63,8 @@ export interface MailFacts {
   timeline: readonly TimelineStep[]
   /** What cancelling gives back from now on, of all the money that has arrived. */
   refundSteps: readonly RefundStepView[]
-  /** What cancelling will give back, with the deposit paid and with everything. */
-  plannedRefunds: PlannedRefunds
+  /** Until when cancelling gives everything back that will be paid; null where it does not, or nothing is known of it. */
+  fullRefundUntil: string | null
   refund: MailedRefund
   /** Asked in the mail itself, where a refund goes by bank transfer; null where nothing is asked. */
   account: { amount: number; link: string } | null
@@ -98,7 +97,6 @@ export interface MailFacts {
   amount: number
   iban: string
   link: string
-  chapters: readonly GuideChapter[]
   info: DepartureInfo
   startsOn: CalendarDay
   endsOn: CalendarDay
@@ -129,11 +127,6 @@ export interface MailedPart {
   dueOn: CalendarDay
   number: number
   of: number
-}
-
-interface PlannedRefunds {
-  deposit: readonly RefundStepView[]
-  full: readonly RefundStepView[]
 }
 
 /** What comes back of a cancelled booking, in euros. The parts are those that the rule weighs differently. */

@@ -1,8 +1,8 @@
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { whoseTransfer, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
-import { formatGuestTime } from '#domain/base/guest-time.ts'
+import { whoseTransfer } from '#domain/hand-over/former-guest-text.ts'
+import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { Figure } from './blocks.tsx'
@@ -26,9 +26,19 @@ export function paymentLink(sender: Sender, booking: MailedBooking): string {
   return `${sender.baseUrl}/payment?leadId=${encodeURIComponent(booking.id)}`
 }
 
-/** A deadline on the guest's own clock, with Gambia's beside it where the two differ. */
-export function formatDeadline(instant: string, { timeZone }: Pick<MailedBooking, 'timeZone'>): string {
-  return formatGuestTime(new Date(instant), timeZone)
+/** The clock that a mail says instants on: the guest's own, by its city. */
+export function clockOf({ timeZone }: Pick<MailedBooking, 'timeZone'>): NamedZone {
+  return { named: timeZone }
+}
+
+/** A deadline on the guest's own clock: "Wed, Sep 3, 11:00 (Brussels time)". */
+export function formatDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
+  return formatGuestTime(new Date(instant), clockOf(booking))
+}
+
+/** The same for a subject, which is short, and whose text names the clock: "Wed, Sep 3, 11:00". */
+export function shortDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
+  return onNamedClock(new Date(instant), clockOf(booking))
 }
 
 /**
@@ -61,10 +71,20 @@ export function priceRows(booking: MailedBooking): Figure[] {
     ...(quote.discount > 0
       ? [{ label: 'Founding member discount', value: `−${formatEuros(quote.discount)}` }]
       : []),
-    ...(quote.lowered ? [{ label: 'Price lowered for you', value: `−${formatEuros(quote.lowered)}` }] : []),
-    ...(quote.raised ? [{ label: 'Price risen', value: formatEuros(quote.raised) }] : []),
+    ...(quote.lowered ? [{ label: 'Price reduction', value: `−${formatEuros(quote.lowered)}` }] : []),
+    ...(quote.raised ? [{ label: 'Price increase', value: formatEuros(quote.raised) }] : []),
     { label: 'Total', value: formatEuros(quote.total), strong: true },
   ]
+}
+
+/** The price in one line, where the lines of it are on the order and the receipts. */
+export function totalRow({ quote }: MailedBooking): Figure[] {
+  return quote ? [{ label: 'Total', value: formatEuros(quote.total) }] : []
+}
+
+/** A name in a subject, which is read on a phone: as much of it as there is room for. */
+export function inSubject(name: string, room = 20): string {
+  return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`
 }
 
 /** What was paid of it, and what is left until when. */
@@ -75,21 +95,21 @@ export function balanceRows(booking: MailedBooking): Figure[] {
   return [
     { label: 'Paid', value: formatEuros(booking.amountPaid) },
     ...(booking.amountDisputed > 0
-      ? [{ label: 'Held by the bank of it, in a dispute', value: formatEuros(booking.amountDisputed) }]
+      ? [{ label: 'Held by the bank in a dispute', value: formatEuros(booking.amountDisputed) }]
       : []),
     ...(booking.amountCredited > 0
       ? [{ label: 'Goodwill refund', value: formatEuros(booking.amountCredited) }]
       : []),
     ...(booking.amountReported > 0
-      ? [{ label: 'Reported, on its way to us', value: formatEuros(booking.amountReported) }]
+      ? [{ label: 'Transfer on its way', value: formatEuros(booking.amountReported) }]
       : []),
     ...(booking.amountComingBack > 0
       ? [{ label: comingBackLabel(booking), value: formatEuros(booking.amountComingBack) }]
       : []),
     booking.balanceDue > 0
-      ? { label: `Still to pay${due}`, value: formatEuros(booking.balanceDue), strong: true }
+      ? { label: `Left to pay${due}`, value: formatEuros(booking.balanceDue), strong: true }
       : {
-          label: 'Still to pay',
+          label: 'Left to pay',
           value:
             booking.amountReported > 0 ? `Nothing, once ${whoseTransfer(booking)} has arrived` : 'Nothing',
           strong: true,
@@ -99,35 +119,41 @@ export function balanceRows(booking: MailedBooking): Figure[] {
 
 /** Of a place that was taken over, some of it may not be the guest's who is written to. */
 function comingBackLabel({ formerGuest }: MailedBooking): string {
-  return formerGuest ? 'Refund on its way, the way it was paid' : 'Refund on its way to you'
+  return formerGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
 }
 
 /** The stay with its price and what is paid of it; without them once the booking has no place any more. */
 export function stayAndPrice(booking: MailedBooking): { title: string; rows: Figure[] } {
-  if (!booking.holdsPlace) return { title: 'What was booked', rows: stayRows(booking) }
-  return { title: 'Your stay', rows: [...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)] }
+  if (!booking.holdsPlace) return { title: 'Your booking', rows: stayRows(booking) }
+  return {
+    title: 'Your booking',
+    rows: [...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)],
+  }
+}
+
+/** A transfer that has not arrived: "your €930 transfer". */
+function transferOf(booking: MailedBooking): string {
+  return whoseTransfer(booking).replace(/transfer$/, `${formatEuros(booking.amountReported)} transfer`)
 }
 
 /** That nothing is left to pay, or will not be once the money that nobody has seen yet is there. */
 export function nothingLeft(booking: MailedBooking): string {
   const { amountReported } = booking
-  if (amountReported === 0) return 'There is nothing left to pay.'
-  return `Once ${whoseTransfer(booking)} of ${formatEuros(amountReported)} has arrived, there is nothing left to pay.`
+  if (amountReported === 0) return 'There’s nothing left to pay.'
+  return `Once ${transferOf(booking)} arrives, there’s nothing left to pay.`
 }
 
 /** That a part of what counts as paid has not been seen yet; nothing where all has. */
 export function stillChecking(booking: MailedBooking): string {
   const { amountReported } = booking
-  return amountReported > 0
-    ? ` ${whoseTransferFirst(booking)} of ${formatEuros(amountReported)} counts in this, and has not arrived yet.`
-    : ''
+  return amountReported > 0 ? ` This includes ${transferOf(booking)}, which hasn’t arrived yet.` : ''
 }
 
 /** One payment as a receipt shows it. */
 export function paymentRows(payment: MailedPayment): Figure[] {
   return [
     { label: paymentName(payment), value: formatEuros(payment.amount), strong: true },
-    { label: payment.kind === 'refund' ? 'Paid back by' : 'Paid by', value: METHOD_NAMES[payment.method] },
+    { label: payment.kind === 'refund' ? 'Refunded by' : 'Paid by', value: METHOD_NAMES[payment.method] },
     ...(payment.reference ? [{ label: 'Reference', value: payment.reference, long: true }] : []),
   ]
 }

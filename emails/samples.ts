@@ -173,6 +173,9 @@ export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefun
   }
 }
 
+/** 48 hours after the sample was booked. */
+export const FULL_REFUND_UNTIL = '2025-09-03T09:00:00.000Z'
+
 /** What cancelling gives back of an amount that is paid for the sample, from its booking on. */
 export function refundSteps(paidEuros: number): RefundStepView[] {
   return refundStepsInEuros(

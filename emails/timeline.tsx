@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/base/dates.ts'
-import type { TimeZone } from '#domain/base/guest-time.ts'
+import type { NamedZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { stepText } from '#domain/payment/timeline-text.ts'
@@ -31,7 +31,7 @@ export function Timeline({
 }: {
   title?: string
   steps: readonly TimelineStep[]
-  timeZone: TimeZone | null
+  timeZone: NamedZone
 }) {
   return (
     <Panel title={title}>

@@ -88,7 +88,7 @@ test.each(STORES)(
       guests.map((guest) => ({ ...guest, mails: guest.mails + 1 })),
     )
     await stopWhenSettled(site)
-    const told = site.mail.received.filter(({ mail }) => mail.subject?.endsWith('is cancelled'))
+    const told = site.mail.received.filter(({ mail }) => mail.subject?.startsWith('We’ve had to cancel'))
     expect(new Set(told.map(({ mail }) => mail.messageId)).size, 'mails about it').toBe(2 * GUESTS)
     await site.store.read(({ db }) => expectInvariants(db))
     expect(site.faults).toEqual([])

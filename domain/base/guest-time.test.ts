@@ -48,6 +48,18 @@ test.each(ON_KNOWN_CLOCKS)(
   },
 )
 
+test.each([
+  ['Europe/Brussels', 'Tue, Nov 24, 01:16 (Brussels time)'],
+  ['America/New_York', 'Mon, Nov 23, 19:16 (New York time)'],
+  // The Gambia keeps GMT all year.
+  [null, 'Tue, Nov 24, 00:16 GMT'],
+  ['Mars/Olympus_Mons', 'Tue, Nov 24, 00:16 GMT'],
+  ['Africa/Banjul', 'Tue, Nov 24, 00:16 GMT'],
+  ['UTC', 'Tue, Nov 24, 00:16 GMT'],
+])('a mail to a guest in %s says the one time by its city', (named, words) => {
+  expect(formatGuestTime(new Date('2026-11-24T00:16:00Z'), { named })).toBe(words)
+})
+
 test("in Gambia's own zone every instant is its own", () => {
   fc.assert(
     fc.property(

@@ -9,8 +9,14 @@ export type TimeZone = string
  */
 export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
 
+/** The zone of a booking in what is read away from the site, where no device says what clock that is: it is named. Null: not known. */
+export interface NamedZone {
+  named: TimeZone | null
+}
+
 /** Whose clock an instant is written on. */
 export type GuestZone = TimeZone | typeof DEVICE_ZONE
+export type ReaderZone = GuestZone | NamedZone
 
 /** What the clock of the retreats is called, everywhere. */
 export const GAMBIA_TIME = 'Gambia time'
@@ -79,8 +85,27 @@ function onDeviceClock(instant: Date): string {
   return formatInstant(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000))
 }
 
-/** The same in one text: "Tue, Nov 24, 01:16", or "Tue, Nov 24, 00:16 Gambia time". */
-export function formatGuestTime(instant: Date, zone: GuestZone | null): string {
+/** The same in one text: "Tue, Nov 24, 01:16", or "Tue, Nov 24, 00:16 Gambia time"; on a named clock "Tue, Nov 24, 01:16 (Brussels time)". */
+export function formatGuestTime(instant: Date, zone: ReaderZone | null): string {
+  if (typeof zone === 'object' && zone !== null) {
+    return `${onNamedClock(instant, zone)} ${clockName(zone)}`
+  }
   const { time, clock } = guestTime(instant, zone)
   return clock === null ? time : `${time} ${clock}`
 }
+
+/** The same where the clock is named beside it already: "Tue, Nov 24, 01:16". */
+export function onNamedClock(instant: Date, { named }: NamedZone): string {
+  return onClockIn(named, instant) ?? formatInstant(instant)
+}
+
+/** A clock by its city; that of The Gambia, which keeps GMT all year, where the guest's is not known or is no city's. */
+function clockName({ named }: NamedZone): string {
+  const zone = knownTimeZone(named)
+  if (zone === null || !zone.includes('/') || zone.startsWith('Etc/') || OF_GAMBIA.includes(zone))
+    return 'GMT'
+  return `(${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time)`
+}
+
+/** The database has many names for the clock of Banjul, and hands out the first. */
+const OF_GAMBIA = ['Africa/Banjul', 'Africa/Abidjan']

@@ -1,6 +1,6 @@
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { formatDay, retreatLabel, type CalendarDay } from '#domain/base/dates.ts'
-import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
+import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
@@ -16,7 +16,7 @@ interface StepText {
 /** The words of a step. A mail is read on other days than it is written: it gives null for today. */
 export function stepText(
   step: TimelineStep,
-  { today, timeZone }: { today: CalendarDay | null; timeZone: GuestZone | null },
+  { today, timeZone }: { today: CalendarDay | null; timeZone: ReaderZone | null },
 ): StepText {
   const amount = step.kind === 'begins' ? null : step.amount
   return { when: whenText(step, today), what: whatText(step, timeZone), amount }
@@ -39,7 +39,7 @@ function whenText(step: TimelineStep, today: CalendarDay | null): string {
   }
 }
 
-function whatText(step: TimelineStep, timeZone: GuestZone | null): string {
+function whatText(step: TimelineStep, timeZone: ReaderZone | null): string {
   switch (step.kind) {
     case 'received': {
       const received = `${nameOf(step)} by ${METHOD_NAMES[step.method]}, received`

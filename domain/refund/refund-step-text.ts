@@ -1,5 +1,5 @@
 import { banjulDay, formatShortDay } from '#domain/base/dates.ts'
-import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
+import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { FULL_REFUND_HOURS } from './cancellation.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
@@ -47,7 +47,7 @@ interface DateWords {
 export function refundStepDates(
   steps: readonly RefundStepView[],
   index: number,
-  { booked = true, timeZone = null }: { booked?: boolean; timeZone?: GuestZone | null } = {},
+  { booked = true, timeZone = null }: { booked?: boolean; timeZone?: ReaderZone | null } = {},
 ): DateWords[] {
   const step = steps[index]
   if (!step) return []
@@ -76,7 +76,7 @@ export function refundStepDates(
  */
 export function refundSentence(
   steps: readonly RefundStepView[],
-  { from = 0, timeZone = null }: { from?: number; timeZone?: GuestZone | null } = {},
+  { from = 0, timeZone = null }: { from?: number; timeZone?: ReaderZone | null } = {},
 ): string {
   const ahead = steps.slice(Math.max(0, from))
   return ahead
@@ -99,7 +99,10 @@ function amountWords({ kind, amount, ifArrives }: RefundStepView, isFirst: boole
 }
 
 /** The last moment or day of a step: "Tue, Nov 24, 01:16", "Tue, Dec 8". */
-export function refundStepEndText({ end, until }: RefundStepView, timeZone: GuestZone | null = null): string {
+export function refundStepEndText(
+  { end, until }: RefundStepView,
+  timeZone: ReaderZone | null = null,
+): string {
   const instant = new Date(until)
   if (end === 'instant') return formatGuestTime(instant, timeZone)
   return formatShortDay(lastDay(instant))

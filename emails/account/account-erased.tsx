@@ -11,27 +11,27 @@ export const accountErased = otherMail({
   to: 'guest',
   compose: (data: { guestName: string | null; kept: readonly string[]; hadAccount: boolean }, sender) => {
     const { guestName, kept, hadAccount } = data
-    const title = hadAccount ? 'Your account is deleted' : 'Your data is deleted'
+    const title = hadAccount ? 'We’ve deleted your account' : 'We’ve deleted your data'
     return {
-      subject: `${title} – ${sender.siteTitle}`,
+      subject: title,
       title,
-      preheader: 'This is the last email you get from us.',
+      preheader: 'What we keep, and why. This is our last email to you.',
       reason: `You’re receiving this email because your data was deleted at ${sender.siteTitle}. It is the last one.`,
       body: (
         <>
           <Paragraph>{greeting(guestName)}</Paragraph>
           <Paragraph>
-            {hadAccount ? 'Your account is deleted, and with it' : 'We have deleted'} your booking details,
-            health notes, emergency contact, messages, and the texts of our emails to you.
-            {kept.length === 0 && ' Nothing of it is left with us.'}
+            We’ve deleted {hadAccount && 'your account, '}your booking details, health notes, emergency
+            contact, your messages and our emails to you.
+            {kept.length === 0 && ' We’ve kept nothing.'}
           </Paragraph>
-          {kept.length > 0 && <Paragraph>What stays:</Paragraph>}
+          {kept.length > 0 && <Paragraph>What we keep:</Paragraph>}
           {kept.map((sentence) => (
             <Paragraph key={sentence}>{sentence}</Paragraph>
           ))}
           <Paragraph>
-            Your address for this email is removed as well, within {RETENTION.erasureMails.span.days} days at
-            the latest. If you did not ask for this, please answer now.
+            We’ll delete this address too, within {RETENTION.erasureMails.span.days} days. If you didn’t ask
+            for this, please reply now.
           </Paragraph>
         </>
       ),

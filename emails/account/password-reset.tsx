@@ -11,7 +11,7 @@ export const passwordReset = otherMail({
   to: 'guest',
   compose: (data: { resetUrl: string | null }, sender) => {
     return {
-      subject: `Set a new password for ${sender.siteTitle}`,
+      subject: 'Set a new password',
       title: 'Set a new password',
       preheader: `The link works once, within ${RESET_LINK_MINUTES} minutes.`,
       reason: `You’re receiving this email because someone asked for a new password at ${sender.siteTitle}.`,
@@ -19,15 +19,17 @@ export const passwordReset = otherMail({
         <>
           <Paragraph>Hello,</Paragraph>
           <Paragraph>
-            Somebody asked for a new password for your account. If it was you, choose one now. The link works
-            once, within {RESET_LINK_MINUTES} minutes of your asking.
+            Someone asked for a new password for your account. If it was you, choose one now. The link works
+            once, for {RESET_LINK_MINUTES} minutes.
           </Paragraph>
           {data.resetUrl === null ? (
-            <Paragraph>(The link stood here. It is not kept: who has it can choose the password.)</Paragraph>
+            <Paragraph>
+              (The link was here. It isn’t kept: anyone who has it can choose the password.)
+            </Paragraph>
           ) : (
             <Action href={data.resetUrl}>Choose a new password</Action>
           )}
-          <Paragraph>If it was not you, do nothing: your password stays as it is.</Paragraph>
+          <Paragraph>If it wasn’t you, ignore this email: your password won’t change.</Paragraph>
         </>
       ),
     }

@@ -1,7 +1,7 @@
-import { Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid } from '#emails/samples.ts'
 
 /** To the address that a booking had before: it has another one, shown so that only who knows it knows it again. */
@@ -14,7 +14,7 @@ export const bookingAddressChanged = otherMail({
     const retreat = retreatOf(booking)
     return {
       subject: 'Your booking’s email address has changed',
-      title: 'Another email address',
+      title: 'Your email address has changed',
       preheader: `From now on we write to ${newAddress}. Not you? Reply to this email straight away.`,
       body: (
         <>
@@ -24,10 +24,8 @@ export const bookingAddressChanged = otherMail({
             there.
           </Paragraph>
           <Paragraph>
-            Wasn’t you? Reply to this email straight away, and set a new password for your account. We’ll
-            change the address back.
+            Wasn’t you? Reply straight away and set a new password. We’ll change the address back.
           </Paragraph>
-          <Figures title="The booking" rows={stayRows(booking)} />
         </>
       ),
     }

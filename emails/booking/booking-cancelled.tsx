@@ -1,11 +1,12 @@
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import { RETENTION } from '#domain/privacy/retention.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/samples.ts'
 
 /** A booking was cancelled: what comes back, line by line, and by which rule. */
@@ -27,7 +28,7 @@ export const bookingCancelled = guestMail({
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            Your booking for {retreatOf(booking)} is cancelled, and we’ve released your place. {back}
+            We’ve cancelled your booking for {retreatOf(booking)}. {back}
           </Paragraph>
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
@@ -35,11 +36,10 @@ export const bookingCancelled = guestMail({
           {account && <AskForAccount {...account} />}
           {refund.parts.length > 0 && CANCELLATION_TERMS[refund.rule].transferable && (
             <Paragraph>
-              Do you know someone who’d like to come instead? Write to us before the retreat starts: if the
-              place is still free, they can have it.
+              Know someone who’d like to come instead? Write to us before the retreat starts: if the place is
+              still free, they can have it.
             </Paragraph>
           )}
-          <Figures title="What was booked" rows={stayRows(booking)} />
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         </>
       ),
@@ -82,8 +82,9 @@ function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
   return (
     <>
       <Paragraph>
-        We’ll refund {formatEuros(amount)} by bank transfer as soon as you tell us your account. We keep it
-        encrypted, for this refund alone, and delete it when the money has arrived.
+        We’ll refund {formatEuros(amount)} by bank transfer as soon as you tell us your account. We store it
+        encrypted, use it for this refund only, and delete it {RETENTION.refundAccounts.span.days} days after
+        paying it.
       </Paragraph>
       <Action href={link}>Tell us the account</Action>
     </>
@@ -95,7 +96,7 @@ export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; as
   if (refund.amount <= refund.toFormerGuest) return null
   return (
     <Paragraph>
-      We’ll refund what you paid by card, Bancontact or iDEAL | Wero the same way within a few days.
+      We’ll refund card, Bancontact and iDEAL payments the same way within a few days.
       {!asksHere && ' For a bank transfer, we’ll email you to ask for your bank details.'}
     </Paragraph>
   )
@@ -129,7 +130,7 @@ function received(
 
 function disputedWords({ disputed }: MailedRefund): string {
   if (disputed === 0) return ''
-  return `The bank behind the card holds ${formatEuros(disputed)}, because the payment is disputed: it decides who gets that.`
+  return `The bank is holding ${formatEuros(disputed)} in a dispute and will decide what happens to it.`
 }
 
 /** What becomes of a transfer that nobody has seen, by the same rule. */
@@ -148,8 +149,8 @@ export function refundRows(refund: MailedRefund): Figure[] {
   return [
     { label: terms.when, value: terms.gives, long: true },
     ...refund.parts.map((part) => ({
-      label: `${part.label}: ${formatEuros(part.paid)}, of which we refund`,
-      value: formatEuros(part.back),
+      label: `${part.label}, ${formatEuros(part.paid)} paid`,
+      value: `refunded ${formatEuros(part.back)}`,
     })),
     ...(refund.returnedBefore > 0
       ? [{ label: 'Refunded before', value: `−${formatEuros(refund.returnedBefore)}` }]

@@ -40,13 +40,13 @@ export const bookingChanged = otherMail({
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
             {changes.length > 0
-              ? 'Your booking was changed. This is how it stands now.'
-              : 'Your booking was changed and changed back: it stands as it did before.'}{' '}
+              ? 'Your booking has changed. Here are the details.'
+              : 'Your booking was changed and then changed back, so it’s the same as before.'}{' '}
             {nextStep(booking)}
           </Paragraph>
           {changes.length > 0 && <Figures title="What has changed" rows={changes.map(changeRow)} />}
           <Figures
-            title="Your stay"
+            title="Your booking"
             rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
           />
           <Attached files={data.attached} />
@@ -85,7 +85,7 @@ function changeRow({ label, from, to }: ChangedLine): Figure {
 
 function nextStep(booking: MailedBooking): string {
   if (booking.holdExpiresAt)
-    return `It is held until ${formatDeadline(booking.holdExpiresAt, booking)} and waits for its payment.`
+    return `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then.`
   if (booking.balanceDue <= 0) return nothingLeft(booking)
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return `${formatEuros(booking.balanceDue)} is left to pay${due}.${stillChecking(booking)}`

@@ -1,9 +1,9 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
-import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Action, Attached, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest } from '#emails/samples.ts'
 
 /** The hold ran out without a payment, and the place is free again. */
@@ -34,10 +34,9 @@ export const bookingExpired = guestMail({
           <Paragraph>Still want to come? You can book again if there’s a place.</Paragraph>
           <Action href={`${sender.baseUrl}/booking`}>Book again</Action>
           <Attached files={data.attached} />
-          <Figures title="What was held" rows={stayRows(booking)} />
           <Paragraph>
-            Already sent the money? Write to us. When it arrives, we’ll book you in again if there’s a place,
-            or refund everything.
+            Already sent the money? Write to us. When it arrives, we’ll reinstate your booking if there’s a
+            place, or refund everything.
           </Paragraph>
         </>
       ),
@@ -56,8 +55,8 @@ export const bookingExpired = guestMail({
 function whatIsMissing(booking: MailedBooking): string {
   const retreat = retreatOf(booking)
   if (booking.amountReported > 0) {
-    return `The transfer of ${formatEuros(booking.amountReported)} for ${retreat} that you told us of has not reached us in ${TRANSFER_HOLD_WORKING_DAYS} working days`
+    return `Your ${formatEuros(booking.amountReported)} transfer for ${retreat} didn’t arrive within ${TRANSFER_HOLD_WORKING_DAYS} working days`
   }
-  if (booking.amountComingBack > 0) return `The deposit for ${retreat} was not complete in time`
-  return `No payment for ${retreat} reached us in time`
+  if (booking.amountComingBack > 0) return `Your deposit for ${retreat} wasn’t complete in time`
+  return `We didn’t receive a payment for ${retreat} in time`
 }

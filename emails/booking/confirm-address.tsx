@@ -12,7 +12,7 @@ export const confirmAddress = otherMail({
   link: 'opens',
   compose: (data: { confirmUrl: string }, sender) => {
     return {
-      subject: `Confirm your email address for ${sender.siteTitle}`,
+      subject: 'Confirm your email address',
       title: 'Is this your address?',
       preheader: `Please confirm it within ${CONFIRM_LINK_HOURS} hours.`,
       reason: `You’re receiving this email because an account at ${sender.siteTitle} has this address.`,

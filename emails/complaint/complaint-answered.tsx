@@ -1,7 +1,7 @@
-import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
+import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 /** To whoever complained: the operator's answer, and who helps where it does not. */
@@ -12,19 +12,18 @@ export const complaintAnswered = otherMail({
   compose: (data: GuestFacts & { answer: string; body: string }, sender) => {
     const { booking } = data
     return {
-      subject: `Our answer to your complaint: ${retreatOf(booking)}`,
+      subject: 'Our answer to your complaint',
       title: 'Our answer to your complaint',
       preheader: data.answer.slice(0, 140),
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
-          <Paragraph>You complained about your stay. This is our answer:</Paragraph>
+          <Paragraph>This is our answer to your complaint about {retreatOf(booking)}:</Paragraph>
           <Quotation>{data.answer}</Quotation>
           <Paragraph>
-            It’s on your dashboard too. If you’re not satisfied, reply to this email or turn to the body that
-            settles disputes outside the courts: {data.body}.
+            It’s on your dashboard too. If you’re not satisfied, reply to this email or contact the
+            out-of-court dispute body: {data.body}.
           </Paragraph>
-          <Figures title="About" rows={stayRows(booking)} />
           <Action href={dashboardLink(sender)}>Open your dashboard</Action>
         </>
       ),

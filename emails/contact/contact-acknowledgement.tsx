@@ -9,18 +9,18 @@ import { greeting } from '#emails/mailed-booking.ts'
 export const contactAcknowledgement = otherMail({
   name: 'contact-acknowledgement',
   to: 'guest',
-  compose: (data: { guestName: string | null; replyHours: number }, sender) => {
+  compose: (data: { guestName: string | null; replyHours: number }) => {
     const { guestName, replyHours } = data
     return {
-      subject: `We have your message – ${sender.siteTitle}`,
-      title: 'We have your message',
+      subject: 'We’ve got your message',
+      title: 'We’ve got your message',
       preheader: `We’ll reply within ${replyHours} hours.`,
       body: (
         <>
           <Paragraph>{greeting(guestName)}</Paragraph>
           <Paragraph>Thanks for writing. We’ll reply to this address within {replyHours} hours.</Paragraph>
           <Paragraph>
-            Did you not write to us? Then somebody mistyped their own address, and you need not do anything.
+            Didn’t write to us? Someone probably mistyped their address; you don’t need to do anything.
           </Paragraph>
         </>
       ),

@@ -2,10 +2,10 @@ import { formatDay } from '#domain/base/dates.ts'
 import { toFormerGuestWords } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
-import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
+import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedChange } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 const WORDS =
@@ -37,9 +37,9 @@ export const dateChange = otherMail({
   to: 'guest',
   compose: (data: GuestFacts & MailedChange, sender) => {
     const { booking, news } = data
-    const { title, subject, preview } = headOfMove(data) ?? headOf(data)
+    const { title, subject, preview } = headOfMove(data) ?? headOf(data, retreatOf(booking))
     return {
-      subject: `${subject}: ${retreatOf(booking)}`,
+      subject,
       title,
       preheader: preview,
       body: (
@@ -52,8 +52,7 @@ export const dateChange = otherMail({
           <Action href={dashboardLink(sender)}>
             {isOpen(data) ? 'Choose on your dashboard' : 'Open your dashboard'}
           </Action>
-          <Figures title="Your stay" rows={stayRows(booking)} />
-          <Paragraph>Is anything not clear? Reply to this email.</Paragraph>
+          <Paragraph>Anything unclear? Reply to this email.</Paragraph>
         </>
       ),
     }
@@ -97,10 +96,11 @@ function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
   if (kind === 'terms' || !isOpen(data)) return null
   const by = chooseBy === null ? '' : formatDay(chooseBy)
   const title = kind === 'days' ? 'Your retreat moves to other days' : 'We have to cancel your retreat'
-  const subject = kind === 'days' ? 'Please choose: new days' : 'Please choose: your retreat is cancelled'
+  const subject =
+    kind === 'days' ? 'Your retreat moves: please choose' : 'Your retreat is cancelled: please choose'
   return {
     title,
-    subject: news === 'reminder' ? `Please choose by ${by}` : subject,
+    subject: news === 'reminder' ? `Reminder: please choose by ${by}` : subject,
     preview:
       kind === 'days'
         ? `Accept the new days, or cancel free of charge. Please choose by ${by}.`
@@ -108,43 +108,43 @@ function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
   }
 }
 
-function headOf({ news, chooseBy, words }: MailedChange): {
-  title: string
-  subject: string
-  preview: string
-} {
+function headOf(
+  { news, chooseBy, words, rise }: MailedChange,
+  retreat: string,
+): { title: string; subject: string; preview: string } {
   const by = chooseBy === null ? '' : formatDay(chooseBy)
   switch (news) {
-    case 'asked':
+    case 'asked': {
+      const changing = words === null ? 'Your price is changing' : 'Your retreat is changing'
       return {
-        title:
-          words === null ? 'The price rises: do you still come?' : 'Something changes: do you still come?',
-        subject: 'Please choose: something changes',
-        preview: `Accept it, or leave and get everything back. Please choose by ${by}.`,
+        title: `${changing}. Are you still coming?`,
+        subject: `${changing}: please choose`,
+        preview: `Accept it, or cancel with a full refund. Please choose by ${by}.`,
       }
+    }
     case 'reminder':
       return {
         title: 'Please choose',
-        subject: `Please choose by ${by}`,
-        preview: `You have not told us yet whether you come with the change. The last day is ${by}.`,
+        subject: `Reminder: please choose by ${by}`,
+        preview: `You haven’t told us yet if you accept the change to ${retreat}.`,
       }
     case 'told':
       return {
-        title: 'The price rises a little',
-        subject: 'The price of your stay rises',
-        preview: 'What it rises by, and why.',
+        title: 'Your price is going up a little',
+        subject: `Your price is going up by ${formatEuros(rise)}`,
+        preview: `Why, and how we calculated it, for ${retreat}.`,
       }
     case 'silent':
       return {
-        title: 'You come with the change',
-        subject: 'You come with the change',
-        preview: 'We have not heard from you, so we take it that you accept.',
+        title: 'Your booking continues with the change',
+        subject: 'Your booking continues with the change',
+        preview: 'We haven’t heard from you, so the change counts as accepted.',
       }
     case 'taken_back':
       return {
-        title: 'All stays as you booked it',
-        subject: 'All stays as you booked it',
-        preview: 'The change that we told you of does not come. There is nothing left to choose.',
+        title: 'No change after all',
+        subject: `No change after all: ${retreat}`,
+        preview: 'We’ve withdrawn the change. You don’t need to choose.',
       }
   }
 }
@@ -157,33 +157,33 @@ function Opening({ data, stay }: { data: MailedChange; stay: string }) {
       return (
         <Paragraph>
           {words === null
-            ? `We have to raise the price of what you booked for ${stay}.`
-            : `We have to change something of what you booked for ${stay}. This is what changes:`}
+            ? `We have to raise the price of your booking for ${stay}.`
+            : `We have to change something about your booking for ${stay}:`}
         </Paragraph>
       )
     case 'reminder':
       return (
         <Paragraph>
-          We have asked you whether you come with a change of {stay}, and have not heard from you.
-          {words !== null && ' This is what changes:'}
+          We asked you if you accept a change to {stay} and haven’t heard from you yet.
+          {words !== null && ' This is the change:'}
         </Paragraph>
       )
     case 'told':
-      return <Paragraph>We have to raise the price of what you booked for {stay}.</Paragraph>
+      return <Paragraph>We have to raise the price of your booking for {stay}.</Paragraph>
     case 'silent':
       return (
         <Paragraph>
-          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} whether you come with a
-          change of {stay}. We have not heard from you, so we take it that you accept, as we had written. Your
-          place is yours.
-          {words !== null && ' This is what changes:'}
+          You could choose{chooseBy !== null && ` until ${formatDay(chooseBy)}`} if you accept a change to{' '}
+          {stay}. We haven’t heard from you, so as we wrote, the change counts as accepted and your booking
+          continues.
+          {words !== null && ' This is the change:'}
         </Paragraph>
       )
     case 'taken_back':
       return (
         <Paragraph>
-          We told you of a change of {stay}. It does not come: all stays as you booked it, and there is
-          nothing left to choose. {words !== null && 'This was it:'}
+          We told you about a change to {stay}. We’ve withdrawn it: your booking stays as it was, and you
+          don’t need to choose. {words !== null && 'This was the change:'}
         </Paragraph>
       )
   }
@@ -192,10 +192,10 @@ function Opening({ data, stay }: { data: MailedChange; stay: string }) {
 function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedChange }) {
   return (
     <Paragraph>
-      {news === 'reminder' && 'We have not had your answer yet. '}
+      {news === 'reminder' && 'We haven’t had your answer yet. '}
       {kind === 'days'
         ? `We have to move your retreat: it will run ${to} instead of ${from}.`
-        : `We have to cancel ${from}, and we are sorry. You can come on ${to} instead.`}
+        : `We’re sorry: we have to cancel ${from}. You can come on ${to} instead.`}
       {words !== null && ' This is why:'}
     </Paragraph>
   )
@@ -209,7 +209,7 @@ function MoveChoice({ data, reported }: { data: MailedChange; reported: number }
       <Paragraph>
         We’re holding a place for you on {to}, at the price you booked. You can accept it, or cancel free of
         charge: then we’ll refund everything you paid, including the deposit, within {REFUND_DUE_DAYS} days.
-        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have not received a payment from you yet.'}
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund it too.`}
       </Paragraph>
       <Paragraph>If you have booked flights, please check them before you choose.</Paragraph>
@@ -226,14 +226,14 @@ function MoveChoice({ data, reported }: { data: MailedChange; reported: number }
 }
 
 function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedChange }) {
-  const verb = news === 'told' || news === 'silent' ? 'rises' : 'would rise'
+  const verb = news === 'told' || news === 'silent' ? 'goes up' : 'would go up'
   return (
     <>
       <Paragraph>
-        The price of your stay {verb} by {formatEuros(rise)}: in all that is {risePercent}% of the price that
-        you agreed to. {news === 'told' || news === 'silent' ? 'It is paid with your balance.' : ''}
+        The price of your booking {verb} by {formatEuros(rise)}, {risePercent}% of the price you agreed to.{' '}
+        {news === 'told' || news === 'silent' ? 'It is paid with your balance.' : ''}
       </Paragraph>
-      {riseReason !== null && <Paragraph>Why, and how it is reckoned:</Paragraph>}
+      {riseReason !== null && <Paragraph>Why, and how we calculated it:</Paragraph>}
       {riseReason !== null && <Quotation>{riseReason}</Quotation>}
     </>
   )
@@ -247,7 +247,7 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
       <Paragraph>
         You can accept it{rise > 0 && ', and the price rises with your answer'}. Or cancel free of charge: we
         refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.{' '}
-        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We have received nothing from you yet.'}
+        {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
         {backToFormerGuest > 0 && ` ${toFormerGuestWords(backToFormerGuest)}.`}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund that too.`}
       </Paragraph>

@@ -2,7 +2,7 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { refundRows, WayBack, whatComesBack } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedRefund } from '#emails/mail-facts.ts'
-import { greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 
 /** The whole date was cancelled, by us: why, and that everything comes back. */
@@ -15,15 +15,15 @@ export const retreatCancelled = guestMail({
     const { booking, refund } = data
     const back = whatComesBack(refund, booking)
     return {
-      subject: `${retreatOf(booking)} is cancelled`,
+      subject: `We’ve had to cancel ${retreatOf(booking)}`,
       title: 'Your retreat is cancelled',
       preheader: back,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            {whyOf(refund)} {retreatOf(booking)} will not take place, and your booking is cancelled with it.
-            We are sorry. {back}
+            We’re sorry: we’ve had to cancel the {retreatOf(booking)} retreat, and your booking with it.{' '}
+            {whyOf(refund)} {back}
           </Paragraph>
           {refund.parts.length > 0 && <Figures title="Your refund" rows={refundRows(refund)} />}
           <Attached files={data.attached} />
@@ -31,8 +31,7 @@ export const retreatCancelled = guestMail({
           <Paragraph>
             If you’ve booked flights or insurance, show them this email: they decide what they refund.
           </Paragraph>
-          <Figures title="What was booked" rows={stayRows(booking)} />
-          <Paragraph>Would another date suit you? You are welcome on any of them.</Paragraph>
+          <Paragraph>Would another date suit you? We’d love to have you.</Paragraph>
           <Action href={`${sender.baseUrl}/booking`}>See the other dates</Action>
           <Paragraph>Your documents stay on your dashboard.</Paragraph>
         </>
@@ -50,6 +49,6 @@ export const retreatCancelled = guestMail({
 
 function whyOf({ rule }: MailedRefund): string {
   return rule === 'extraordinary_circumstances'
-    ? 'Extraordinary circumstances, which nobody could have avoided, keep us from holding this retreat.'
-    : 'We have to cancel this retreat.'
+    ? 'Extraordinary circumstances that no one could have avoided prevent us from running this retreat.'
+    : ''
 }

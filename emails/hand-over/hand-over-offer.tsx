@@ -6,7 +6,7 @@ import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { balanceRows, greeting, priceRows, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { balanceRows, greeting, retreatOf, stayRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the person whom a guest has named: what the place is, what it costs and what is due, and where it is accepted. */
@@ -26,31 +26,33 @@ export const handOverOffer = otherMail({
   ) => {
     const { booking, from } = data
     const never = ifItNeverComes(booking)
-    const who = from ?? 'A guest of ours'
+    const who = from ?? 'One of our guests'
     return {
-      subject: `${who} would like to hand you a place: ${retreatOf(booking)}`,
+      subject:
+        from === null
+          ? `You’re offered a place: ${retreatOf(booking)}`
+          : `${inSubject(from, 19)} is offering you their place`,
       title: 'A place for you',
       preheader: `See what it is, and take it over until ${formatDay(data.acceptBy)}.`,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            {who} cannot come to {retreatOf(booking)}, and would like you to have the place. You can look at
-            everything first: nothing happens before you accept it yourself.
+            {who} can’t come and would like you to have the place. Take a look first: nothing happens until
+            you accept.
           </Paragraph>
           <Action href={data.link}>See the place</Action>
           <Figures
             title="The place"
-            rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+            rows={[...stayRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
           />
           {never && <Paragraph>{never}</Paragraph>}
           <Announced changes={data.announced} />
           <Paragraph>
-            What is still to pay is due from you once you accept.{' '}
+            If you accept, what’s left to pay is due from you.{' '}
             {data.cost > 0 &&
               `There’s also a ${formatEuros(data.cost)} charge for the change, which we’ll ask for separately. `}
-            You can accept until {formatDay(data.acceptBy)}. Do you not know who that is, or do you not want
-            it? Then you need not do anything.
+            You can accept until {formatDay(data.acceptBy)}. Not interested? You don’t need to do anything.
           </Paragraph>
         </>
       ),

@@ -1,9 +1,9 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Attached, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
+import { Action, Attached, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { CANCELLED_STAY, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
 /** What has become of a guest's wish to hand the place on. */
@@ -30,7 +30,7 @@ export const handOverTold = otherMail({
     const { booking, news } = data
     const { subject, title, preview } = HEADS[news.is]
     return {
-      subject: `${subject}: ${retreatOf(booking)}`,
+      subject: news.is === 'accepted' ? `${subject}: ${retreatOf(booking)}` : subject,
       title,
       preheader: preview,
       body: (
@@ -39,10 +39,6 @@ export const handOverTold = otherMail({
           <News news={news} acceptBy={data.acceptBy} cost={data.cost} />
           {news.is === 'open' && <Action href={news.link}>Open the link</Action>}
           <Attached files={data.attached} />
-          <Figures
-            title={news.is === 'accepted' ? 'What was booked' : 'Your stay'}
-            rows={stayRows(booking)}
-          />
           {news.is !== 'open' && <Action href={dashboardLink(sender)}>Open your dashboard</Action>}
         </>
       ),
@@ -81,24 +77,24 @@ export const handOverTold = otherMail({
 
 const HEADS: Record<HandOverNews['is'], { subject: string; title: string; preview: string }> = {
   open: {
-    subject: 'Link to pass on your place',
+    subject: 'Your link to pass your place on',
     title: 'The link to your place',
-    preview: 'Until it is accepted, the place stays yours.',
+    preview: 'Until they accept, the place and everything due are yours.',
   },
   asked: {
-    subject: 'Request to pass on your place',
-    title: 'We look at it',
-    preview: 'We answer as soon as we can. Until then the place stays yours.',
+    subject: 'We’ve got your request to pass on your place',
+    title: 'We’re checking if it’s still possible',
+    preview: 'We’ll answer as soon as we can. Until then the place is yours.',
   },
   refused: {
-    subject: 'Too late to pass on your place',
-    title: 'We cannot change it any more',
-    preview: 'Your place stays yours.',
+    subject: 'We can’t change the traveller this late',
+    title: 'We can’t change the traveller this late',
+    preview: 'Your place is still yours.',
   },
   accepted: {
-    subject: 'You’ve passed your place on',
+    subject: 'Place passed on',
     title: 'You’ve passed your place on',
-    preview: 'Nothing is left for you to do.',
+    preview: 'There’s nothing left for you to do.',
   },
 }
 
@@ -108,38 +104,38 @@ function News({ news, acceptBy, cost }: { news: HandOverNews; acceptBy: string; 
       return (
         <Paragraph>
           {news.mailed
-            ? 'We have sent the person you named this link, and you can share it yourself.'
-            : 'Please share this link yourself: the person you named has had several emails within the hour, so we have sent none.'}{' '}
-          It works until {formatDay(acceptBy)}. Until the place is accepted it stays yours, with all that is
-          due, and you can withdraw the offer on your dashboard.
+            ? 'We’ve sent this link to the person you named; you can share it too.'
+            : 'Please share this link yourself: the person you named has had several emails within the hour, so we’ve sent none.'}{' '}
+          It works until {formatDay(acceptBy)}. Until they accept, the place and everything due are yours, and
+          you can withdraw the offer on your dashboard.
           {cost > 0 && ` Passing it on costs ${formatEuros(cost)}.`}
         </Paragraph>
       )
     case 'asked':
       return (
         <Paragraph>
-          You would like someone else to come in your place. So near to the retreat we have to see first
-          whether that can still be done, and answer as soon as we can. Until then the place stays yours.
+          You’d like someone else to come in your place. This close to the retreat we need to check if it’s
+          still possible. We’ll answer as soon as we can; the place is yours until then.
         </Paragraph>
       )
     case 'refused':
       return (
         <>
           <Paragraph>
-            So near to the retreat we cannot change who comes any more. We are sorry. This is why:
+            We’re sorry: this close to the retreat we can’t change who comes. This is why:
           </Paragraph>
           <Quotation>{news.reason}</Quotation>
-          <Paragraph>Your place stays yours, and you are welcome.</Paragraph>
+          <Paragraph>Your place is still yours, and you’re welcome.</Paragraph>
         </>
       )
     case 'accepted':
       return (
         <Paragraph>
-          Your place was accepted, and the booking is the new guest’s from now on. What you told us of your
-          health, of whom to call in an emergency and of your flights is removed. What you paid now pays for
-          their stay: how you settle it between you is up to you. If any of it is refunded, we refund it to
-          you, as we do with refunds that we have already promised you. Your receipts stay yours, on your
-          dashboard. Until the rest is paid, the law lets us ask you for it too.
+          Your place was accepted, and the booking is now the new guest’s. We’ve deleted your health notes,
+          emergency contact and flight details. What you paid now pays for their booking: how you settle it
+          between you is up to you. If any of it is refunded, we refund it to you, as we do with refunds that
+          we’ve already promised you. Your receipts are still on your dashboard. Until the rest is paid, we
+          can legally ask you for it too.
         </Paragraph>
       )
   }

@@ -4,7 +4,14 @@ import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf, stayAndPrice } from '#emails/mailed-booking.ts'
+import {
+  dashboardLink,
+  greeting,
+  retreatOf,
+  balanceRows,
+  stayRows,
+  totalRow,
+} from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, paid, STAY, TOTAL } from '#emails/samples.ts'
 
 /** To the guest who has taken a place over: that it is theirs, with all that a booking has. */
@@ -18,22 +25,23 @@ export const handOverWelcome = otherMail({
     return {
       subject: `The place is yours: ${retreatOf(booking)}`,
       title: 'The place is yours',
-      preheader: `You come to ${retreatOf(booking)}. Everything for it stands on your dashboard.`,
+      isWarm: true,
+      preheader: 'Everything you need is on your dashboard.',
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            You have taken over a place on {retreatOf(booking)}. The booking, with all that is paid for it and
-            all that is still due, is yours from now on, on the same terms. We look forward to you.
+            You’ve taken over a place on {retreatOf(booking)}. The booking is now yours on the same terms,
+            with everything paid and everything still due. We look forward to meeting you.
           </Paragraph>
-          <Figures {...stayAndPrice(booking)} />
+          <Figures
+            title="Your booking"
+            rows={[...stayRows(booking), ...totalRow(booking), ...balanceRows(booking)]}
+          />
           {never && <Paragraph>{never}</Paragraph>}
           <Announced changes={data.announced} />
           <Attached files={data.attached} />
-          <Paragraph>
-            On your dashboard you find what is left to do: your flights, what to pack, and what to pay by
-            when.
-          </Paragraph>
+          <Paragraph>Your dashboard shows what’s left to do and to pay.</Paragraph>
           <Action href={dashboardLink(sender)}>Open your dashboard</Action>
         </>
       ),

@@ -1,5 +1,6 @@
 import { alertText, overText, type AlertFacts } from '#domain/site/alert-texts.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
+import { inSubject } from '#emails/mailed-booking.ts'
 import { otherMail } from '#emails/define-mail.ts'
 
 /** To the operator: something is wrong with the place itself, and what to do. At most one a day and alert. */
@@ -9,7 +10,7 @@ export const operatorAlert = otherMail({
   compose: ({ facts }: { facts: AlertFacts }, sender) => {
     const { title, what, mend, link } = alertText(facts)
     return {
-      subject: title,
+      subject: inSubject(title, 50),
       title,
       preheader: what,
       body: (
@@ -71,7 +72,7 @@ export const operatorAlertOver = otherMail({
   compose: ({ facts }: { facts: AlertFacts }, sender) => {
     const { title, what } = overText(facts)
     return {
-      subject: `Fixed: ${title}`,
+      subject: inSubject(`Fixed: ${title}`, 50),
       title,
       preheader: what,
       body: (

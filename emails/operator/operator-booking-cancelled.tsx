@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, retreatOf } from '#emails/mailed-booking.ts'
 import { gone } from '#emails/samples.ts'
 
 /** To the operator: a guest has cancelled. `back` is what the terms give back now, in euros. */
@@ -12,7 +12,7 @@ export const operatorBookingCancelled = operatorMail({
   compose: (data, sender) => {
     const { booking, name, back } = data
     return {
-      subject: `Cancelled: ${name}, ${retreatOf(booking)}`,
+      subject: `Cancelled: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
       title: 'A guest has cancelled',
       preheader: `${name} does not come to ${retreatOf(booking)}.`,
       body: (

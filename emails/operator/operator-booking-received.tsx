@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, retreatOf } from '#emails/mailed-booking.ts'
 import { unpaid } from '#emails/samples.ts'
 
 /** To the operator: a place was taken, and nothing is paid for it yet. */
@@ -12,7 +12,7 @@ export const operatorBookingReceived = operatorMail({
     const { booking, name } = data
     const price = booking.quote ? ` The price is ${formatEuros(booking.quote.total)}.` : ''
     return {
-      subject: `New booking: ${name}, ${retreatOf(booking)}`,
+      subject: `New: ${inSubject(name, 18)}, ${retreatOf(booking)}`,
       title: 'A new booking',
       preheader: `${name} has taken a place on ${retreatOf(booking)}.`,
       body: (

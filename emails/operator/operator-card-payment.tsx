@@ -2,7 +2,7 @@ import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { nothingLeft, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, nothingLeft, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a payment by card, Bancontact or iDEAL arrived and counts. The guest has the receipt already. */
@@ -15,9 +15,9 @@ export const operatorCardPayment = operatorMail({
     const amount = formatEuros(payment.amount)
     const way = METHOD_NAMES[payment.method]
     const left =
-      booking.balanceDue > 0 ? `${formatEuros(booking.balanceDue)} are still to pay.` : nothingLeft(booking)
+      booking.balanceDue > 0 ? `${formatEuros(booking.balanceDue)} is left to pay.` : nothingLeft(booking)
     return {
-      subject: `Paid by ${way}: ${amount} from ${name}`,
+      subject: `${amount} by ${way} from ${inSubject(name)}`,
       title: `A payment by ${way}`,
       preheader: `${amount} from ${name} for ${retreatOf(booking)}.`,
       body: (

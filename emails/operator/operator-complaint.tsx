@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { Action, Figures, Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { operatorRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, retreatOf } from '#emails/mailed-booking.ts'
 import { paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a guest complains, and by when the answer is due. */
@@ -19,7 +19,7 @@ export const operatorComplaint = otherMail({
     sender,
   ) => {
     return {
-      subject: `Complaint: ${name}, ${retreatOf(booking)}`,
+      subject: `Complaint: ${inSubject(name, 13)}, ${retreatOf(booking)}`,
       title: `${name} complains`,
       preheader: text.slice(0, 140),
       body: (

@@ -2,7 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { stayRows } from '#emails/mailed-booking.ts'
+import { inSubject, stayRows } from '#emails/mailed-booking.ts'
 import { paid, TOTAL } from '#emails/samples.ts'
 
 interface OperatorHandOver {
@@ -20,7 +20,9 @@ export const operatorHandOver = otherMail({
   compose: ({ booking, is, from, to, cost }: OperatorHandOver, sender) => {
     const asked = is === 'asked'
     return {
-      subject: asked ? `May someone else come? ${from}` : `Place passed on: ${from} to ${to}`,
+      subject: asked
+        ? `May someone else come? ${inSubject(from)}`
+        : `Passed on: ${inSubject(from, 17)} to ${inSubject(to, 17)}`,
       title: asked ? 'May someone else come?' : 'A place has another guest',
       preheader: asked ? 'It waits for your yes or no.' : `${to} comes in the place of ${from}.`,
       body: (

@@ -3,7 +3,7 @@ import { GAMBIA_TIME } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a cardholder has asked the bank to take a payment back, and it can be answered until `answerBy`. */
@@ -16,7 +16,7 @@ export const operatorPaymentDisputed = operatorMail({
     const what = `${formatEuros(payment.amount)} from ${name}`
     const until = answerBy === null ? 'soon' : `until ${formatInstant(new Date(answerBy))} ${GAMBIA_TIME}`
     return {
-      subject: `A card payment is disputed: ${what}`,
+      subject: `Disputed: ${formatEuros(payment.amount)} from ${inSubject(name)}`,
       title: 'A payment is disputed',
       preheader: `${what} for ${retreatOf(booking)}. Answer it with the card provider ${until}.`,
       body: (

@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, paymentRows } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, paymentRows } from '#emails/mailed-booking.ts'
 import { card, unpaid, operator } from '#emails/samples.ts'
 
 /** To the operator: a payment or refund that needs a person. `problem` says why, for example "it was paid in USD". */
@@ -13,7 +13,7 @@ export const operatorPaymentProblem = operatorMail({
     const { payment, name, problem } = data
     const what = `${formatEuros(payment.amount)} ${payment.kind === 'refund' ? 'to' : 'from'} ${name}`
     return {
-      subject: `Please look at a ${payment.kind === 'refund' ? 'refund' : 'payment'}: ${what}`,
+      subject: `Please check: ${formatEuros(payment.amount)} ${payment.kind === 'refund' ? 'to' : 'from'} ${inSubject(name)}`,
       title: 'This needs you',
       preheader: `${what}: ${problem}`,
       body: (

@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
 import type { MailedBooking, MailedPayment } from '#emails/mail-facts.ts'
-import { operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, operator, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** To the operator: a payment came too late, or twice, and `back` euros of it go back. */
@@ -18,7 +18,9 @@ export const operatorPaymentRefunded = operatorMail({
     const why = whyBack(booking)
     return {
       subject:
-        back > 0 ? `${formatEuros(back)} refund to ${name}` : `${amount} from ${name} came after cancelling`,
+        back > 0
+          ? `${formatEuros(back)} refund to ${inSubject(name)}`
+          : `${amount} from ${inSubject(name)} came too late`,
       title: back > 0 ? 'A payment is refunded' : 'A payment came too late',
       preheader: `${amount} from ${name} for ${retreatOf(booking)}: ${why}.`,
       body: (

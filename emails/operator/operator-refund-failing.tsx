@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, paymentRows } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, paymentRows } from '#emails/mailed-booking.ts'
 import { card, gone, operator } from '#emails/samples.ts'
 
 /** To the operator: the card provider has not taken a refund for an hour. It is tried on, and can be paid by hand. */
@@ -13,7 +13,7 @@ export const operatorRefundFailing = operatorMail({
     const { payment, name } = data
     const what = `${formatEuros(payment.amount)} to ${name}`
     return {
-      subject: `Refund stuck: ${what}`,
+      subject: `Refund stuck: ${formatEuros(payment.amount)} to ${inSubject(name)}`,
       title: 'A card refund is stuck',
       preheader: `The card provider has not taken ${what} for an hour.`,
       body: (

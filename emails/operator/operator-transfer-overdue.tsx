@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { TRANSFER_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
 /** To the operator: a reported transfer should have come by now. `keptThrough` is the place's last day where it rests on it. */
@@ -15,7 +15,7 @@ export const operatorTransferOverdue = operatorMail({
     const { booking, payment, name, keptThrough } = data
     const amount = formatEuros(payment.amount)
     return {
-      subject: `Not arrived: ${amount} from ${name}`,
+      subject: `Not arrived: ${amount} from ${inSubject(name)}`,
       title: 'A transfer is overdue',
       preheader: `${amount} from ${name} for ${retreatOf(booking)}.`,
       body: (
@@ -27,7 +27,7 @@ export const operatorTransferOverdue = operatorMail({
           </Paragraph>
           <Paragraph>
             {keptThrough
-              ? `Nothing else was paid for the place. It is held until the end of ${formatDay(keptThrough)}, and then released automatically. Money that comes later can still be marked received: it books the guest again if a place is free, and is listed to be refunded if none is.`
+              ? `Nothing else was paid for the place. It is held until the end of ${formatDay(keptThrough)}, and then released automatically. You can still mark money received that comes later.`
               : 'The place is kept with what was paid before.'}
           </Paragraph>
           <Figures title="What to look for" rows={paymentRows(payment)} />

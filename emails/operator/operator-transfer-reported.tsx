@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
 /** To the operator: a guest says that a transfer is on its way, and it waits to be verified. */
@@ -14,7 +14,7 @@ export const operatorTransferReported = operatorMail({
     const { booking, payment, name, keptThrough } = data
     const amount = formatEuros(payment.amount)
     return {
-      subject: `Look for a transfer: ${amount} from ${name}`,
+      subject: `Transfer to look for: ${amount}, ${inSubject(name, 18)}`,
       title: 'A transfer to look for',
       preheader: `${amount} from ${name} for ${retreatOf(booking)}.`,
       body: (

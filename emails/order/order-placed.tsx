@@ -7,6 +7,7 @@ import { Action, Attached, Figures, Paragraph, type Figure } from '#emails/block
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
 import type { GuestFacts, MailedBooking, MailedOrder, MailFacts } from '#emails/mail-facts.ts'
 import {
+  clockOf,
   dashboardLink,
   formatDeadline,
   greeting,
@@ -58,10 +59,11 @@ export const orderPlaced = guestMail({
     return {
       subject: `Your order: ${retreatOf(booking)}, ${total}`,
       title: 'Your order',
+      isWarm: true,
       ...ordered(
         data,
         sender,
-        `You have ordered ${retreatOf(booking)} for ${total}, with obligation to pay. ${placeText(data)}`,
+        `You’ve ordered ${retreatOf(booking)} for ${total}, with obligation to pay. ${placeText(data)}`,
       ),
     }
   },
@@ -91,22 +93,24 @@ export const changeOrdered = guestMail({
     if (backCents !== undefined) {
       const less = `${formatCents(-differenceCents)} less`
       return {
-        subject: `Your change is confirmed: ${less}, ${retreatOf(booking)}`,
+        subject: `Change confirmed: ${difference}, ${retreatOf(booking)}`,
         title: 'Your change is confirmed',
+        isWarm: true,
         ...ordered(
           data,
           sender,
-          `You have confirmed your change: it costs ${less}, which makes ${total} in all. ${backCents > 0 ? `${formatCents(backCents)} goes back the way it was paid. ` : ''}${placeText(data)}`,
+          `You’ve confirmed your change. It costs ${less}, so the new total is ${total}. ${backCents > 0 ? `We’ll refund ${formatCents(backCents)} the way it was paid. ` : ''}${placeText(data)}`,
         ),
       }
     }
     return {
-      subject: `Your change is ordered: ${difference}, ${retreatOf(booking)}`,
+      subject: `Change ordered: ${difference}, ${retreatOf(booking)}`,
       title: 'Your change is ordered',
+      isWarm: true,
       ...ordered(
         data,
         sender,
-        `You have ordered your change with obligation to pay: ${difference}, which makes ${total} in all. ${placeText(data)}`,
+        `You’ve ordered your change with obligation to pay: ${difference}. The new total is ${total}. ${placeText(data)}`,
       ),
     }
   },
@@ -137,8 +141,8 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
         <Paragraph>{opening}</Paragraph>
         {order.byPayLink && (
           <Paragraph>
-            It was ordered with the link to pay for your booking. If that was neither you nor somebody you
-            gave the link to, answer this mail at once.
+            This order was placed with your payment link. If that wasn’t you or someone you shared it with,
+            reply to this email straight away.
           </Paragraph>
         )}
         {isDueNow ? (
@@ -147,15 +151,17 @@ function ordered(data: OrderMailData, sender: Sender, opening: string): Pick<Mai
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
         )}
         <Figures title="What you pay, and when" rows={moneyRows(order)} />
-        <Figures title="Your stay" rows={stayRows(booking)} />
+        <Figures title="Your booking" rows={stayRows(booking)} />
         <Attached files={data.attached} />
         <RefundTable
-          title="If you cancel, once everything is paid"
+          title="If you cancel (paid in full)"
           steps={order.refunds.whole}
-          timeZone={booking.timeZone}
+          timeZone={clockOf(booking)}
         />
         {order.refunds.deposit.length > 0 && (
-          <Paragraph>With the deposit alone: {refundSentence(order.refunds.deposit, booking)}</Paragraph>
+          <Paragraph>
+            With the deposit alone: {refundSentence(order.refunds.deposit, { timeZone: clockOf(booking) })}
+          </Paragraph>
         )}
         <Paragraph>
           {PACKAGE_RIGHTS.noWithdrawalRight} {order.handOver}
@@ -171,15 +177,13 @@ function moneyRows(order: MailedOrder): Figure[] {
   return [
     ...(change
       ? [
-          { label: 'Ordered before', value: formatCents(change.fromCents) },
+          { label: 'Previous total', value: formatCents(change.fromCents) },
           { label: 'Your change', value: differenceText(change.differenceCents) },
         ]
       : []),
     { label: 'Total', value: formatCents(totalCents), strong: true },
     ...(receivedCents > 0 ? [{ label: 'Paid before this order', value: formatCents(receivedCents) }] : []),
-    ...(reportedCents > 0
-      ? [{ label: 'Reported before it, on its way to us', value: formatCents(reportedCents) }]
-      : []),
+    ...(reportedCents > 0 ? [{ label: 'Transfer on its way', value: formatCents(reportedCents) }] : []),
     ...schedule.map((payment) => ({
       label: scheduledPaymentText(payment),
       value: formatCents(payment.amountCents),
@@ -191,13 +195,14 @@ function moneyRows(order: MailedOrder): Figure[] {
 /** Whose the place is: only money that was received makes it the guest's. */
 function placeText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {
   const { isConfirmed, holdExpiresAt } = booking
-  if (isConfirmed) return 'Your place is yours.'
-  if (holdExpiresAt === null) return 'We keep your place while your transfer is on its way.'
-  return `Your place is held until ${formatDeadline(holdExpiresAt, booking)}, and is confirmed once ${firstPayment(booking, order)} has come. Without it the place goes back on sale, and you owe nothing.`
+  if (isConfirmed) return 'Your place is confirmed.'
+  if (holdExpiresAt === null) return 'We’re holding your place while your transfer is on its way.'
+  return `We’re holding your place until ${formatDeadline(holdExpiresAt, booking)}. It’s confirmed once we receive ${firstPayment(booking, order)}; otherwise we release it and you owe nothing.`
 }
 
 function firstPayment({ amountPaid }: MailedBooking, { schedule }: MailedOrder): string {
   const first = schedule.find(({ on }) => on === null)
   if (!first) return 'the deposit'
-  return `${amountPaid > 0 ? 'the rest of the deposit' : 'the deposit'}, ${formatCents(first.amountCents)},`
+  const amount = formatCents(first.amountCents)
+  return amountPaid > 0 ? `the remaining ${amount} of the deposit` : `the ${amount} deposit`
 }

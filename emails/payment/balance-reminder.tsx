@@ -2,14 +2,8 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import {
-  balanceRows,
-  dashboardLink,
-  greeting,
-  priceRows,
-  retreatOf,
-  stayRows,
-} from '#emails/mailed-booking.ts'
+import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
+import type { MailFacts } from '#emails/mail-facts.ts'
 import { guest, paid, PAY_LINK } from '#emails/samples.ts'
 
 /** The balance, or a part of it, is open: due soon or today, or `overdue`. It says the day rather than how many are left, for it may be read later. */
@@ -20,35 +14,31 @@ export const balanceReminder = guestMail({
   compose: (data, sender) => {
     const { booking, overdue, part } = data
     const amount = formatEuros(part?.amount ?? booking.balanceDue)
-    const what = part
-      ? `part ${part.number} of ${part.of} of your balance, ${amount},`
-      : `your balance of ${amount}`
-    const retreat = retreatOf(booking)
     const dueOn = part?.dueOn ?? booking.quote?.balanceDueOn
     const day = dueOn ? formatDay(dueOn) : 'the agreed day'
     const due = overdue ? `was due on ${day}` : `is due by ${day}`
+    const which = part
+      ? `part ${part.number} of ${part.of} of your balance, ${amount},`
+      : `your ${amount} balance`
     return {
-      subject: `${overdue ? 'Overdue' : 'Reminder'}: ${what} ${due}`,
-      title: `${part ? 'A part of your balance' : 'Your balance'} is ${overdue ? 'overdue' : 'due soon'}`,
-      preheader: `${amount} for ${retreat} ${due}.`,
+      subject: subjectOf(amount, day, data),
+      title: `${part ? 'Part of your balance' : 'Your balance'} is ${overdue ? 'overdue' : 'due soon'}`,
+      preheader: `For ${retreatOf(booking)}, ${which} ${due}.`,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            {part
-              ? `Part ${part.number} of ${part.of} of the balance, ${amount},`
-              : `The balance of ${amount}`}{' '}
-            for {retreat} {due}.{' '}
+            For {retreatOf(booking)}, {which} {due}.{' '}
             {overdue
-              ? 'Please pay it now, or write to us if something keeps you from it.'
-              : 'You pay it by card or bank transfer, without signing in; so can somebody else for you.'}
+              ? 'Please pay now, or write to us if there’s a problem.'
+              : 'You can pay without signing in, and so can someone else for you.'}
           </Paragraph>
           <Action href={data.payLink ?? dashboardLink(sender)}>
             {part ? 'Pay this part' : 'Pay my balance'}
           </Action>
           <Figures
-            title="Your stay"
-            rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
+            title="Your booking"
+            rows={[{ label: 'Retreat', value: retreatOf(booking) }, ...balanceRows(booking)]}
           />
           {booking.paymentReferences && (
             <Figures
@@ -56,7 +46,7 @@ export const balanceReminder = guestMail({
               rows={[{ label: 'Reference', value: booking.paymentReferences.balance, long: true }]}
             />
           )}
-          <Paragraph>Already sent it? Tell us on the same page, so that we look for it.</Paragraph>
+          <Paragraph>Already sent a transfer? Tell us on the same page and we’ll look for it.</Paragraph>
         </>
       ),
     }
@@ -72,3 +62,15 @@ export const balanceReminder = guestMail({
     },
   }),
 })
+
+/** The fact first: how much, and by when. */
+function subjectOf(
+  amount: string,
+  day: string,
+  { overdue, part }: Pick<MailFacts, 'overdue' | 'part'>,
+): string {
+  if (part === null) return overdue ? `Overdue: your ${amount} balance` : `${amount} balance due by ${day}`
+  return overdue
+    ? `Overdue: part ${part.number} of ${part.of}, ${amount}`
+    : `Part ${part.number} of ${part.of}: ${amount} due by ${day}`
+}

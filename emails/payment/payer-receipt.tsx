@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
+import { inSubject } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
 /** What whoever has paid by a guest's pay link is told: of the guest the first name, and nothing that only the guest should know. */
@@ -28,14 +29,14 @@ export const payerReceipt = otherMail({
     const amount = formatEuros(data.amount)
     const retreat = data.retreatDate ? `the retreat ${data.retreatDate}` : 'the retreat'
     return {
-      subject: `Your receipt: ${amount} for ${firstName}`,
-      title: 'Thank you, it has arrived',
+      subject: `Your receipt: ${amount} for ${inSubject(firstName)}`,
+      title: 'We’ve received your payment',
       preheader: `${amount} for ${firstName}, ${retreat}.`,
       body: (
         <>
           <Paragraph>Hello,</Paragraph>
           <Paragraph>
-            your payment of {amount} for {firstName}, {retreat}, has arrived. {firstName} knows it too.
+            We’ve received your {amount} payment for {firstName}, {retreat}. We’ve told {firstName} too.
           </Paragraph>
           <Figures
             title="Your payment"
@@ -48,7 +49,7 @@ export const payerReceipt = otherMail({
           <Paragraph>
             {data.paidBefore
               ? 'You’re receiving this email because you paid before you passed your place on. Your payment counts for the new guest.'
-              : 'You’re receiving this email because you gave this address when you paid. It is used for nothing else.'}
+              : 'You’re receiving this email because you gave this address when you paid. We won’t use it for anything else.'}
           </Paragraph>
         </>
       ),

@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import type { GuestFacts } from '#emails/mail-facts.ts'
-import { balanceRows, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { balanceRows, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 /** What the operator asks a guest for. */
@@ -30,7 +30,7 @@ export const paymentAsked = otherMail({
     const what = kind === 'deposit' ? `${amount} of the deposit` : amount
     const due = `${overdue ? 'was' : 'is'} due ${overdue ? 'on' : 'by'} ${formatDay(dueOn)}`
     return {
-      subject: `${amount} for ${retreatOf(booking)} ${due}`,
+      subject: overdue ? `${amount} overdue: ${retreatOf(booking)}` : `${amount} due by ${formatDay(dueOn)}`,
       title: overdue ? 'A payment is overdue' : 'A payment is due',
       preheader: `${what} for ${retreatOf(booking)} ${due}.`,
       body: (
@@ -44,7 +44,10 @@ export const paymentAsked = otherMail({
             // oxlint-disable-next-line react/no-array-index-key -- they are never reordered
             <Paragraph key={index}>{paragraph}</Paragraph>
           ))}
-          <Figures title="Your stay" rows={[...stayRows(booking), ...balanceRows(booking)]} />
+          <Figures
+            title="Your booking"
+            rows={[{ label: 'Retreat', value: retreatOf(booking) }, ...balanceRows(booking)]}
+          />
           {booking.paymentReferences && kind === 'balance' && (
             <Figures
               title="For a bank transfer"
@@ -52,8 +55,8 @@ export const paymentAsked = otherMail({
             />
           )}
           <Paragraph>
-            Already sent it? Tell us on the same page, so that we look for it. If something keeps you from
-            paying, please reply to this email.
+            Already sent a transfer? Tell us on the same page and we’ll look for it. If there’s a problem,
+            please reply to this email.
           </Paragraph>
         </>
       ),

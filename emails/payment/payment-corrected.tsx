@@ -21,18 +21,20 @@ export const paymentCorrected = guestMail({
   compose: (data, sender) => {
     const { booking, payment, isAwaited } = data
     const amount = formatEuros(payment.amount)
-    const awaited = isAwaited ? 'We are looking for your transfer again, and write when it has arrived.' : ''
+    const awaited = isAwaited
+      ? 'We’re looking for your transfer again and will email you when it arrives.'
+      : ''
     const place = placeText(booking)
     return {
-      subject: `A correction: ${amount} had been entered by mistake`,
+      subject: `Correction: we recorded ${amount} by mistake`,
       title: 'Our mistake',
-      preheader: `${amount} was entered by mistake. ${awaited}`,
+      preheader: `It hasn’t arrived, and no money has moved. ${awaited}`,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            We wrote that {amount} for {retreatOf(booking)} had arrived. That was entered by mistake, and we
-            are sorry. The credit note takes the receipt back; no money moves. {awaited} {place}
+            We told you that {amount} for {retreatOf(booking)} had arrived. That was our mistake, and we’re
+            sorry. The attached credit note cancels the receipt; no money has moved. {awaited} {place}
           </Paragraph>
           <Paragraph>If you disagree, reply to this email.</Paragraph>
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
@@ -54,8 +56,8 @@ export const paymentCorrected = guestMail({
 
 function placeText(booking: MailedBooking): string {
   if (!booking.holdsPlace) return ''
-  if (booking.isConfirmed) return 'Your place stays yours.'
+  if (booking.isConfirmed) return 'Your place is still yours.'
   return booking.holdExpiresAt === null
-    ? 'Your place is kept meanwhile.'
-    : `Your place is held until ${formatDeadline(booking.holdExpiresAt, booking)}, for the deposit to come.`
+    ? 'We’re holding your place in the meantime.'
+    : `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}, for the deposit.`
 }

@@ -1,22 +1,21 @@
 import { Link } from '@react-email/link'
+import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { colours } from '#emails/colours.ts'
-import { RefundTable } from '#emails/refund/refund-table.tsx'
 import { guestMail, type Mail, type Sender } from '#emails/define-mail.ts'
 import type { GuestFacts, MailFacts, MailedBooking } from '#emails/mail-facts.ts'
 import {
+  clockOf,
   dashboardLink,
   formatDeadline,
   greeting,
   nothingLeft,
   paymentRows,
-  priceRows,
   retreatOf,
-  stayRows,
   stillChecking,
 } from '#emails/mailed-booking.ts'
 import { FlightFigures, Timeline } from '#emails/timeline.tsx'
@@ -34,11 +33,11 @@ export const paymentReceived = guestMail({
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {
-      subject: `Payment received: ${amount} for ${retreatOf(data.booking)}`,
+      subject: `Payment received: ${amount}, ${retreatOf(data.booking)}`,
       ...moneyArrived(data, sender, {
         title: 'Your payment has arrived',
         label: `Payment successful, ${amount} by ${METHOD_NAMES[data.payment.method]}`,
-        what: `Your payment of ${amount} has arrived`,
+        what: `We’ve received your ${amount} payment`,
       }),
     }
   },
@@ -69,7 +68,8 @@ export function moneyArrived(
   const place = placeText(booking)
   return {
     title: isConfirmed ? sender.trip.heading : title,
-    preheader: `${place} ${next}`,
+    preheader: isConfirmed ? `${place} ${next}` : next,
+    isWarm: isConfirmed,
     evening: { label, tone: isConfirmed ? 'success' : 'waiting' },
     body: (
       <>
@@ -79,17 +79,17 @@ export function moneyArrived(
         </Paragraph>
         {payment.hasPayer && (
           <Paragraph>
-            It was paid by your pay link. Whoever paid gets a receipt of their own, with your first name
-            alone.
+            Paid with your payment link. The payer gets their own receipt, which shows only your first name.
           </Paragraph>
         )}
         <Action href={dashboardLink(sender)}>See your trip</Action>
-        <Timeline steps={timeline} timeZone={booking.timeZone} />
+        <Timeline steps={timeline} timeZone={clockOf(booking)} />
         {isConfirmed && <FlightFigures sender={sender} steps={timeline} />}
         <Figures title="This payment" rows={paymentRows(payment)} />
         <Attached files={data.attached} />
-        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
-        <RefundTable title="If you have to cancel" steps={data.refundSteps} timeZone={booking.timeZone} />
+        {data.refundSteps.length > 0 && (
+          <Paragraph>{refundSentence(data.refundSteps, { timeZone: clockOf(booking) })}</Paragraph>
+        )}
         {isConfirmed && <Invitation sender={sender} steps={timeline} />}
       </>
     ),
@@ -103,13 +103,9 @@ function Invitation({ sender, steps }: { sender: Sender; steps: readonly Timelin
   const link = `${sender.baseUrl}/booking?${new URLSearchParams({ date: begins.on })}`
   return (
     <Paragraph>
-      Better with a friend? This link opens the booking with your dates chosen:{' '}
-      <Link
-        className="tw-link"
-        href={link}
-        style={{ color: colours.tealDeep, textDecoration: 'underline', wordBreak: 'break-word' }}
-      >
-        {link}
+      Bring a friend:{' '}
+      <Link className="tw-link" href={link} style={{ color: colours.tealDeep, textDecoration: 'underline' }}>
+        book the same dates
       </Link>
     </Paragraph>
   )
@@ -118,20 +114,20 @@ function Invitation({ sender, steps }: { sender: Sender; steps: readonly Timelin
 function nextStep(booking: MailedBooking): string {
   if (booking.balanceDue <= 0) return nothingLeft(booking)
   if (booking.holdExpiresAt !== null) {
-    return `${formatEuros(booking.balanceDue)} is left to pay; you pay it on your dashboard.`
+    return `${formatEuros(booking.balanceDue)} is left to pay; you can pay it on your dashboard.`
   }
   const parts = booking.paymentPlan?.filter(({ open }) => open > 0) ?? []
   if (parts.length > 0) {
     const dates = parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
-    return `Then the balance, in parts: ${dates}; you pay them on your dashboard.${stillChecking(booking)}`
+    return `The balance is due in parts: ${dates}. You can pay them on your dashboard.${stillChecking(booking)}`
   }
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
-  return `The balance of ${formatEuros(booking.balanceDue)} is due${due}; you pay it on your dashboard.${stillChecking(booking)}`
+  return `The ${formatEuros(booking.balanceDue)} balance is due${due}; you can pay it on your dashboard.${stillChecking(booking)}`
 }
 
 /** Whose the place is: only money that was received makes it the guest's. */
 function placeText(booking: MailedBooking): string {
-  if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is yours.`
+  if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is confirmed.`
   if (booking.holdExpiresAt !== null) {
     return `Your deposit isn’t complete yet. We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}; it’s confirmed once the rest arrives. If it doesn’t, we refund what you’ve paid.`
   }

@@ -2,14 +2,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail, type Sender, type Mail } from '#emails/define-mail.ts'
 import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
-import {
-  formatDeadline,
-  greeting,
-  paymentLink,
-  priceRows,
-  retreatOf,
-  stayRows,
-} from '#emails/mailed-booking.ts'
+import { formatDeadline, greeting, paymentLink, retreatOf, shortDeadline } from '#emails/mailed-booking.ts'
 import { guest, unpaid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
 /** 24 hours after booking nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
@@ -43,17 +36,16 @@ function confirmReminder(sender: Sender, { booking, guestName }: GuestFacts, unt
   return {
     subject: 'Confirm your address to keep your place',
     title: 'Please confirm your email address',
-    preheader: `${retreat}: we hold your place until ${until} unless you confirm it.`,
+    preheader: `${retreat}: we hold your place only until ${until}.`,
     body: (
       <>
         <Paragraph>{greeting(guestName)}</Paragraph>
         <Paragraph>
           You told us that {formatEuros(booking.amountReported)} for {retreat} is on its way. Your email
-          address isn’t confirmed yet, so we hold your place only until {until}. Once you confirm your
-          address, we hold your place while the transfer is on its way.
+          address isn’t confirmed yet, so we hold your place only until {until}. Confirm it, and we hold your
+          place while the transfer is on its way.
         </Paragraph>
         <Action href={`${sender.baseUrl}/confirm-address`}>Confirm my address</Action>
-        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
       </>
     ),
   }
@@ -63,8 +55,9 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
   const { booking } = data
   const retreat = retreatOf(booking)
   const { quote, paymentReferences: references } = booking
+  const short = booking.holdExpiresAt ? shortDeadline(booking.holdExpiresAt, booking) : ''
   return {
-    subject: `Pay by ${until} to keep your place`,
+    subject: `Pay by ${short} to keep your place`,
     title: 'Your place isn’t paid for yet',
     preheader: `${retreat}: after that, we release your place.`,
     body: (
@@ -76,19 +69,18 @@ function unpaidReminder(sender: Sender, data: GuestFacts & Pick<MailFacts, 'payL
             : `We haven’t received a payment for ${retreat} yet. We’re holding your place until ${until}; after that, we release it.`}
         </Paragraph>
         <Action href={data.payLink ?? paymentLink(sender, booking)}>Pay for my place</Action>
-        <Figures title="Your stay" rows={[...stayRows(booking), ...priceRows(booking)]} />
         {quote && references && (
           <Figures
-            title={booking.amountPaid > 0 ? 'What is left to pay' : 'Pay one of these'}
+            title={booking.amountPaid > 0 ? 'Left to pay' : 'Pay one of these'}
             rows={
               booking.amountPaid > 0
                 ? [
-                    { label: 'The rest', value: formatEuros(booking.balanceDue), strong: true },
+                    { label: 'Left to pay', value: formatEuros(booking.balanceDue), strong: true },
                     { label: 'Reference for a transfer', value: references.balance, long: true },
                   ]
                 : [
                     { label: 'Deposit', value: formatEuros(quote.deposit), strong: true },
-                    { label: 'Everything', value: formatEuros(quote.total), strong: true },
+                    { label: 'Full payment', value: formatEuros(quote.total), strong: true },
                     { label: 'Reference for a deposit transfer', value: references.deposit, long: true },
                     { label: 'Reference for a full transfer', value: references.full, long: true },
                   ]

@@ -14,11 +14,11 @@ export const transferReceived = guestMail({
   compose: (data, sender) => {
     const amount = formatEuros(data.payment.amount)
     return {
-      subject: `Transfer received: ${amount} for ${retreatOf(data.booking)}`,
+      subject: `Transfer received: ${amount}, ${retreatOf(data.booking)}`,
       ...moneyArrived(data, sender, {
         title: 'Your transfer has arrived',
         label: `Transfer received, ${amount}`,
-        what: `Your transfer of ${amount} has arrived`,
+        what: `We’ve received your ${amount} bank transfer`,
       }),
     }
   },

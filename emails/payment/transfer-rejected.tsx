@@ -1,15 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import {
-  balanceRows,
-  formatDeadline,
-  greeting,
-  paymentRows,
-  priceRows,
-  retreatOf,
-  stayRows,
-} from '#emails/mailed-booking.ts'
+import { formatDeadline, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, transfer } from '#emails/samples.ts'
 
 /** A transfer that was reported never came: what is open again, and until when. */
@@ -24,16 +16,16 @@ export const transferRejected = guestMail({
     const amount = formatEuros(payment.amount)
     const held = booking.holdExpiresAt
       ? `We’re holding your place on ${retreatOf(booking)} until ${formatDeadline(booking.holdExpiresAt, booking)}. After that, we release it.`
-      : `Your place on ${retreatOf(booking)} ${booking.isConfirmed ? 'stays yours' : 'is kept'} with what you have paid before.`
+      : `Your place on ${retreatOf(booking)} is ${booking.isConfirmed ? 'still confirmed' : 'held'} with what you’ve paid before.`
     return {
       subject: `We can’t find your ${amount} transfer`,
-      title: 'Your transfer has not arrived',
-      preheader: `Please pay ${amount} again. ${held}`,
+      title: 'We can’t find your transfer',
+      preheader: `Please check with your bank, or pay again. ${held}`,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            We’ve looked for your transfer of {amount} and can’t find it in our account. {held}
+            We’ve looked for your {amount} transfer and can’t find it in our account. {held}
           </Paragraph>
           <Paragraph>
             If your bank shows the money has left, reply to this email with its confirmation before you pay
@@ -41,10 +33,6 @@ export const transferRejected = guestMail({
           </Paragraph>
           <Action href={data.payAt}>Pay again</Action>
           <Figures title="What we looked for" rows={paymentRows(payment)} />
-          <Figures
-            title="Your stay"
-            rows={[...stayRows(booking), ...priceRows(booking), ...balanceRows(booking)]}
-          />
         </>
       ),
     }

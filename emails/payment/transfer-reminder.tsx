@@ -2,7 +2,7 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { dashboardLink, greeting, paymentRows, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
 /** A reported transfer has not come by the third working day, and the place rests on it: kept through `keptThrough`. */
@@ -14,26 +14,25 @@ export const transferReminder = guestMail({
     const { booking, payment, keptThrough } = data
     const amount = formatEuros(payment.amount)
     const kept = keptThrough
-      ? `We’re holding your place until the end of ${formatDay(keptThrough)}, Gambia time. After that, we release it.`
+      ? `We’re holding your place until the end of ${formatDay(keptThrough)}. After that, we release it.`
       : 'We’re holding your place for now.'
     return {
       subject: `Your ${amount} transfer hasn’t arrived yet`,
-      title: 'Your transfer is not here yet',
+      title: 'Your transfer hasn’t arrived yet',
       preheader: kept,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            You told us about a transfer of {amount} for {retreatOf(booking)}, but it hasn’t reached our
-            account yet. {kept}
+            You told us about a {amount} transfer for {retreatOf(booking)}, but it hasn’t reached our account
+            yet. {kept}
           </Paragraph>
           <Paragraph>
-            Please check that the money left your account with the reference below. If it did, reply to this
-            email with your bank’s confirmation. If not, please send it today.
+            Please check that the money left your account with the reference below. If it did, reply with your
+            bank’s confirmation. If not, please send it today.
           </Paragraph>
           <Figures title="What we look for" rows={paymentRows(payment)} />
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
-          <Figures title="Your stay" rows={stayRows(booking)} />
           <Paragraph>
             Plans changed? Please cancel on your dashboard so someone else can have the place.
           </Paragraph>

@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
-import { dashboardLink, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
@@ -21,7 +21,7 @@ export const paymentRefunded = guestMail({
     const { booking, payment, back } = data
     const amount = formatEuros(payment.amount)
     const retreat = retreatOf(booking)
-    const { why, title } = reasonOf(booking, `Your payment of ${amount} for ${retreat}`)
+    const { why, title } = reasonOf(booking, `your ${amount} payment for ${retreat}`)
     const howMuch = howMuchBack(payment.amount, back)
     const way = isCheckoutMethod(payment.method)
       ? `It should reach ${wayBackOf(payment.method)} within a few days.`
@@ -45,7 +45,7 @@ export const paymentRefunded = guestMail({
             ]}
           />
           <Attached files={data.attached} />
-          <Figures title={booking.holdsPlace ? 'Your stay' : 'What was booked'} rows={stayRows(booking)} />
+
           {booking.holdsPlace ? (
             <Action href={dashboardLink(sender)}>Open my dashboard</Action>
           ) : (
@@ -82,15 +82,15 @@ function reasonOf(booking: MailedBooking, payment: string): { title: string; why
   if (booking.holdsPlace) {
     return {
       title: 'You paid twice',
-      why: `${payment} wasn’t needed: this was already paid. Your place is still confirmed.`,
+      why: `You didn’t need to make ${payment}: this was already paid. Your place is still confirmed.`,
     }
   }
   const title = 'Your payment came too late'
   return booking.isCancelled
-    ? { title, why: `${payment} reached us after you had cancelled.` }
+    ? { title, why: `We received ${payment} after you had cancelled.` }
     : {
         title,
-        why: `${payment} arrived after we’d released your place, and there’s none left. We’re sorry.`,
+        why: `We’re sorry: ${payment} arrived after we’d released your place, and there’s none left.`,
       }
 }
 

@@ -1,3 +1,4 @@
+import { RETENTION } from '#domain/privacy/retention.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
@@ -25,8 +26,9 @@ export const refundAccountAsked = guestMail({
           </Paragraph>
           <Action href={data.link}>Tell us the account</Action>
           <Paragraph>
-            We keep the account encrypted, for this refund alone, and delete it when the money has arrived. We
-            never ask for it by phone or email.
+            We store your bank details encrypted, use them for this refund only, and delete them{' '}
+            {RETENTION.refundAccounts.span.days} days after paying it. We never ask for them by phone or
+            email.
           </Paragraph>
         </>
       ),

@@ -25,8 +25,8 @@ export const refundAccountChange = guestMail({
           </Paragraph>
           <Action href={data.link}>Confirm the account</Action>
           <Paragraph>
-            If it wasn’t you, do nothing: we send the money to the account that you gave us first. Please tell
-            us, too.
+            If it wasn’t you, do nothing: we’ll send the money to the account that you gave us first. Please
+            tell us, too.
           </Paragraph>
         </>
       ),

@@ -1,7 +1,7 @@
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { dashboardLink, greeting, paymentRows, retreatOf, stayAndPrice } from '#emails/mailed-booking.ts'
+import { dashboardLink, greeting, paymentRows, retreatOf, balanceRows } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** Money goes back that the operator has given back as a goodwill, or that a bank had held in a dispute. */
@@ -27,7 +27,9 @@ export const refundMade = guestMail({
           <Action href={dashboardLink(sender)}>Open my dashboard</Action>
           <Figures title="This refund" rows={paymentRows(payment)} />
           <Attached files={data.attached} />
-          <Figures {...stayAndPrice(booking)} />
+          {booking.holdsPlace && booking.balanceDue > 0 && (
+            <Figures title="Your booking" rows={balanceRows(booking)} />
+          )}
         </>
       ),
     }

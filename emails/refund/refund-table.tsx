@@ -1,4 +1,4 @@
-import type { TimeZone } from '#domain/base/guest-time.ts'
+import type { NamedZone } from '#domain/base/guest-time.ts'
 import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { Panel } from '#emails/blocks.tsx'
@@ -19,7 +19,7 @@ export function RefundTable({
 }: {
   title: string
   steps: readonly RefundStepView[]
-  timeZone: TimeZone | null
+  timeZone: NamedZone
 }) {
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
   if (most === 0) return null

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
-import { balanceRows, greeting, retreatOf, stayRows } from '#emails/mailed-booking.ts'
+import { balanceRows, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
 const JOURNEY = {
@@ -25,42 +25,43 @@ export const beforeDeparture = guestMail({
   compose: (data, sender) => {
     const { booking, info } = data
     return {
-      subject: `Two weeks to go: ${retreatOf(booking)}`,
-      title: 'Two weeks to go',
-      preheader: `Your days, your lodging, and whom to call: ${info.contact.name}, ${info.contact.phone}.`,
+      subject: `Before you fly: ${retreatOf(booking)}`,
+      title: 'Before you fly',
+      isWarm: true,
+      preheader: `Your days, your lodging, and who to call: ${info.contact.name}, ${info.contact.phone}.`,
       body: (
         <>
           <Paragraph>{greeting(data.guestName)}</Paragraph>
           <Paragraph>
-            In two weeks at most your retreat begins. Keep this email where you find it without a network, or
-            print it.
+            Your retreat starts on {formatDay(data.startsOn)}. Save this email on your phone, or print it in
+            case you’re offline.
           </Paragraph>
           <Figures
-            title="Whom to call during your stay"
+            title="Who to call at the retreat"
             rows={[
-              { label: 'Answers day and night', value: info.contact.name, long: true },
+              { label: 'Day and night', value: info.contact.name, long: true },
               { label: 'Number', value: info.contact.phone, long: true },
               { label: 'In an emergency', value: info.emergency, long: true },
             ]}
           />
           <Figures
-            title="Your journey"
+            title="Your retreat"
             rows={[
               { label: 'First day', value: formatDay(data.startsOn) },
               { label: 'Last day', value: formatDay(data.endsOn) },
               { label: 'Day by day', value: info.itinerary, long: true },
               { label: 'Where you stay', value: info.lodging, long: true },
               { label: 'Meals', value: info.meals, long: true },
-              { label: 'We take care of', value: info.transport.join('; '), long: true },
+              { label: 'Included transport', value: info.transport.join('; '), long: true },
             ]}
           />
           <Paragraph>
             {data.knowsArrival
-              ? 'Your flight times stand on your dashboard. Has one changed? Tell us there, so that somebody stands at the airport when you land.'
-              : 'We do not know yet when you land. Tell us on your dashboard, so that somebody stands at the airport.'}
+              ? 'Your flight times are on your dashboard. If one has changed, update it there so we can meet you at the airport.'
+              : 'We don’t know when you land yet. Add your flight on your dashboard so we can meet you at the airport.'}
           </Paragraph>
           <Action href={`${sender.baseUrl}/guide/${booking.id}`}>Open my guide</Action>
-          <Figures title="Your stay" rows={[...stayRows(booking), ...balanceRows(booking)]} />
+          {booking.balanceDue > 0 && <Figures title="Your booking" rows={balanceRows(booking)} />}
         </>
       ),
     }

@@ -87,7 +87,7 @@ test('reported money that arrives after the cancellation is decided by the rule 
   expect((await refunds(app)).map(({ euros }) => euros)).toEqual([730, 200])
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 200, amountReported: 0 })
   await papersGoOut(app)
-  expect(await mailTo(app, guest, 'payment-refunded')).toContain('reached us after you had cancelled')
+  expect(await mailTo(app, guest, 'payment-refunded')).toContain('after you had cancelled')
   expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
 })
 
@@ -123,7 +123,7 @@ test('a card payment on top of a transfer that nobody has seen confirms nothing 
   const app = await createTestApp()
   const guest = await farAway(app)
   await reportTransfer(guest, 'full')
-  expect(await mailTo(app, guest, 'transfer-reported')).toContain('Once it has arrived, everything is paid')
+  expect(await mailTo(app, guest, 'transfer-reported')).toContain('Once it arrives, everything is paid')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
   await order(guest)
   await payByCard(guest, 'balance')
@@ -134,12 +134,14 @@ test('a card payment on top of a transfer that nobody has seen confirms nothing 
     amountReported: 950,
   })
   const mail = await mailTo(app, guest, 'payment-received')
-  expect(mail).toContain('Once your transfer of €950 has arrived, there is nothing left to pay.')
-  expect(mail).not.toContain('is yours. ')
+  expect(mail).toContain('Once your €950 transfer arrives, there’s nothing left to pay.')
+  expect(mail).not.toContain('is confirmed. ')
   await decide(app, 'receive')
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
   await papersGoOut(app)
-  expect(await mailTo(app, guest, 'transfer-received')).toContain('is yours. There is nothing left to pay.')
+  expect(await mailTo(app, guest, 'transfer-received')).toContain(
+    'is confirmed. There’s nothing left to pay.',
+  )
 })
 
 test('a price that falls while a transfer is on its way gives back what is too much once it has come', async () => {

@@ -144,12 +144,12 @@ test('each part is reminded of 7 and 3 days before, on its day and 2 days after,
     expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
   }
   expect(await reminders(app)).toEqual([
-    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
-    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
-    'Reminder: part 1 of 2 of your balance, €375, is due by Fri, Sep 26, 2025',
-    'Overdue: part 1 of 2 of your balance, €375, was due on Fri, Sep 26, 2025',
-    'Reminder: part 2 of 2 of your balance, €750, is due by Tue, Oct 21, 2025',
-    'Overdue: part 2 of 2 of your balance, €750, was due on Tue, Oct 21, 2025',
+    'Part 1 of 2: €375 due by Fri, Sep 26, 2025',
+    'Part 1 of 2: €375 due by Fri, Sep 26, 2025',
+    'Part 1 of 2: €375 due by Fri, Sep 26, 2025',
+    'Overdue: part 1 of 2, €375',
+    'Part 2 of 2: €750 due by Tue, Oct 21, 2025',
+    'Overdue: part 2 of 2, €750',
   ])
 })
 
@@ -157,11 +157,11 @@ test('nobody is reminded of a part that is covered, however the money came', asy
   const { app, guest } = await withPlan(3)
   await payByCard(guest, 'balance', { amount: 100 })
   expect(await remindersAt(app, '2025-09-10T12:00:00Z')).toBe(1)
-  expect(await reminders(app)).toEqual([expect.stringContaining('part 1 of 3 of your balance, €150,')])
+  expect(await reminders(app)).toEqual([expect.stringContaining('Part 1 of 3: €150')])
   await payByCard(guest, 'balance', { amount: 160, method: 'ideal' })
   expect(await remindersAt(app, '2025-09-26T12:00:00Z')).toBe(1)
   expect(await remindersAt(app, '2025-09-27T12:00:00Z')).toBe(2)
-  expect((await reminders(app)).at(-1)).toContain('part 2 of 3 of your balance, €240,')
+  expect((await reminders(app)).at(-1)).toContain('Part 2 of 3: €240')
   await payByCard(guest, 'balance')
   expect(await remindersAt(app, '2025-10-25T12:00:00Z')).toBe(2)
 })

@@ -226,7 +226,7 @@ test('two days before the last day a guest is reminded once; silence counts as a
   expect(await totalOf(awa)).toBe(1000)
   const sent = await changeMails(awa)
   expect(sent).toHaveLength(3)
-  expect(sent[2]).toContain('We have not heard from you, so we take it that you accept')
+  expect(sent[2]).toContain('We haven’t heard from you, so as we wrote, the change counts as accepted')
   expect((await choose(awa, body, 'leave')).status).toBe(409)
 })
 

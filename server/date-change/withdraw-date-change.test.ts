@@ -28,7 +28,7 @@ async function toldThatAllStays({ db }: TestApp, { lead }: Guest): Promise<numbe
     .select()
     .from(mails)
     .where(and(eq(mails.bookingId, lead.id), eq(mails.template, 'date-change')))
-  return sent.filter(({ subject }) => subject.startsWith('All stays as you booked it')).length
+  return sent.filter(({ subject }) => subject.startsWith('No change after all')).length
 }
 
 async function stateOf({ db }: TestApp): Promise<string | undefined> {

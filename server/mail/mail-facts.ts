@@ -16,7 +16,6 @@ import {
   type RefundStepView,
 } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
-import type { GuideChapter } from '#domain/retreat/guide.ts'
 import type { Carried, Occasion } from '#emails/define-mail.ts'
 import type { MailedOrder, MailedPart, MailFacts } from '#emails/mail-facts.ts'
 import { stayCalendar, type CalendarFile } from '#server/calendar/stay-calendar.ts'
@@ -46,13 +45,11 @@ const facts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
   timeline: (record, _: unknown, deps) => mailedTimeline(record, deps.clock.now()),
   refundSteps: (record, _: unknown, deps) => refundStepsFrom(record, deps.clock.now()),
-  plannedRefunds: ({ booking, retreat }) => {
-    const { submittedAt, depositCents, totalCents } = booking
-    const steps = (paidCents: Cents | null) =>
-      submittedAt && retreat && paidCents !== null
-        ? refundStepsInEuros(plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents }))
-        : []
-    return { deposit: steps(depositCents), full: steps(totalCents) }
+  fullRefundUntil: ({ booking, retreat }) => {
+    const { submittedAt, totalCents } = booking
+    if (!submittedAt || !retreat || totalCents === null) return null
+    const [first] = plannedRefundSteps({ submittedAt, startsOn: retreat.startsOn, paidCents: totalCents })
+    return first?.kind === 'everything' ? first.until.toISOString() : null
   },
   refund: (_, { refund }: { refund: BookingRefund }) => mailedRefund(refund),
   account: (_, { account }: { account: { amountCents: Cents; link: string } | null }) =>
@@ -77,7 +74,6 @@ const facts = {
   amount: (_, { amountCents }: { amountCents: Cents }) => eurosFromCents(amountCents),
   iban: (_, { iban }: { iban: string }) => iban,
   link: (_, { link }: { link: string }) => link,
-  chapters: (_, { chapters }: { chapters: readonly GuideChapter[] }) => chapters,
   info: (_, { info }: { info: DepartureInfo }) => info,
   startsOn: ({ retreat }) => retreat?.startsOn ?? '',
   endsOn: ({ retreat }) => retreat?.endsOn ?? '',

@@ -48,7 +48,7 @@ test('the binding click is answered by one mail: what is due when, whose the pla
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   for (const words of [
     'with obligation to pay',
-    'Your place is held until Wed, Sep 3, 09:00 Gambia time, and is confirmed once the deposit, €200, has come.',
+    'We’re holding your place until Wed, Sep 3, 09:00 GMT. It’s confirmed once we receive the €200 deposit; otherwise we release it and you owe nothing.',
     `/payment?leadId=${guest.lead.id}`,
     'Total: €1,130',
     'Deposit, when you order: €200',
@@ -72,19 +72,24 @@ test('a change that is ordered after the payment has a mail of its own words, an
   await order(guest)
   const [mail, ...others] = await mailsOf(app, 'change-ordered')
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('Your change is ordered: +€180, Oct 31–Nov 7, 2025')
-  for (const words of ['Ordered before: €950', 'Your change: +€180', 'Total: €1,130', 'Your place is yours.'])
+  expect(mail?.subject).toBe('Change ordered: +€180, Oct 31–Nov 7, 2025')
+  for (const words of [
+    'Previous total: €950',
+    'Your change: +€180',
+    'Total: €1,130',
+    'Your place is confirmed.',
+  ])
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words)
   expect(await mailsOf(app, 'order-placed')).toHaveLength(1)
 
   await changeRoom(guest, 'shared')
   await order(guest)
   const cheaper = (await mailsOf(app, 'change-ordered'))[1]
-  expect(cheaper?.subject).toBe('Your change is confirmed: €180 less, Oct 31–Nov 7, 2025')
+  expect(cheaper?.subject).toBe('Change confirmed: −€180, Oct 31–Nov 7, 2025')
   expect(cheaper?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'You have confirmed your change: it costs €180 less, which makes €950 in all.',
+    'You’ve confirmed your change. It costs €180 less, so the new total is €950.',
   )
-  expect(cheaper?.text).not.toContain('You have ordered')
+  expect(cheaper?.text).not.toContain('You’ve ordered')
 })
 
 test('a change that makes it cheaper says what goes back', async () => {
@@ -96,7 +101,7 @@ test('a change that makes it cheaper says what goes back', async () => {
   await order(guest)
   const [mail] = await mailsOf(app, 'change-ordered')
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'it costs €180 less, which makes €950 in all. €180 goes back the way it was paid.',
+    'It costs €180 less, so the new total is €950. We’ll refund €180 the way it was paid.',
   )
 })
 
@@ -143,9 +148,7 @@ test('by the pay link it is ordered too: its guest is told how, and pays by the 
   app.clock.advance({ minutes: 1 })
   await app.newVisitor().post(`${link}/place-order`, { termsVersion: body.version })
   const [, mail] = await mailsOf(app, 'order-placed')
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'It was ordered with the link to pay for your booking.',
-  )
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('This order was placed with your payment link.')
 })
 
 test('row 46: what is attached is what was ordered, also where the texts have changed before it is sent', async () => {

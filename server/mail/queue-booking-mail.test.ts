@@ -43,9 +43,8 @@ test('money that has arrived: what cancelling gives back of it from now on, and 
   const { text } = await mailOf(app, 'payment-received')
   expect(text).not.toContain('Everything')
   for (const part of [
-    'Until Tue, Sep 16: €730 back and €200 more if the transfer arrives. All but the deposit',
-    'Until Wed, Oct 1: €365 back and €100 more if the transfer arrives. Half, without the deposit',
-    'From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing',
+    'Cancel by Tue, Sep 16: €730 back and €200 more if the transfer arrives.',
+    'By Wed, Oct 1: €365 and €100 more if the transfer arrives. After that: nothing.',
   ]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part)
   }
@@ -62,7 +61,7 @@ function amounts(text: string): string[] {
   return text.match(/€\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g) ?? []
 }
 
-test('booking received: what to pay, with which reference, and until when', async () => {
+test('booking received: what to pay, until when, and until when all is refunded', async () => {
   const app = await createTestApp()
   const { lead } = await privateRoom(app)
   const mail = await mailOf(app, 'booking-received')
@@ -70,21 +69,13 @@ test('booking received: what to pay, with which reference, and until when', asyn
   expect(mail.subject).toBe('We’re holding your place: Oct 31–Nov 7, 2025')
   for (const part of [
     'Hello Awa,',
-    'Super Early Bird price: €950',
-    'Private room: €180',
     'Total: €1,130',
     'Deposit now: €200',
-    'Then the balance by Tue, Sep 16, 2025: €930',
-    'Or everything now: €1,130',
-    `Reference for a deposit transfer: ${lead.paymentReferences?.deposit}`,
-    `Reference for a full transfer: ${lead.paymentReferences?.full}`,
+    'Balance by Tue, Sep 16, 2025: €930',
     `${app.deps.env.baseUrl}/payment?leadId=${lead.id}`,
-    'Until Wed, Sep 3, 09:00 Gambia time: €1,130 back. Everything',
-    'Until Tue, Sep 16: €930 back. All but the deposit',
-    'Until Wed, Oct 1: €465 back. Half, without the deposit',
-    'From Thu, Oct 2 to the start on Fri, Oct 31: €0 back. Nothing',
+    'Full refund if you cancel by Wed, Sep 3, 09:00.',
   ]) {
-    expect(mail.text).toContain(part)
+    expect(mail.text.replaceAll(/ *\n(?=\w)/g, ' ')).toContain(part)
   }
   expect(mail.html).toContain(`href="${app.deps.env.baseUrl}/payment?leadId=${lead.id}"`)
   expect(mail.text).not.toContain('Sign in or create an account')
@@ -94,7 +85,7 @@ test('booking received without an account: the place is held for an hour, and wh
   const app = await createTestApp()
   await app.client.post('/api/submit-booking', kiterForm())
   const mail = await mailOf(app, 'booking-received')
-  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('2025 until Mon, Sep 1, 10:00 Gambia time')
+  expect(mail.text.replaceAll(/\s+/g, ' ')).toContain('2025 until Mon, Sep 1, 10:00 GMT')
   expect(mail.text).toContain('Sign in or create an account to pay')
   expect(mail.text).toMatch(new RegExp(`Pay for my place\\s+${app.deps.env.baseUrl}/claim/[\\w-]{43}\\s`))
 })
@@ -111,7 +102,7 @@ test('payment received: the receipt, and what is left until when', async () => {
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
   const mail = await mailOf(app, 'payment-received')
-  expect(mail.subject).toBe('Payment received: €200 for Oct 31–Nov 7, 2025')
+  expect(mail.subject).toBe('Payment received: €200, Oct 31–Nov 7, 2025')
   for (const part of [
     'Deposit: €200\nPaid by: card',
     'You’re going to The Gambia',
@@ -132,8 +123,8 @@ test('payment received in full: nothing is left', async () => {
   await payByCard(await privateRoom(app), 'full')
   const mail = await mailOf(app, 'payment-received')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: card')
-  expect(mail.text).toContain('There is nothing left to pay.')
-  expect(mail.text).not.toContain('Balance. ')
+  expect(mail.text).toContain('There’s nothing left to pay.')
+  expect(mail.text).not.toContain('balance')
 })
 
 test('a reported transfer: the guest knows that we look for it, the operator what to look for', async () => {
@@ -145,14 +136,12 @@ test('a reported transfer: the guest knows that we look for it, the operator wha
   const toGuest = await mailOf(app, 'transfer-reported')
   expect(toGuest.recipient).toBe('awa@example.com')
   expect(toGuest.text).toContain(`Reference: ${reference}`)
-  // Reported on Monday: the third working day is Thursday.
-  expect(toGuest.text).toContain('By about Thu, Sep 4, 2025, Deposit by bank transfer, on its way: €200')
-  expect(toGuest.text.replaceAll(/\s+/g, ' ')).toContain('wait with your flights until then')
+  expect(toGuest.text.replaceAll(/\s+/g, ' ')).toContain('please don’t book flights until then')
   expect(toGuest.text).not.toContain('You’re going')
   expect(toGuest.text).toContain(`${content.business.bank.transferDays} business days`)
   const toOperator = await mailOf(app, 'operator-transfer-reported')
   expect(toOperator).toMatchObject({ recipient: OPERATOR, replyTo: 'awa@example.com' })
-  expect(toOperator.subject).toBe('Look for a transfer: €200 from Awa Jallow')
+  expect(toOperator.subject).toBe('Transfer to look for: €200, Awa Jallow')
   expect(toOperator.text).toContain(`Reference: ${reference}`)
   expect(toOperator.text).not.toContain(content.mail.footer)
 })
@@ -165,9 +154,9 @@ test('a received transfer: the place is theirs', async () => {
   for (const _click of [1, 2]) await admin.post(`/api/admin/payments/${paymentId}/receive`)
   await papersGoOut(app)
   const mail = await mailOf(app, 'transfer-received')
-  expect(mail.subject).toBe('Transfer received: €1,130 for Oct 31–Nov 7, 2025')
+  expect(mail.subject).toBe('Transfer received: €1,130, Oct 31–Nov 7, 2025')
   expect(mail.text).toContain('Full payment: €1,130\nPaid by: bank transfer')
-  expect(mail.text).toContain('There is nothing left to pay.')
+  expect(mail.text).toContain('There’s nothing left to pay.')
 })
 
 test('a rejected transfer: what is open again, and the 48 new hours', async () => {
@@ -178,8 +167,7 @@ test('a rejected transfer: what is open again, and the 48 new hours', async () =
   await admin.post(`/api/admin/payments/${await firstPayment(app)}/reject`)
   const mail = await mailOf(app, 'transfer-rejected')
   expect(mail.subject).toBe('We can’t find your €200 transfer')
-  expect(mail.text).toMatch(/until\s+Tue,\s+Sep 9,\s+09:00\s+Gambia\s+time/)
-  expect(mail.text).toContain('Paid: €0')
+  expect(mail.text).toMatch(/until\s+Tue,\s+Sep 9,\s+09:00\s+GMT/)
 })
 
 test('the reminder after a day, and the end of the hold after two, each once', async () => {
@@ -188,7 +176,7 @@ test('the reminder after a day, and the end of the hold after two, each once', a
   app.clock.advance({ hours: 24 })
   for (const _sweep of [1, 2]) await remindOfPayment(app.deps)
   const reminder = await mailOf(app, 'payment-reminder')
-  expect(reminder.subject).toBe('Pay by Wed, Sep 3, 09:00 Gambia time to keep your place')
+  expect(reminder.subject).toBe('Pay by Wed, Sep 3, 09:00 to keep your place')
   expect(reminder.text).toContain('Deposit: €200')
   app.clock.advance({ hours: 24 })
   for (const _sweep of [1, 2]) await expireBookings(app.deps)
@@ -207,7 +195,7 @@ test('who reported a transfer and has not confirmed the address is reminded of t
   const { subject, text } = await mailOf(app, 'payment-reminder')
   expect(subject).toBe('Confirm your address to keep your place')
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'You told us that €200 for Oct 31–Nov 7, 2025 is on its way. Your email address isn’t confirmed yet, so we hold your place only until Wed, Sep 3, 09:00 Gambia time.',
+    'You told us that €200 for Oct 31–Nov 7, 2025 is on its way. Your email address isn’t confirmed yet, so we hold your place only until Wed, Sep 3, 09:00 GMT.',
   )
   expect(text).toContain(`${app.deps.env.baseUrl}/confirm-address`)
   expect(text).not.toContain('Pay for my place')
@@ -227,7 +215,7 @@ test('a changed booking: the new price, and what comes back of the old', async (
     'Total: €950',
     'Paid: €1,130',
     'Refund on its way to you: €180',
-    'Still to pay: Nothing',
+    'Left to pay: Nothing',
   ]) {
     expect(mail.text).toContain(part)
   }
@@ -240,8 +228,8 @@ test.each([
     when: 'within 48 hours',
     days: 0,
     lines: [
-      'Deposit: €200, of which we refund: €200',
-      'Paid beyond the deposit: €930, of which we refund: €930',
+      'Deposit, €200 paid: refunded €200',
+      'Paid beyond the deposit, €930 paid: refunded €930',
       'Refund: €1,130',
     ],
   },
@@ -249,8 +237,8 @@ test.each([
     when: '45 days before',
     days: 15,
     lines: [
-      'Deposit: €200, of which we refund: €0',
-      'Paid beyond the deposit: €930, of which we refund: €930',
+      'Deposit, €200 paid: refunded €0',
+      'Paid beyond the deposit, €930 paid: refunded €930',
       'Refund: €930',
     ],
   },
@@ -258,8 +246,8 @@ test.each([
     when: '44 days before',
     days: 16,
     lines: [
-      'Deposit: €200, of which we refund: €0',
-      'Paid beyond the deposit: €930, of which we refund: €465',
+      'Deposit, €200 paid: refunded €0',
+      'Paid beyond the deposit, €930 paid: refunded €465',
       'Refund: €465',
     ],
   },
@@ -267,10 +255,10 @@ test.each([
     when: '29 days before',
     days: 31,
     lines: [
-      'Deposit: €200, of which we refund: €0',
-      'Paid beyond the deposit: €930, of which we refund: €0',
+      'Deposit, €200 paid: refunded €0',
+      'Paid beyond the deposit, €930 paid: refunded €0',
       'Refund: €0',
-      'Do you know someone who’d like to come instead?',
+      'Know someone who’d like to come instead?',
     ],
   },
 ])('cancelled $when: the refund line by line', async ({ days, lines }) => {

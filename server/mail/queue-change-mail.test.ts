@@ -88,7 +88,7 @@ test('what is changed back is told as what it is', async () => {
   await edit(guest, { selectedRoom: 'private' })
   await edit(guest, { selectedRoom: 'shared' })
   const { text } = await changeMail(app)
-  expect(text).toMatch(/changed and changed back: it stands as it did\s+before/)
+  expect(text).toMatch(/changed and then changed back, so it’s the\s+same as before/)
   expect(text).not.toContain('→')
 })
 
@@ -116,7 +116,7 @@ test('the documents of every merged change go with the mail, and the stay as it 
   expect(merged.files.map(({ type }) => type)).toEqual(['document', 'calendar'])
   expect(merged.files[0]).toEqual(files[0])
   expect(JSON.stringify(merged.files[1])).toContain('20251107')
-  expect(merged.text).toContain('Attached to this email: Credit note C-2025-0001; Your stay')
+  expect(merged.text).toContain('Attached: Credit note C-2025-0001; Your stay')
 })
 
 test('with a mail server it leaves after the quarter, and not before', async () => {
@@ -208,7 +208,7 @@ test('the old address hears at once that the booking has another one, without le
   expect(others).toEqual([])
   expect(notice).toMatchObject({ recipient: 'awa@example.com', openUntil: null, bookingId: guest.lead.id })
   expect(notice?.text).toMatch(/is\s+now\s+a•••@elsewhere\.example/)
-  expect(notice?.text).toMatch(/Wasn’t you\? Reply to this email straight away/)
+  expect(notice?.text).toMatch(/Wasn’t you\? Reply straight away/)
   expect(`${notice?.subject}${notice?.text}${notice?.html}`).not.toContain('awa.jallow')
 
   const mail = await changeMail(app)

@@ -24,12 +24,12 @@ test('a mail is kept whole: from template to plain text, with whom an answer goe
     template: 'contact-acknowledgement',
     recipient: 'awa@example.com',
     replyTo: content.business.mail.replyTo,
-    subject: `We have your message – ${content.business.brand.siteTitle}`,
+    subject: 'We’ve got your message',
     createdAt: app.clock.now(),
     bookingId: null,
   })
   expect(mail?.html).toMatch(/^<!DOCTYPE html/)
-  expect(mail?.text).toMatch(/^We have your message\n\nHello Awa,\n\nThanks for writing\./)
+  expect(mail?.text).toMatch(/^We’ve got your message\n\nHello Awa,\n\nThanks for writing\./)
 })
 
 test('one dedupe key has one mail, also when it is queued twice at once', async () => {

@@ -10,7 +10,10 @@ export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
   return {
     siteTitle: business.brand.siteTitle,
     baseUrl: env.baseUrl,
-    signature: mail.signature,
+    signatures: {
+      warm: mail.signature,
+      plain: mail.plainSignature ?? ['Kind regards,', business.brand.siteTitle],
+    },
     support: mail.support,
     chat: business.chat,
     footer: mail.footer,

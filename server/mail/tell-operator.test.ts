@@ -33,7 +33,7 @@ const TO = 'hello@tradewind.example < awa@example.com:'
 test('each booking, card payment and cancellation is told once, to the inbox of the business', async () => {
   const app = await openApp()
   const guest = await guestWithBooking(app)
-  expect(await told(app)).toEqual([`${TO} New booking: Awa Jallow, Oct 31–Nov 7, 2025`])
+  expect(await told(app)).toEqual([`${TO} New: Awa Jallow, Oct 31–Nov 7, 2025`])
   // The same submit again is the same booking.
   await guest.visitor.post('/api/submit-booking', kiterForm())
   app.clock.advance({ minutes: 1 })
@@ -42,8 +42,8 @@ test('each booking, card payment and cancellation is told once, to the inbox of 
   app.clock.advance({ minutes: 1 })
   expect((await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).status).toBe(200)
   expect(await told(app)).toEqual([
-    `${TO} New booking: Awa Jallow, Oct 31–Nov 7, 2025`,
-    `${TO} Paid by card: €200 from Awa Jallow`,
+    `${TO} New: Awa Jallow, Oct 31–Nov 7, 2025`,
+    `${TO} €200 by card from Awa Jallow`,
     `${TO} Cancelled: Awa Jallow, Oct 31–Nov 7, 2025`,
   ])
 })
@@ -58,9 +58,9 @@ test('a card that is declined, and a place that is given up, are not told', asyn
 })
 
 test.each([
-  ['mailOnBooking', ['Paid by card', 'Cancelled']],
-  ['mailOnCardPayment', ['New booking', 'Cancelled']],
-  ['mailOnCancellation', ['New booking', 'Paid by card']],
+  ['mailOnBooking', ['€200 by card from Awa Jallow', 'Cancelled']],
+  ['mailOnCardPayment', ['New', 'Cancelled']],
+  ['mailOnCancellation', ['New', '€200 by card from Awa Jallow']],
 ] as const)('%s is switched off by itself', async (name, left) => {
   const app = await openApp()
   expect(await switchOff(app, name)).toMatchObject({ [name]: false, morningDigest: true })

@@ -160,7 +160,7 @@ test('receipts and mails call a part a part, and say what is left', async () => 
     .where(
       and(
         eq(mails.template, 'payment-received'),
-        eq(mails.subject, 'Payment received: €250 for Dec 5–12, 2025'),
+        eq(mails.subject, 'Payment received: €250, Dec 5–12, 2025'),
       ),
     )
   expect(part?.text).toMatch(/Part of the balance\W+€250/)

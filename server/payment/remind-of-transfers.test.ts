@@ -96,7 +96,7 @@ test('what the mails say: how long the place is kept, and what became of it', as
     /until\s+the\s+end\s+of\s+Wed,\s+Sep\s+10,\s+2025,\s+and\s+then\s+released/,
   )
   expect(told.get('booking-expired')?.text).toMatch(
-    /The\s+transfer\s+of\s+€200\s.*not\s+reached\s+us\s+in\s+7\s+working\s+days/s,
+    /Your\s+€200\s+transfer\s.*arrive\s+within\s+7\s+working\s+days/s,
   )
 })
 

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { content } from '#content/content.server.ts'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -117,9 +116,7 @@ test('row 37: who never paid is forgotten: signed out, the place free, nothing k
   expect(await everyText(app)).not.toMatch(/canary|\+220 300/)
   const left = await app.db.select().from(mails)
   const toGuest = left.filter(({ recipient }) => recipient === 'awa@example.com')
-  expect(toGuest.map(({ subject }) => subject)).toEqual([
-    `Your account is deleted – ${content.business.brand.siteTitle}`,
-  ])
+  expect(toGuest.map(({ subject }) => subject)).toEqual(['We’ve deleted your account'])
   expect(left.filter(({ text }) => text !== '')).toHaveLength(1)
 })
 
@@ -488,8 +485,8 @@ test('the operator erases a booking’s guest: with the account, or by the addre
   expect((await eraseGuest(body.lead.id)).status).toBe(404)
   const last = await app.db.select().from(mails).where(eq(mails.template, 'account-erased'))
   expect(last.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted()).toEqual([
-    `awa@example.com: Your account is deleted – ${content.business.brand.siteTitle}`,
-    `bo@example.com: Your data is deleted – ${content.business.brand.siteTitle}`,
+    'awa@example.com: We’ve deleted your account',
+    'bo@example.com: We’ve deleted your data',
   ])
   expect(await app.db.$count(checkoutSessions)).toBe(0)
 })

@@ -102,10 +102,10 @@ test('a dry run says who gets what and which mails go out, and changes nothing',
     refund: { amount: 1130, rule: 'cancelled_by_organiser' },
   })
   expect(body.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-    `awa@example.com: ${DATE} is cancelled`,
-    `bram@example.com: ${DATE} is cancelled`,
-    `cora@example.com: ${DATE} is cancelled`,
-    `dora@example.com: ${DATE} is cancelled`,
+    `awa@example.com: We’ve had to cancel ${DATE}`,
+    `bram@example.com: We’ve had to cancel ${DATE}`,
+    `cora@example.com: We’ve had to cancel ${DATE}`,
+    `dora@example.com: We’ve had to cancel ${DATE}`,
   ])
   expect(body.mails[0]?.text).toMatch(/We’ll\s+refund\s+€1,130/)
 
@@ -147,7 +147,7 @@ test('one confirmation cancels everybody: all that was received goes back, whate
     ['awa', 'bram', 'cora', 'dora'].map((name) => `${name}@example.com`),
   )
   const [toAwa, toBram, toCora, toDora] = sent.map(({ text }) => text.replaceAll(/\s+/g, ' '))
-  expect(toAwa).toContain('We have to cancel this retreat')
+  expect(toAwa).toContain('we’ve had to cancel')
   expect(toAwa).toContain('We’ll refund €1,130 within 14 days.')
   expect(toBram).toContain('We’ll refund €200 within 14 days.')
   expect(toCora).toContain('Your transfer of €950 hasn’t reached us. If it arrives, we’ll refund it.')

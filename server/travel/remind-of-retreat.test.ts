@@ -42,10 +42,10 @@ test('a balance is reminded of 60, 52 and 45 days before, and once when it is ov
     expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
   }
   expect(await subjects(app, 'balance-reminder')).toEqual([
-    'Reminder: your balance of €930 is due by Tue, Sep 16, 2025',
-    'Reminder: your balance of €930 is due by Tue, Sep 16, 2025',
-    'Reminder: your balance of €930 is due by Tue, Sep 16, 2025',
-    'Overdue: your balance of €930 was due on Tue, Sep 16, 2025',
+    '€930 balance due by Tue, Sep 16, 2025',
+    '€930 balance due by Tue, Sep 16, 2025',
+    '€930 balance due by Tue, Sep 16, 2025',
+    'Overdue: your €930 balance',
   ])
 })
 
@@ -55,8 +55,8 @@ test('of the reminders that fell due while no server ran only the latest goes ou
   expect(await remindersAt(app, '2025-09-12T12:00:00Z')).toBe(1)
   expect(await remindersAt(app, '2025-09-20T12:00:00Z')).toBe(2)
   expect(await subjects(app, 'balance-reminder')).toEqual([
-    expect.stringContaining('Reminder: your balance'),
-    expect.stringContaining('Overdue: your balance'),
+    expect.stringContaining('balance due by'),
+    expect.stringContaining('Overdue: your'),
   ])
 })
 
@@ -138,7 +138,7 @@ test('who is confirmed later than that is told at once, and nobody who has depar
   const app = await createTestApp({ now: '2025-10-10T09:00:00Z' })
   await payByCard(await guestWithBooking(app), 'full')
   await runDueJobs(app.deps)
-  expect(await subjects(app, 'pre-travel')).toEqual(['Get ready for your retreat: Oct 31–Nov 7, 2025'])
+  expect(await subjects(app, 'pre-travel')).toEqual(['Time to get ready: Oct 31–Nov 7, 2025'])
 })
 
 test('the examples of a demonstration get no mail', async () => {
@@ -166,7 +166,7 @@ test('two weeks before, once, everybody who comes is sent what is needed on the 
   for (const words of [onTheSpot.name, onTheSpot.phone, onTheSpot.emergency, stay.itinerary]) {
     expect(text).toContain(words.trim())
   }
-  expect(text).toContain('We do not know yet when you land')
+  expect(text).toContain('We don’t know when you land yet')
 })
 
 test('who pays later than two weeks before is sent it then; once the retreat has begun nobody is', async () => {

@@ -3,7 +3,7 @@ import { SITE } from '#domain/desk/history.ts'
 import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
-import { guideFor, isGuidePosted, type Guide, type GuideChapter } from '#domain/retreat/guide.ts'
+import { guideFor, isGuidePosted, type Guide } from '#domain/retreat/guide.ts'
 import {
   BALANCE_REMINDER_DAYS,
   dueBalanceReminder,
@@ -65,7 +65,7 @@ async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> 
         const payLink = payLinkOf(deps, record)
         await queueBookingMail(tx, deps, 'balance-reminder', record, { reminder: due.reminder, payLink })
       }
-      if (due.chapters) await queueBookingMail(tx, deps, 'pre-travel', record, { chapters: due.chapters })
+      if (due.guide) await queueBookingMail(tx, deps, 'pre-travel', record)
       if (due.departure)
         await queueBookingMail(tx, deps, 'before-departure', record, { info: departureInfo() })
     },
@@ -117,16 +117,16 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
 
 interface DueMails {
   reminder: BalanceReminder | PartReminder | null
-  /** Of the guide, where it is time to get ready and the guest was not told so yet. */
-  chapters: readonly GuideChapter[] | null
+  /** Whether it is time to get ready, the guide is whole, and the guest was not told so yet. */
+  guide: boolean
   /** Whether the journey is two weeks away at most, and the guest was not told of it yet. */
   departure: boolean
 }
 
-const NOTHING_DUE: DueMails = { reminder: null, chapters: null, departure: false }
+const NOTHING_DUE: DueMails = { reminder: null, guide: false, departure: false }
 
-function isAnyDue({ reminder, chapters, departure }: DueMails): boolean {
-  return chapters !== null || reminder !== null || departure
+function isAnyDue({ reminder, guide, departure }: DueMails): boolean {
+  return guide || reminder !== null || departure
 }
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
@@ -137,10 +137,10 @@ function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide
   return {
     reminder:
       reminder && !queued.has(dedupeKeyOf('balance-reminder', record, { reminder })) ? reminder : null,
-    chapters:
-      isTimeToGetReady(record, now) && !queued.has(dedupeKeyOf('pre-travel', record))
-        ? wholeGuide(record, guide)
-        : null,
+    guide:
+      isTimeToGetReady(record, now) &&
+      !queued.has(dedupeKeyOf('pre-travel', record)) &&
+      isWhole(record, guide),
     departure: isNearDeparture(record, now) && !queued.has(dedupeKeyOf('before-departure', record)),
   }
 }
@@ -173,8 +173,7 @@ function isNearDeparture({ booking, retreat }: BookingRecord, now: Date): boolea
   return isDepartureInfoThere(retreat.startsOn, now) && retreat.startsOn > banjulDay(now)
 }
 
-/** The guide to send; null as long as a chapter is missing: a mail never points to what is not there. */
-function wholeGuide({ retreat }: BookingRecord, guide: Guide): readonly GuideChapter[] | null {
-  const { chapters, missing } = guideFor(guide, retreat?.startsOn ?? '')
-  return missing.length === 0 ? chapters : null
+/** A mail never points to a guide of which a chapter is missing. */
+function isWhole({ retreat }: BookingRecord, guide: Guide): boolean {
+  return guideFor(guide, retreat?.startsOn ?? '').missing.length === 0
 }

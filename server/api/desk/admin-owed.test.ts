@@ -106,8 +106,8 @@ test('one press writes to exactly these guests, with what they owe, the operator
   const sent = await asked(app)
   expect(sent.map(({ recipient }) => recipient)).toEqual(['elodie@example.com', 'karim@example.com'])
   const [elodie, karim] = sent
-  expect(karim?.subject).toBe('€930 for Oct 31–Nov 7, 2025 was due on Tue, Sep 16, 2025')
-  expect(elodie?.subject).toBe('€750 for Dec 5–12, 2025 is due by Tue, Oct 21, 2025')
+  expect(karim?.subject).toBe('€930 overdue: Oct 31–Nov 7, 2025')
+  expect(elodie?.subject).toBe('€750 due by Tue, Oct 21, 2025')
   expect(karim?.html).toContain('Is &lt;b&gt;Friday&lt;/b&gt; better?')
   const links = sent.map(({ text }) => /\/pay\/[\w-]{43}/.exec(text)?.[0] ?? 'no link')
   expect(new Set(links).size).toBe(2)

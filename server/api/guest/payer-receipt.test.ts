@@ -60,7 +60,7 @@ test('whoever pays by the link gets a receipt at an address of theirs, once, and
   expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Jallow|awa@example\.com|JALLOW/)
   const [told] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
   expect(told?.recipient).toBe('awa@example.com')
-  expect(told?.text).toContain('It was paid by your pay link')
+  expect(told?.text).toContain('Paid with your payment link.')
   expect(told?.text).not.toContain(PAYER)
   // From then on the address stands with the mail alone.
   expect(await addresses(app, guest)).toEqual([null, null])

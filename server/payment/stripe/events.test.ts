@@ -52,7 +52,7 @@ test('a disputed payment is shown to the operator until the bank decides for us,
   expect(await openLines()).toMatchObject([
     { leadId: guest.lead.id, kind: 'full', method: 'card', amount: 950, state: 'received', disputed: true },
   ])
-  expect(await operatorMails()).toEqual(['A card payment is disputed: €950 from Awa Jallow'])
+  expect(await operatorMails()).toEqual(['Disputed: €950 from Awa Jallow'])
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 950 })
 
   dispute.status = 'won'
@@ -72,7 +72,7 @@ test('a lost dispute takes the money out of the ledger once, in whatever order i
     { amountCents: 950_00, state: 'refunded', providerReference: dispute.id },
   ])
   expect(await openLines()).toEqual([])
-  expect(await operatorMails()).toEqual(['Please look at a refund: €950 to Awa Jallow'])
+  expect(await operatorMails()).toEqual(['Please check: €950 to Awa Jallow'])
   expect(await bookingOf(guest)).toMatchObject({
     status: 'booking_submitted',
     paymentStatus: 'pending',
@@ -93,7 +93,7 @@ test('a refund that the bank sends back is the operator’s to make, and made by
     { amountCents: 950_00, state: 'failed', providerReference: sent.id },
   ])
   expect(await openLines()).toMatchObject([{ kind: 'refund', method: 'card', state: 'failed', amount: 950 }])
-  expect(await operatorMails()).toEqual(['Please look at a refund: €950 to Awa Jallow'])
+  expect(await operatorMails()).toEqual(['Please check: €950 to Awa Jallow'])
 
   await provider.refundByHand(id, 950_00)
   expect(await sendAbout('charge.refunded', account.charge(paymentIntent))).toBe(200)
@@ -121,7 +121,7 @@ test('a refund that is cancelled at Stripe is open again, and the operator is to
   expect(await refunds()).toMatchObject([{ state: 'failed', providerReference: sent.id }])
   const [line] = await openLines()
   expect(line).toMatchObject({ kind: 'refund', method: 'card', state: 'failed', amount: 950, byHand: true })
-  expect(await operatorMails()).toEqual(['Please look at a refund: €950 to Awa Jallow'])
+  expect(await operatorMails()).toEqual(['Please check: €950 to Awa Jallow'])
 })
 
 test('a refund that Stripe has taken is promised until Stripe says that it left, by an event or when asked again', async () => {
