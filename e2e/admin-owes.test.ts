@@ -44,7 +44,7 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await expect(phone.getByText('Everything is paid')).toBeVisible()
   const again = await phone.goto(link)
   expect(again?.status()).toBe(404)
-  await expect(phone.getByText('There is nothing to pay by this link')).toBeVisible()
+  await expect(phone.getByText('There’s nothing to pay here')).toBeVisible()
   await father.close()
 
   await page.reload()
