@@ -98,7 +98,7 @@ function messageOf(refund: BookingRefund, after: BookingRecord): string {
   const back = refund.amountCents > 0 ? backText(refund) : nothing
   const disputed =
     disputedCents > 0
-      ? ` The bank behind the card holds ${formatCents(disputedCents)}, because the payment is disputed: it decides who gets that.`
+      ? ` The bank is holding ${formatCents(disputedCents)} in a dispute and will decide what happens to it.`
       : ''
   return `Your booking has been cancelled.${back}${disputed}${reportedText(refund, after)}`
 }

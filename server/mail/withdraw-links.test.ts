@@ -12,7 +12,7 @@ import { queueMail } from './queue-mail.ts'
 import { canBeSentAgain, keptContent } from './withdraw-links.ts'
 
 const AWA = 'awa@example.com'
-const WITHOUT = '(The link stood here.'
+const WITHOUT = '(The link was here.'
 /** Far beyond what it takes: a busy machine must not fail a test. */
 const PATIENCE = { timeout: 45_000, interval: 20 }
 

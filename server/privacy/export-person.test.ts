@@ -170,7 +170,7 @@ test('a link that opens the account is not in it, while it still works', async (
   await awa.post('/api/auth/forgot-password', { email: 'awa@example.com' })
   const { mails } = await exportOf(awa)
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('The link stood here')
+  expect(mails[0]?.text).toContain('The link was here')
   expect(mails[0]?.text).not.toContain('token=')
 })
 
