@@ -25,7 +25,7 @@ export function browserFiles(): Rolldown.OutputOptions {
     // What islands share, without anything that only some of them or only whole pages need.
     {
       name: 'parts',
-      test: /node_modules\/lucide-react\/|web\/ui\/(?!dialog|alert-dialog|tabs|form\/routed-)|web\/api\//,
+      test: /node_modules\/lucide-react\/|web\/ui\/(?!dialog|alert-dialog|tabs|routed-|form\/routed-)|web\/api\//,
       minShareCount: 2,
     },
     // Libraries that are asked for as a whole.

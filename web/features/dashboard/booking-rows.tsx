@@ -12,7 +12,7 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
 import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
-import { LinkedRow } from '#web/ui/linked-row.tsx'
+import { RoutedRow } from '#web/ui/routed-row.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { creditLines, quoteLines } from '#web/ui/quote-lines.ts'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
@@ -40,7 +40,7 @@ export function BookingRows(props: TripProps & { begun: boolean }) {
       >
         <Documents {...{ booking, payments, orders, guide }} />
       </FoldedRow>
-      <LinkedRow
+      <RoutedRow
         to={`/edit-booking/${booking.id}`}
         lead={
           <RowIcon>

@@ -15,7 +15,7 @@ import { TimelineRow } from '#web/booking-status/timeline-row.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
-import { LinkedRow } from '#web/ui/linked-row.tsx'
+import { RoutedRow } from '#web/ui/routed-row.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
@@ -62,8 +62,8 @@ export function ExpiredTrip({
         <BookAgain booking={booking} offer={offer} />
       </Card>
       <Rows title="Or">
-        <LinkedRow to="/booking?another=1" title="Choose other dates" />
-        <LinkedRow to={chat.url} title="Anything we can help with?" gist={`${chat.app}, ${supportHours}`} />
+        <RoutedRow to="/booking?another=1" title="Choose other dates" />
+        <RoutedRow to={chat.url} title="Anything we can help with?" gist={`${chat.app}, ${supportHours}`} />
       </Rows>
       <KeptRows {...{ booking, payments, orders, complaints }} />
     </div>

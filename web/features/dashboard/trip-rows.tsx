@@ -8,7 +8,7 @@ import { CoastMap } from '#web/place/coast-map.tsx'
 import { MonthWeather } from '#web/place/month-weather.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { LinkedRow } from '#web/ui/linked-row.tsx'
+import { RoutedRow } from '#web/ui/routed-row.tsx'
 import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
 import { RowIcon } from './task-row.tsx'
 
@@ -92,7 +92,7 @@ function GuideRow({
   }
   if (of === 'fitness') {
     return (
-      <LinkedRow
+      <RoutedRow
         to={`/guide/${guide.bookingId}#${FITNESS_CHAPTER}`}
         lead={<RowIcon>{icon}</RowIcon>}
         title={title}

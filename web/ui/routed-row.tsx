@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
 /** A row that leads to another page, in the same frame as the rows that open (folded-row.tsx). */
-export function LinkedRow({
+export function RoutedRow({
   title,
   gist,
   lead,
