@@ -129,7 +129,7 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeVisible()
-  await expect(page.getByText('You paid €1,130; the cancellation fee was €665.')).toBeVisible()
+  await expect(page.getByText('You paid €1,130. The cancellation fee was €665.')).toBeVisible()
 })
 
 test('a cancellation that fails leaves the booking as it is', async ({ page, expectProblem }) => {

@@ -83,7 +83,7 @@ test('once the hold is over, the way leads back to the booking page', async ({ p
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'We released your place' })).toBeVisible()
   await expect(page.getByText('There’s still a place')).toBeVisible()
-  await expect(page.getByText('The same price as before.')).toBeVisible()
+  await expect(page.getByText('At the same price, €1,130.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Book again' }).click()
   await page.waitForURL('**/booking?date=2025-11-07&package=kiter')

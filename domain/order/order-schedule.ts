@@ -16,7 +16,7 @@ export function differenceText(cents: Cents): string {
 }
 
 /** One day on which something of an order is paid, as the screen says it. */
-export interface PaymentDay {
+interface PaymentDay {
   when: string
   amount: string
 }

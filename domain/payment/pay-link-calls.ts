@@ -9,7 +9,7 @@ import {
 import { bookingSchema } from '#domain/booking/booking.ts'
 import type { Call } from '#domain/api/call.ts'
 import { CHECKOUT_METHODS } from './ledger.ts'
-import { openMoveSchema } from '#domain/open-move.ts'
+import { openMoveSchema } from '#domain/date-change/open-move.ts'
 import { PAYMENT_TYPES } from './payment-reference.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 

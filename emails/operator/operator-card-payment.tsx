@@ -1,8 +1,9 @@
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, nothingLeft, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
+import { inSubject, nothingLeft, retreatOf } from '#emails/mailed-booking.ts'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a payment by card, Bancontact or iDEAL arrived and counts. The guest has the receipt already. */
@@ -26,9 +27,7 @@ export const operatorCardPayment = operatorMail({
             {name} has paid {amount} by {way} for {retreatOf(booking)}. {left} The receipt went to the guest,
             and there is nothing for you to do.
           </Paragraph>
-          <Figures title="The payment" rows={paymentRows(payment)} />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <OperatorFigures title="The payment" data={data} sender={sender} />
         </>
       ),
     }

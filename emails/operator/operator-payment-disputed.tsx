@@ -1,9 +1,10 @@
 import { formatInstant } from '#domain/base/dates.ts'
 import { GAMBIA_TIME } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
+import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a cardholder has asked the bank to take a payment back, and it can be answered until `answerBy`. */
@@ -26,9 +27,7 @@ export const operatorPaymentDisputed = operatorMail({
             stays held. Answer the dispute at the card provider’s own site {until}, with the booking and what
             was agreed: without an answer the money is lost.
           </Paragraph>
-          <Figures title="The payment" rows={paymentRows(payment)} />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <OperatorFigures title="The payment" data={data} sender={sender} />
         </>
       ),
     }

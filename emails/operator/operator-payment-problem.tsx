@@ -1,7 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, operatorRows, paymentRows } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
+import { inSubject } from '#emails/mailed-booking.ts'
 import { card, unpaid, operator } from '#emails/samples.ts'
 
 /** To the operator: a payment or refund that needs a person. `problem` says why, for example "it was paid in USD". */
@@ -22,12 +23,11 @@ export const operatorPaymentProblem = operatorMail({
             {what} couldn’t be settled automatically: {problem}. Check it with the card provider, then settle
             it in the admin.
           </Paragraph>
-          <Figures
+          <OperatorFigures
             title={payment.kind === 'refund' ? 'The refund' : 'The payment'}
-            rows={paymentRows(payment)}
+            data={data}
+            sender={sender}
           />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
         </>
       ),
     }

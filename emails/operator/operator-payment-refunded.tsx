@@ -1,10 +1,11 @@
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
 import type { MailedBooking, MailedPayment } from '#emails/mail-facts.ts'
-import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, operator, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /** To the operator: a payment came too late, or twice, and `back` euros of it go back. */
@@ -29,9 +30,7 @@ export const operatorPaymentRefunded = operatorMail({
             {amount} from {name} arrived by {METHOD_NAMES[payment.method]} for {retreatOf(booking)}, but {why}
             . {toldGuest(payment.amount, back)} {back > 0 && toDo(payment.method)}
           </Paragraph>
-          <Figures title="The payment" rows={paymentRows(payment)} />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <OperatorFigures title="The payment" data={data} sender={sender} />
         </>
       ),
     }

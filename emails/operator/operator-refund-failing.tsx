@@ -1,7 +1,8 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, operatorRows, paymentRows } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
+import { inSubject } from '#emails/mailed-booking.ts'
 import { card, gone, operator } from '#emails/samples.ts'
 
 /** To the operator: the card provider has not taken a refund for an hour. It is tried on, and can be paid by hand. */
@@ -27,9 +28,7 @@ export const operatorRefundFailing = operatorMail({
             listed there, the money is on its way. Then send it and press “Paid out” in the admin to stop the
             retries.
           </Paragraph>
-          <Figures title="The refund" rows={paymentRows(payment)} />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <OperatorFigures title="The refund" data={data} sender={sender} />
         </>
       ),
     }

@@ -1,9 +1,10 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { TRANSFER_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
+import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
 /** To the operator: a reported transfer should have come by now. `keptThrough` is the place's last day where it rests on it. */
@@ -30,9 +31,7 @@ export const operatorTransferOverdue = operatorMail({
               ? `Nothing else was paid for the place. It is held until the end of ${formatDay(keptThrough)}, and then released automatically. You can still mark money received that comes later.`
               : 'The place is kept with what was paid before.'}
           </Paragraph>
-          <Figures title="What to look for" rows={paymentRows(payment)} />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <OperatorFigures title="What to look for" data={data} sender={sender} />
         </>
       ),
     }

@@ -1,8 +1,9 @@
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
+import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
-import { inSubject, operatorRows, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
+import { OperatorFigures } from '#emails/operator-figures.tsx'
+import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
 /** To the operator: a guest says that a transfer is on its way, and it waits to be verified. */
@@ -25,9 +26,7 @@ export const operatorTransferReported = operatorMail({
               ? `Nothing else was paid for the place: it is kept until the end of ${formatDay(keptThrough)}, unless you mark the transfer received or not received before.`
               : 'The place is kept with what was paid before.'}
           </Paragraph>
-          <Figures title="What to look for" rows={paymentRows(payment)} />
-          <Figures title="The booking" rows={operatorRows(data)} />
-          <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>
+          <OperatorFigures title="What to look for" data={data} sender={sender} />
         </>
       ),
     }

@@ -27,14 +27,14 @@ import { requoteBooking } from './quote-booking.ts'
 import { editHistory } from './edit-history.ts'
 
 /** How a booking is to be: its whole form, for this retreat, by this person. */
-export interface WantedEdit {
+interface WantedEdit {
   form: BookingForm | EnteredBooking
   retreat: RetreatRow
   by: Actor
 }
 
 /** What a change would make of a booking. Only true for the length of the transaction that holds the places' lock. */
-export interface PlannedEdit {
+interface PlannedEdit {
   /** Null for a booking without a price of its own. */
   quote: Quote | null
   /** Where it takes another place; undefined where it keeps its own. */

@@ -4,7 +4,7 @@ import { announcedChangeSentences } from '#domain/date-change/announced-change.t
 import type { Availability } from '#domain/price/availability.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { ChangeAnnouncement, GuestChange } from '#domain/date-change/date-change-calls.ts'
-import type { OpenMove } from '#domain/open-move.ts'
+import type { OpenMove } from '#domain/date-change/open-move.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { bookings, changeChoices, mails, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'

@@ -71,7 +71,7 @@ export async function reportBalance(
 }
 
 /** What somebody says who pays by the link: how much of what, as it was shown. */
-export interface LinkReport {
+interface LinkReport {
   paymentType: PaymentType
   amountCents: Cents
   /** Where whoever pays wants the receipt; null where nobody asked for it. */

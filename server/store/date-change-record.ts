@@ -10,7 +10,7 @@ import {
 } from '#domain/date-change/change-choice.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { moveNews, type OpenMove } from '#domain/open-move.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import { type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'

@@ -7,6 +7,7 @@ import { shortName } from '#domain/booking/short-name.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'
+import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
 import type {
@@ -50,25 +51,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [papers, refunds, guides, lastDays, complaints, changes, offers, handedOn, placesNow] =
-    await Promise.all([
-      loadPapers(api, bookings),
-      loadRefunds(api, bookings, now),
-      loadGuides(api, bookings),
-      loadLastDays(api, bookings),
-      loadComplaints(api, bookings),
-      loadChanges(api, bookings),
-      loadOffers(api, bookings, now),
-      load(api, '/api/handed-on'),
-      loadPlacesNow(api, content.prices),
-    ])
+  const [papers, refunds, guides, complaints, changes, offers, handedOn, placesNow] = await Promise.all([
+    loadPapers(api, bookings),
+    loadRefunds(api, bookings, now),
+    loadGuides(api, bookings),
+    loadComplaints(api, bookings),
+    loadChanges(api, bookings),
+    loadOffers(api, bookings, now),
+    load(api, '/api/handed-on'),
+    loadPlacesNow(api, content.prices),
+  ])
   const places = handedOn.ok ? handedOn.body.places : []
   return {
     bookings,
     ...papers,
     refunds,
     guides,
-    lastDays,
+    lastDays: lastDaysOf(bookings, placesNow),
     complaints,
     changes,
     offers,
@@ -142,12 +141,11 @@ async function loadRefunds(api: PageApi, bookings: readonly Booking[], now: Date
 }
 
 /** The last day of each stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
-async function loadLastDays(api: PageApi, bookings: readonly Booking[]): Promise<LastDays> {
-  const places = await load(api, '/api/booking-availability')
-  const retreats = places.ok ? places.body : {}
+function lastDaysOf(bookings: readonly Booking[], placesNow: PlacesNow | null): LastDays {
   const days = bookings.flatMap(({ id, selectedDate, startsOn }) => {
     if (startsOn === null) return []
-    return [[id, retreats[selectedDate ?? '']?.endsOn ?? addDays(startsOn, RETREAT_NIGHTS)] as const]
+    const endsOn = placesNow?.availability[selectedDate ?? '']?.endsOn
+    return [[id, endsOn ?? addDays(startsOn, RETREAT_NIGHTS)] as const]
   })
   return Object.fromEntries(days)
 }

@@ -1,6 +1,6 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { OpenMove } from '#domain/open-move.ts'
+import type { OpenMove } from '#domain/date-change/open-move.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
 import { load } from '#web/api/load.ts'

@@ -69,7 +69,7 @@ export function PriceCard({
 }
 
 /** Until when everything comes back: a date once it can be computed, and the rule before. */
-export function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
+function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
   const timeZone = useTimeZone()
   const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, { now, timeZone }) : null
   if (!free) return `Full refund if you cancel within ${FULL_REFUND_HOURS} hours of booking.`

@@ -10,6 +10,7 @@ import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
 
 /**
@@ -47,14 +48,9 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
     )
   }
   const total = moved ?? offer.total
-  const isSame = total === offer.totalBefore
   return (
     <>
-      <Notice tone={isSame ? 'success' : 'warning'} title="There’s still a place" live="status">
-        {isSame
-          ? 'At the same price, and what you filled in is kept.'
-          : `It costs ${formatEuros(total)} now. It was ${formatEuros(offer.totalBefore)}. What you filled in is kept.`}
-      </Notice>
+      <OfferNotice total={total} totalBefore={offer.totalBefore} />
       {submit.error && moved === null && (
         <Notice tone="danger" live="alert" title="It was not booked" className="mt-3">
           {errorText(submit.error, 'Please check your connection and try again.')}
@@ -71,7 +67,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
         Book it again: {formatEuros(total)}
       </Button>
       <p className="mt-2 text-center text-sm text-ink-soft">
-        You then have {CLAIMED_HOLD_HOURS} hours to pay.
+        With all that you filled in. You then have {CLAIMED_HOLD_HOURS} hours to pay.
       </p>
     </>
   )

@@ -2,6 +2,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
+import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import type { GuideChapterKey, GuideView } from '#domain/retreat/guide.ts'
 import type { HandedOn, HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import type { Cents } from '#domain/base/money.ts'
@@ -37,15 +38,7 @@ export interface TripFacts {
   /** What handing a place on costs. */
   handOverCents: Cents
   /** What each day of a stay brings. */
-  days: readonly {
-    title: string
-    activities: readonly {
-      who: 'everyone' | 'kiters' | 'non-kiters'
-      text: string
-      /** Of kite coaching. */
-      hours?: number | undefined
-    }[]
-  }[]
+  days: readonly ScheduleDay[]
 }
 
 /** What was paid for each booking, by its id, oldest first. */
@@ -88,7 +81,7 @@ export interface BookingsOfGuest {
   changes: ChangesByBooking
   offers: OffersByBooking
   handedOn: readonly HandedOn[]
-  /** Places and prices of this moment, where no stay is ahead; null where they are not needed or could not be read. */
+  /** Places and prices of this moment; null where they could not be read. */
   placesNow: PlacesNow | null
 }
 

@@ -32,9 +32,9 @@ const texts = {
 const DAYS = Array.from({ length: 8 }, (_, day) => ({
   title: `Title of day ${day + 1}`,
   activities: [
-    { who: 'kiters' as const, text: `Coaching ${day + 1}`, hours: 2 },
-    { who: 'non-kiters' as const, text: `Painting ${day + 1}` },
-    { who: 'everyone' as const, text: `Yoga ${day + 1}` },
+    { kind: 'kite' as const, who: 'kiters' as const, text: `Coaching ${day + 1}`, hours: 2 },
+    { kind: 'workshop' as const, who: 'non-kiters' as const, text: `Painting ${day + 1}` },
+    { kind: 'yoga' as const, who: 'everyone' as const, text: `Yoga ${day + 1}` },
   ],
 }))
 
@@ -262,7 +262,7 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
   expect(page).toContain('Booking Cancelled')
   expect(page).toContain('€200 refunded')
-  expect(page).toContain('You paid €200, and all of it is refunded.')
+  expect(page).toContain('You paid €200. All of it is refunded.')
   expect(page).not.toContain('No bookings yet')
   expect(page).not.toContain('Before you travel')
   expect(page).not.toContain('Past and cancelled')
@@ -466,7 +466,7 @@ test('a booking that was not paid in time owes nothing, and is booked again at t
   const booking = bookingView({ status: 'expired', holdExpiresAt: null })
   const page = html([booking], '2025-09-04T10:30:00Z', {}, {}, [], {}, [], {}, FREE)
   expect(page).toContain('We released your place. You owe nothing.')
-  expect(page).toContain('At the same price, and what you filled in is kept.')
+  expect(page).toContain('At the same price, €1,130.')
   expect(page).toContain('Book it again: €1,130')
   const dearer = { ...FREE, tiers: { ...FREE.tiers, kiter: { tier: 'early_bird' as const, price: 1100 } } }
   const risen = html([booking], '2025-09-04T10:30:00Z', {}, {}, [], {}, [], {}, dearer)

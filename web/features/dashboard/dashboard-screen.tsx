@@ -18,7 +18,8 @@ import type {
   PaymentsByBooking,
   TripFacts,
 } from './dashboard-page.ts'
-import { AfterTrip, CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
+import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
+import { AfterTrip } from './after-trip.tsx'
 import { badgeOf } from './payment-badge.tsx'
 import { isOwed, PastBookings } from './past-bookings.tsx'
 import { useLatestBookings } from './use-latest-bookings.ts'
@@ -55,7 +56,7 @@ function Trips({
   texts,
   facts,
 }: Pick<DashboardPage, 'name' | 'texts' | 'facts'> & { own: BookingsOfGuest; now: Date }) {
-  const { bookings, payments, orders, refunds, cancellation, change } = useLatestBookings(own)
+  const { bookings, payments, orders, refunds, cancellation, isUpToDate, change } = useLatestBookings(own)
   const { lastDays, guides } = own
   const hasPapers = (id: string) => (payments[id] ?? []).length > 0
   const { ahead, past } = tripsOf(bookings, { lastDays, hasPapers, now })
@@ -98,7 +99,12 @@ function Trips({
           ))}
         </RowGroup>
       )}
-      {last && <EndedTrip {...{ last, name, own, payments, orders, cancellation, now, facts }} />}
+      {last && (
+        <EndedTrip
+          {...{ last, name, own, payments, orders, cancellation, now, facts }}
+          isUpToDate={isUpToDate(last.booking.id)}
+        />
+      )}
       {!next && !last && (
         <>
           {/* What has expired, or was handed on, was a booking all the same. */}
@@ -128,6 +134,7 @@ function EndedTrip({
   payments,
   orders,
   cancellation,
+  isUpToDate,
   now,
   facts,
 }: {
@@ -137,6 +144,7 @@ function EndedTrip({
   payments: PaymentsByBooking
   orders: OrdersByBooking
   cancellation: { bookingId: string; message: string } | null
+  isUpToDate: boolean
   now: Date
   facts: TripFacts
 }) {
@@ -155,6 +163,7 @@ function EndedTrip({
         <CancelledTrip
           {...ended}
           message={cancellation?.bookingId === booking.id ? cancellation.message : null}
+          isUpToDate={isUpToDate}
         />
       )
     case 'after':

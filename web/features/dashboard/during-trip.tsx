@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { Fragment } from 'react'
-import { banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { scheduleOn } from '#domain/retreat/schedule.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
@@ -10,12 +11,9 @@ import type { GuideOutline, TripFacts } from './dashboard-page.ts'
 
 type Days = TripFacts['days']
 
-/** What this guest's package has on a day of the stay, the first being 0; null outside the stay. */
-function dayFor({ startsOn, packageType }: Booking, days: Days, on: CalendarDay) {
-  const day = startsOn === null ? undefined : days[daysBetween(startsOn, on)]
-  if (!day) return null
-  const others = packageType === 'non-kiter' ? 'kiters' : 'non-kiters'
-  return { title: day.title, activities: day.activities.filter(({ who }) => who !== others) }
+/** What the booking's own package has on a day; null where the booking names no days. */
+function dayOf({ startsOn, packageType }: Booking, days: Days, on: CalendarDay) {
+  return startsOn === null ? null : scheduleOn(days, { startsOn, packageType: packageType ?? 'kiter' }, on)
 }
 
 /** The head of a stay that the guest is on: what this day brings. */
@@ -34,7 +32,7 @@ export function TodayCard({
 }) {
   const today = banjulDay(now)
   const startsOn = booking.startsOn ?? today
-  const day = dayFor(booking, days, today)
+  const day = dayOf(booking, days, today)
   return (
     <section className="rounded-xl bg-sea-deep p-5 text-white sm:p-8">
       <p className="figures font-semibold text-amber">
@@ -113,8 +111,7 @@ function Emergency({ text }: { text: string }) {
 
 /** What the next day brings; nothing on the last one. */
 export function TomorrowCard({ booking, now, days }: { booking: Booking; now: Date; days: Days }) {
-  const today = banjulDay(now)
-  const day = booking.startsOn && dayFor(booking, days.slice(1), today)
+  const day = dayOf(booking, days, addDays(banjulDay(now), 1))
   if (!day) return null
   return (
     <Card as="section" className="sm:p-6!">

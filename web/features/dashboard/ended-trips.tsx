@@ -2,13 +2,12 @@ import { Check, Landmark, Undo2 } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { addDays, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
-import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
+import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
-import { offerNow, priceNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
+import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
 import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { TimelineRow } from '#web/booking-status/timeline-row.tsx'
@@ -16,18 +15,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
-import { featurePictures } from '#web/ui/media-files.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { TripFacts } from './dashboard-page.ts'
 import { BookAgain } from './book-again.tsx'
 import { Complaints } from './complaints.tsx'
 import { documentsGist } from './documents.tsx'
-import { isOwed, PayOwed } from './past-bookings.tsx'
-import { moneyRefunded, type MoneyRefunded } from './refund-text.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 
-interface EndedProps {
+export interface EndedProps {
   booking: Booking
   payments: readonly BookingPayment[]
   orders: readonly BookingOrder[]
@@ -57,7 +52,10 @@ export function ExpiredTrip({
           We released your place. {booking.amountPaid > 0 ? 'We refund what you paid.' : 'You owe nothing.'}
         </h2>
         <p className="mt-2 mb-4 text-ink-soft">
-          We held {booking.selectedDate ?? 'it'} for you, and no payment came in time.
+          We held {booking.selectedDate ?? 'it'} for you, and{' '}
+          {booking.amountPaid > 0
+            ? 'the whole deposit did not arrive in time.'
+            : 'no payment arrived in time.'}
         </p>
         <BookAgain booking={booking} offer={offer} />
       </Card>
@@ -77,9 +75,12 @@ export function CancelledTrip({
   orders,
   complaints,
   message,
+  isUpToDate,
 }: Omit<EndedProps, 'places' | 'now' | 'facts'> & {
   /** The answer to the cancellation that was just made: the card comes into sight with it. */
   message: string | null
+  /** Whether the payments are those of after the cancellation: before that, only the answer says what is refunded. */
+  isUpToDate: boolean
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -94,7 +95,7 @@ export function CancelledTrip({
           {booking.retreatCancelled ? 'We had to cancel this date' : 'Booking Cancelled'}
         </Badge>
         <h2 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
-          {money.refund > 0 ? (
+          {isUpToDate && money.refund > 0 ? (
             <>
               <span className="figures">{formatEuros(money.refund)}</span> {refundWords(money)}
             </>
@@ -103,10 +104,10 @@ export function CancelledTrip({
           )}
         </h2>
         <p className="mt-2 text-ink-soft">
-          {booking.selectedDate}. {paidWords(money, booking)}
+          {booking.selectedDate}. {isUpToDate && paidWords(money)}
         </p>
         {message !== null && <output className="mt-2 block">{message}</output>}
-        {money.refund > 0 && <RefundWay money={money} />}
+        {isUpToDate && money.refund > 0 && <RefundWay money={money} />}
         {accountLink && (
           <div className="mt-4">
             <TellAccount link={accountLink} of={booking.selectedDate} />
@@ -129,14 +130,17 @@ function refundWords({ isSent, awaitsAccount }: MoneyRefunded): string {
   return isSent ? 'refunded' : 'refund on its way to you'
 }
 
-/** What was paid and what of it stays with us, which the terms call the cancellation fee. Euros. */
-function paidWords({ paid, refund }: MoneyRefunded, { retreatCancelled }: Booking): string {
+/** What was paid, and what of it is refunded, kept or held by a bank. Euros. */
+function paidWords({ paid, refund, fee, held }: MoneyRefunded): string {
   if (paid === 0) return 'No payment had arrived.'
-  const fee = paid - refund
-  if (retreatCancelled || fee <= 0) return `You paid ${formatEuros(paid)}, and all of it is refunded.`
-  return refund === 0
-    ? `The cancellation fee was all of the ${formatEuros(paid)} that you paid.`
-    : `You paid ${formatEuros(paid)}; the cancellation fee was ${formatEuros(fee)}.`
+  return [
+    `You paid ${formatEuros(paid)}.`,
+    fee > 0 && `The cancellation fee was ${formatEuros(fee)}.`,
+    held > 0 && `The bank is holding ${formatEuros(held)} in a dispute and will decide what happens to it.`,
+    refund === paid && 'All of it is refunded.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
 }
 
 /** Where the refund is, and by when it is seen. */
@@ -176,64 +180,8 @@ function sentWhen({
   return isSent && madeOn !== null ? formatDay(madeOn) : 'On its way'
 }
 
-/** The stay is over: thanks, and what a founding member has for life. */
-export function AfterTrip({
-  booking,
-  payments,
-  orders,
-  places,
-  complaints,
-  firstName,
-}: Omit<EndedProps, 'now' | 'facts'> & { firstName: string }) {
-  const again = places && priceNow(booking, places)
-  return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6">
-      <section className="relative isolate flex min-h-64 flex-col justify-end overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8">
-        <Picture
-          file={featurePictures['sunset-yoga']}
-          alt=""
-          sizes="(width < 42rem) 100vw, 42rem"
-          className="absolute inset-0 -z-10 size-full object-[50%_60%]"
-        />
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent" />
-        <h2 className="text-4xl text-white">Thank you for coming, {firstName}</h2>
-        <p className="mt-1">{booking.selectedDate}</p>
-      </section>
-      {isOwed(booking) && (
-        <Card as="section">
-          <h3 className="figures text-2xl">{formatEuros(booking.balanceDue)} left to pay</h3>
-          <PayOwed booking={booking} />
-        </Card>
-      )}
-      {!isOwed(booking) && (
-        <Card as="section" className="border-2 border-sea!">
-          <p className="text-sm font-semibold text-coral-deep">Founding member</p>
-          <h3 className="text-2xl">{FOUNDING_MEMBER_DISCOUNT_PERCENT}% off, for life</h3>
-          <p className="mt-1 text-ink-soft">It comes off by itself whenever you book signed in.</p>
-          {again && (
-            <p className="figures mt-3 flex flex-wrap justify-between gap-x-4">
-              <span>{PACKAGE_TITLES[booking.packageType ?? 'kiter']}, shared room</span>
-              <span>
-                <s className="text-ink-soft">
-                  <span className="sr-only">Instead of </span>
-                  {formatEuros(again.full)}
-                </s>{' '}
-                <strong>{formatEuros(again.total)}</strong>
-              </span>
-            </p>
-          )}
-          <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
-            Book again
-          </RoutedButtonLink>
-        </Card>
-      )}
-      <KeptRows {...{ booking, payments, orders, complaints }} />
-    </div>
-  )
-}
-
 /** The documents of what is over, and where to complain of it; nothing where nothing was paid or ordered. */
-function KeptRows({
+export function KeptRows({
   booking,
   payments,
   orders,

@@ -105,7 +105,7 @@ function isHidden(task: TripTask, props: StepsProps): boolean {
   return task.kind === 'order' && hasDatesToChoose(props)
 }
 
-/** Whether other days wait for the guest's answer. The list of changes is as old as the page, and the booking is not. */
+/** Whether days that the booking does not have yet wait for the guest's answer. */
 function hasDatesToChoose({ booking, changes }: StepsProps): boolean {
   return changes.some(
     ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,

@@ -59,6 +59,8 @@ export function useLatestBookings(page: BookingsOfGuest) {
     orders: { ...page.orders, ...changes.orders },
     refunds: { ...page.refunds, ...changes.refunds },
     cancellation: changes.cancellation,
+    /** Whether a booking's payments are those of after what was changed of it on this page. */
+    isUpToDate: (bookingId: string) => !(bookingId in changes.bookings) || bookingId in changes.payments,
     change: (booking: Booking, message?: string) => {
       merge((before) => ({
         bookings: { ...before.bookings, [booking.id]: booking },

@@ -1,18 +1,8 @@
 import { Flower2, Landmark, Palette, Plane, Umbrella, Wind, type LucideIcon } from 'lucide-react'
+import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-type ActivityKind = 'travel' | 'kite' | 'yoga' | 'excursion' | 'workshop' | 'free'
-
-export interface ScheduleDay {
-  title: string
-  activities: readonly {
-    kind: ActivityKind
-    who: 'everyone' | 'kiters' | 'non-kiters'
-    text: string
-    /** Of kite coaching. */
-    hours?: number | undefined
-  }[]
-}
+type ActivityKind = ScheduleDay['activities'][number]['kind']
 
 const kinds: Record<ActivityKind, { Icon: LucideIcon; look: string }> = {
   travel: { Icon: Plane, look: 'bg-sand text-ink size-9' },

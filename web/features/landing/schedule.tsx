@@ -1,8 +1,9 @@
 import { Maximize2 } from 'lucide-react'
+import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { ActivityIcons, DayActivities, SchedulePoster, type ScheduleDay } from './schedule-poster.tsx'
+import { ActivityIcons, DayActivities, SchedulePoster } from './schedule-poster.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 export interface ScheduleTexts {

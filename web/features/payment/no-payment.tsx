@@ -1,12 +1,12 @@
 import { formatEuros } from '#domain/base/money.ts'
-import { moveNews, type OpenMove } from '#domain/open-move.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { BOOKING_DONE_REDIRECT_MS, NO_BOOKING_REDIRECT_MS } from '#domain/site/timings.ts'
 import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
+import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
 import { payInsteadPath } from './pay-instead.tsx'
 import { StatePage } from './state-page.tsx'
@@ -21,7 +21,7 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
     <StatePage
       title="We released your place"
       picture={featurePictures['accommodation-and-food']}
-      notice={offer?.isFree && <PriceNow offer={offer} />}
+      notice={offer?.isFree && <OfferNotice {...offer} />}
       actions={
         offer?.isFree === false ? (
           <>
@@ -56,18 +56,6 @@ function freeText(offer: OfferNow | null): string {
   return offer.isFree
     ? 'There’s still a place: you can book again in a minute.'
     : 'The last place for your package has gone since.'
-}
-
-/** The price that a new booking would have, beside the old one where they differ. */
-function PriceNow({ offer: { total, totalBefore } }: { offer: OfferNow }) {
-  const isSame = total === totalBefore
-  return (
-    <Notice tone={isSame ? 'success' : 'warning'} title={`${formatEuros(total)} now`}>
-      {isSame
-        ? 'The same price as before.'
-        : `It was ${formatEuros(totalBefore)}: the price has changed since then.`}
-    </Notice>
-  )
 }
 
 /** The booked date moves or is cancelled, and the guest may choose another: nothing is ordered or paid before. */

@@ -1,7 +1,7 @@
 import { wayBackOf } from '#domain/booking/booking-names.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { moveNews, type OpenMove } from '#domain/open-move.ts'
+import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
 import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { api } from '#web/api/client.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
@@ -9,6 +9,7 @@ import { standingOf } from '#web/booking-status/booking-status.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
+import { GuestTime } from '#web/ui/guest-time.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { BookingPayment } from './booking-payment.tsx'
@@ -156,8 +157,14 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
         actions={!move && (booking.balanceDue > 0 ? <PayRest token={token} /> : <PayInstead token={token} />)}
       >
         <p>
-          {formatEuros(booking.amountReported)} for {stay} is on its way, and we’re holding the place. When it
-          arrives, we’ll email {name}, and send you a receipt if you gave us an address.
+          {formatEuros(booking.amountReported)} for {stay} is on its way, and we’re holding the place
+          {booking.holdExpiresAt && (
+            <>
+              {' '}
+              until <GuestTime at={new Date(booking.holdExpiresAt)} kept={booking.timeZone} />
+            </>
+          )}
+          . When it arrives, we’ll email {name}, and send you a receipt if you gave us an address.
         </p>
       </StatePage>
     )

@@ -1,5 +1,5 @@
 import type { Booking } from '#domain/booking/booking.ts'
-import type { OpenMove } from '#domain/open-move.ts'
+import type { OpenMove } from '#domain/date-change/open-move.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 
@@ -9,7 +9,7 @@ interface TitledText {
   text: string
 }
 
-export interface PaymentTexts {
+interface PaymentTexts {
   cardNote: string
   transferIntro: string
   airportTax: TitledText

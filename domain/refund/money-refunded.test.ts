@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
+import { moneyRefunded } from './money-refunded.ts'
+
+const PAID: BookingPayment = {
+  id: 'paid',
+  kind: 'full',
+  method: 'card',
+  isPart: false,
+  amount: 1130,
+  disputed: 0,
+  isFormerGuests: false,
+  accountLink: null,
+  step: 'received',
+  at: '2025-09-01T09:30:00.000Z',
+  reason: null,
+  note: null,
+  document: null,
+}
+const REFUND: BookingPayment = {
+  ...PAID,
+  id: 'refund',
+  kind: 'refund',
+  amount: 465,
+  step: 'paid_back',
+  at: '2025-10-01T09:00:00.000Z',
+}
+
+test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>([
+  ['nothing has come', [{ ...PAID, step: 'reported' }], { paid: 0, refund: 0, fee: 0, madeOn: null }],
+  ['nothing is refunded', [PAID], { paid: 1130, refund: 0, fee: 1130 }],
+  ['a part is refunded', [PAID, REFUND], { refund: 465, fee: 665, isSent: true, madeOn: '2025-10-01' }],
+  ['all of it is', [PAID, { ...REFUND, amount: 1130 }], { refund: 1130, fee: 0 }],
+  ['it is on its way', [PAID, { ...REFUND, step: 'under_way' }], { isSent: false, way: 'your card' }],
+  [
+    'it waits for its account',
+    [PAID, { ...REFUND, method: 'bank_transfer', step: 'under_way', accountLink: '/refund/x' }],
+    { awaitsAccount: true, way: 'your bank account' },
+  ],
+  ['a bank holds all of it', [{ ...PAID, disputed: 1130 }], { paid: 1130, held: 1130, fee: 0 }],
+  ['a bank holds a part', [{ ...PAID, disputed: 200 }, REFUND], { held: 200, refund: 465, fee: 465 }],
+  ['a previous guest paid it', [{ ...PAID, isFormerGuests: true }], { paid: 0, fee: 0 }],
+])('what a guest is told of a cancelled booking’s money where %s', (_, payments, expected) => {
+  expect(moneyRefunded(payments)).toMatchObject(expected)
+})

@@ -1,0 +1,26 @@
+import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
+import type { PackageType } from './retreats.ts'
+
+/** A day of a retreat, as the owner plans it. */
+export interface ScheduleDay {
+  title: string
+  activities: readonly {
+    kind: 'travel' | 'kite' | 'yoga' | 'excursion' | 'workshop' | 'free'
+    who: 'everyone' | 'kiters' | 'non-kiters'
+    text: string
+    /** Of kite coaching. */
+    hours?: number | undefined
+  }[]
+}
+
+/** What a guest's own package has on a day; null on a day that is none of the stay's. */
+export function scheduleOn(
+  days: readonly ScheduleDay[],
+  { startsOn, packageType }: { startsOn: CalendarDay; packageType: PackageType },
+  on: CalendarDay,
+): ScheduleDay | null {
+  const day = days[daysBetween(startsOn, on)]
+  if (!day) return null
+  const others = packageType === 'kiter' ? 'non-kiters' : 'kiters'
+  return { ...day, activities: day.activities.filter(({ who }) => who !== others) }
+}
