@@ -123,8 +123,17 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await cancel.click()
   await expect(dialog).toContainText('Your refund: €465')
   await expect(dialog).toContainText('30–44 days before the retreat')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/booking-payments/**', async (route) => {
+    await answered
+    await route.continue()
+  })
   await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Booking Cancelled').first()).toBeVisible()
+  // Until the payments are read again, only the answer itself says what is refunded.
+  await expect(page.getByText(/€465/)).toHaveCount(1)
+  await expect(page.getByText('The cancellation fee')).toHaveCount(0)
+  answer()
   // The booking's place on the page tells what is refunded, at once and later.
   await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeFocused()
   await page.reload()

@@ -54,7 +54,7 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
 function freeText(offer: OfferNow | null): string {
   if (offer === null) return 'If there’s still a place, you can book again in a minute.'
   return offer.isFree
-    ? 'There’s still a place: you can book again in a minute.'
+    ? 'Booking again takes a minute.'
     : 'The last place for your package has gone since.'
 }
 
