@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { KeptRows, type EndedProps } from './ended-trips.tsx'
 import { isOwed, PayOwed } from './past-bookings.tsx'
+import { columns } from './row-group.tsx'
 
 /** The stay is over: thanks, and what a founding member has for life. */
 export function AfterTrip({
@@ -21,46 +22,48 @@ export function AfterTrip({
 }: Omit<EndedProps, 'now' | 'facts'> & { firstName: string }) {
   const again = places && priceNow(booking, places)
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6">
-      <section className="relative isolate flex min-h-64 flex-col justify-end overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8">
-        <Picture
-          file={featurePictures['sunset-yoga']}
-          alt=""
-          sizes="(width < 42rem) 100vw, 42rem"
-          className="absolute inset-0 -z-10 size-full object-[50%_60%]"
-        />
-        <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent" />
-        <h2 className="text-4xl text-white">Thank you for coming, {firstName}</h2>
-        <p className="mt-1">{booking.selectedDate}</p>
-      </section>
-      {isOwed(booking) && (
-        <Card as="section">
-          <h3 className="figures text-2xl">{formatEuros(booking.balanceDue)} left to pay</h3>
-          <PayOwed booking={booking} />
-        </Card>
-      )}
-      {isFoundingStay(booking) && (
-        <Card as="section" className="border-2 border-sea!">
-          <p className="text-sm font-semibold text-coral-deep">Founding member</p>
-          <h3 className="text-2xl">{FOUNDING_MEMBER_DISCOUNT_PERCENT}% off, for life</h3>
-          <p className="mt-1 text-ink-soft">It comes off by itself whenever you book signed in.</p>
-          {again && (
-            <p className="figures mt-3 flex flex-wrap justify-between gap-x-4">
-              <span>{PACKAGE_TITLES[booking.packageType ?? 'kiter']}, shared room</span>
-              <span>
-                <s className="text-ink-soft">
-                  <span className="sr-only">Instead of </span>
-                  {formatEuros(again.full)}
-                </s>{' '}
-                <strong>{formatEuros(again.total)}</strong>
-              </span>
-            </p>
-          )}
-          <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
-            Book again
-          </RoutedButtonLink>
-        </Card>
-      )}
+    <div className={columns}>
+      <div className="grid min-w-0 gap-6">
+        <section className="relative isolate flex min-h-64 flex-col justify-end overflow-hidden rounded-xl bg-sea-deep p-5 text-white sm:p-8">
+          <Picture
+            file={featurePictures['sunset-yoga']}
+            alt=""
+            sizes="(width < 42rem) 100vw, 42rem"
+            className="absolute inset-0 -z-10 size-full object-[50%_60%]"
+          />
+          <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent" />
+          <h2 className="text-4xl text-white">Thank you for coming, {firstName}</h2>
+          <p className="mt-1">{booking.selectedDate}</p>
+        </section>
+        {isOwed(booking) && (
+          <Card as="section">
+            <h3 className="figures text-2xl">{formatEuros(booking.balanceDue)} left to pay</h3>
+            <PayOwed booking={booking} />
+          </Card>
+        )}
+        {isFoundingStay(booking) && (
+          <Card as="section" className="border-2 border-sea!">
+            <p className="text-sm font-semibold text-coral-deep">Founding member</p>
+            <h3 className="text-2xl">{FOUNDING_MEMBER_DISCOUNT_PERCENT}% off, for life</h3>
+            <p className="mt-1 text-ink-soft">It comes off by itself whenever you book signed in.</p>
+            {again && (
+              <p className="figures mt-3 flex flex-wrap justify-between gap-x-4">
+                <span>{PACKAGE_TITLES[booking.packageType ?? 'kiter']}, shared room</span>
+                <span>
+                  <s className="text-ink-soft">
+                    <span className="sr-only">Instead of </span>
+                    {formatEuros(again.full)}
+                  </s>{' '}
+                  <strong>{formatEuros(again.total)}</strong>
+                </span>
+              </p>
+            )}
+            <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
+              Book again
+            </RoutedButtonLink>
+          </Card>
+        )}
+      </div>
       <KeptRows {...{ booking, payments, orders, complaints }} />
     </div>
   )

@@ -26,7 +26,8 @@ import { useLatestBookings } from './use-latest-bookings.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { staySummary } from './stay-summary.ts'
-import { RowGroup, Trip } from './trip.tsx'
+import { RowGroup } from './row-group.tsx'
+import { Trip } from './trip.tsx'
 import { GuideRows } from './trip-rows.tsx'
 
 /** A guest's trips: the next one open, the later ones as rows, and below what is past. */

@@ -73,7 +73,7 @@ export function HostCard({ guide, facts: { chat } }: { guide: GuideOutline | nul
           {departure && <p className="figures text-ink-soft">{departure.contact.phone}, day and night</p>}
         </div>
         {departure && (
-          <ButtonLink href={dialled(departure.contact.phone)}>
+          <ButtonLink href={dialled(departure.contact.phone)} variant="sea">
             <Phone aria-hidden className="size-5" />
             Call
             <span className="sr-only"> {departure.contact.name}</span>

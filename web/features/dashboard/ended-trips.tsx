@@ -1,5 +1,5 @@
 import { Check, Landmark, Undo2 } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { addDays, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -13,13 +13,14 @@ import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { TimelineRow } from '#web/booking-status/timeline-row.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
+import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { TripFacts } from './dashboard-page.ts'
 import { BookAgain } from './book-again.tsx'
 import { Complaints } from './complaints.tsx'
 import { documentsGist } from './documents.tsx'
+import { columns, RowGroup } from './row-group.tsx'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 
 export interface EndedProps {
@@ -45,24 +46,26 @@ export function ExpiredTrip({
 }: EndedProps) {
   const offer = offerNow(booking, places, now)
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6">
-      <Card as="section">
-        <Badge tone="late">Not paid in time</Badge>
-        <h2 className="mt-3 text-3xl">
-          We released your place. {booking.amountPaid > 0 ? 'We refund what you paid.' : 'You owe nothing.'}
-        </h2>
-        <p className="mt-2 mb-4 text-ink-soft">
-          We held {booking.selectedDate ?? 'it'} for you, and{' '}
-          {booking.amountPaid > 0
-            ? 'the whole deposit did not arrive in time.'
-            : 'no payment arrived in time.'}
-        </p>
-        <BookAgain booking={booking} offer={offer} />
-      </Card>
-      <Rows title="Or">
-        <RoutedRow to="/booking?another=1" title="Choose other dates" />
-        <RoutedRow to={chat.url} title="Anything we can help with?" gist={`${chat.app}, ${supportHours}`} />
-      </Rows>
+    <div className={columns}>
+      <div className="grid min-w-0 gap-6">
+        <Card as="section">
+          <Badge tone="late">Not paid in time</Badge>
+          <h2 className="mt-3 text-3xl">
+            We released your place. {booking.amountPaid > 0 ? 'We refund what you paid.' : 'You owe nothing.'}
+          </h2>
+          <p className="mt-2 mb-4 text-ink-soft">
+            We held {booking.selectedDate ?? 'it'} for you, and{' '}
+            {booking.amountPaid > 0
+              ? 'the whole deposit did not arrive in time.'
+              : 'no payment arrived in time.'}
+          </p>
+          <BookAgain booking={booking} offer={offer} />
+        </Card>
+        <RowGroup title="Or">
+          <RoutedRow to="/booking?another=1" title="Choose other dates" />
+          <RoutedRow to={chat.url} title="Anything we can help with?" gist={`${chat.app}, ${supportHours}`} />
+        </RowGroup>
+      </div>
       <KeptRows {...{ booking, payments, orders, complaints }} />
     </div>
   )
@@ -89,37 +92,39 @@ export function CancelledTrip({
   const money = moneyRefunded(payments)
   const accountLink = accountLinkOf(payments)
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6">
-      <Card as="section">
-        <Badge tone="late">
-          {booking.retreatCancelled ? 'We had to cancel this date' : 'Booking Cancelled'}
-        </Badge>
-        <h2 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
-          {isUpToDate && money.refund > 0 ? (
-            <>
-              <span className="figures">{formatEuros(money.refund)}</span> {refundWords(money)}
-            </>
-          ) : (
-            'You owe nothing more'
+    <div className={columns}>
+      <div className="grid min-w-0 gap-6">
+        <Card as="section">
+          <Badge tone="late">
+            {booking.retreatCancelled ? 'We had to cancel this date' : 'Booking Cancelled'}
+          </Badge>
+          <h2 ref={heading} tabIndex={-1} className="mt-3 text-3xl outline-none">
+            {isUpToDate && money.refund > 0 ? (
+              <>
+                <span className="figures">{formatEuros(money.refund)}</span> {refundWords(money)}
+              </>
+            ) : (
+              'You owe nothing more'
+            )}
+          </h2>
+          <p className="mt-2 text-ink-soft">
+            {booking.selectedDate}. {isUpToDate && paidWords(money)}
+          </p>
+          {message !== null && <output className="mt-2 block">{message}</output>}
+          {isUpToDate && money.refund > 0 && <RefundWay money={money} />}
+          {accountLink && (
+            <div className="mt-4">
+              <TellAccount link={accountLink} of={booking.selectedDate} />
+            </div>
           )}
-        </h2>
-        <p className="mt-2 text-ink-soft">
-          {booking.selectedDate}. {isUpToDate && paidWords(money)}
-        </p>
-        {message !== null && <output className="mt-2 block">{message}</output>}
-        {isUpToDate && money.refund > 0 && <RefundWay money={money} />}
-        {accountLink && (
-          <div className="mt-4">
-            <TellAccount link={accountLink} of={booking.selectedDate} />
-          </div>
-        )}
-      </Card>
-      <Card as="section">
-        <h2 className="text-2xl">The beach will still be there</h2>
-        <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
-          Book Your Adventure
-        </RoutedButtonLink>
-      </Card>
+        </Card>
+        <Card as="section">
+          <h2 className="text-2xl">The beach will still be there</h2>
+          <RoutedButtonLink to="/booking?another=1" wide className="mt-4">
+            Book Your Adventure
+          </RoutedButtonLink>
+        </Card>
+      </div>
       <KeptRows {...{ booking, payments, orders, complaints }} />
     </div>
   )
@@ -189,7 +194,7 @@ export function KeptRows({
 }: Pick<EndedProps, 'booking' | 'payments' | 'orders' | 'complaints'>) {
   if (payments.length + orders.length === 0) return null
   return (
-    <Rows title="Kept for you">
+    <RowGroup title="Kept for you">
       <FoldedRow title="Documents" gist={documentsGist(payments, orders)}>
         <OrderList orders={orders} />
         {payments.length > 0 && <PaymentList payments={payments} />}
@@ -197,15 +202,6 @@ export function KeptRows({
       <FoldedRow title="Something not as promised?" gist="You can still tell us">
         <Complaints booking={booking} complaints={complaints} />
       </FoldedRow>
-    </Rows>
-  )
-}
-
-function Rows({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-2 px-0.5 text-xl">{title}</h3>
-      <FoldedRows className="rounded-xl">{children}</FoldedRows>
-    </section>
+    </RowGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
@@ -8,13 +8,13 @@ import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { isGuidePosted } from '#domain/retreat/guide.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
-import { FoldedRows } from '#web/ui/folded-row.tsx'
 import { hasBegun, offersCancellation } from './booking-list.ts'
 import { BookingRows } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
 import { HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
 import { PassOn } from './hand-over.tsx'
+import { columns, RowGroup } from './row-group.tsx'
 import { NextStepFrame } from './task-row.tsx'
 import { stepsOf } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
@@ -58,14 +58,10 @@ export function Trip(props: TripProps) {
   const { next, rest, done, count } = useSteps(props, passOn)
   const isPosted = booking.startsOn !== null && isGuidePosted(booking.startsOn, facts.postedMonthsBefore, now)
   const rows = next && !isNext ? [next, ...rest] : rest
-  const head = begun && isNext ? 'today' : 'trip'
   return (
-    <article
-      aria-labelledby={headingId}
-      className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start"
-    >
+    <article aria-labelledby={headingId} className={columns}>
       <div className="grid min-w-0 gap-6">
-        {head === 'today' && endsOn !== null ? (
+        {begun && isNext && endsOn !== null ? (
           <TodayCard {...{ booking, endsOn, now, headingId }} days={facts.days} />
         ) : (
           <TripHead {...{ booking, standing, endsOn, now, headingId, isNext }} country={facts.country} />
@@ -139,25 +135,4 @@ function useSteps(
     onLeft: onCancelled,
     pendingNote: texts.pendingNote,
   })
-}
-
-/** A heading over a frame of rows. */
-export function RowGroup({
-  title,
-  aside,
-  children,
-}: {
-  title: string
-  aside?: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <section className="min-w-0">
-      <div className="mb-2 flex items-baseline justify-between gap-4 px-0.5">
-        <h3 className="text-xl">{title}</h3>
-        {aside && <p className="figures text-sm text-ink-soft">{aside}</p>}
-      </div>
-      <FoldedRows className="rounded-xl">{children}</FoldedRows>
-    </section>
-  )
 }

@@ -53,9 +53,7 @@ export function ReleasedPage({ booking, offer }: { booking: Booking; offer: Offe
 
 function freeText(offer: OfferNow | null): string {
   if (offer === null) return 'If there’s still a place, you can book again in a minute.'
-  return offer.isFree
-    ? 'Booking again takes a minute.'
-    : 'The last place for your package has gone since.'
+  return offer.isFree ? 'Booking again takes a minute.' : 'The last place for your package has gone since.'
 }
 
 /** The booked date moves or is cancelled, and the guest may choose another: nothing is ordered or paid before. */
