@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const ISLANDS = join(import.meta.dirname, '../web/islands/registry.ts')
+const WEB = join(import.meta.dirname, '../web')
+const ISLANDS = join(WEB, 'islands/registry.ts')
 
 /** Of files that few pages share, those smaller than this are put together. Of the source: a third of it is sent. */
 const TOO_SMALL_TO_FETCH = 1000
+
+/** The project's own modules. */
+const OWN = /^(?!.*node_modules)/
 
 const byPages = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: TOO_SMALL_TO_FETCH }
 
@@ -13,7 +17,9 @@ const byPages = { minShareCount: 2, entriesAware: true, entriesAwareMergeThresho
  * modules import, unless a group before it has that; whatever only one page needs stays in the page's own file.
  */
 export function browserFiles(): Rolldown.OutputOptions {
-  const isOfIslands = islandModules()
+  const isOfIslands = modulesBehind(ISLANDS)
+  const isOfRoot = modulesBehind(join(WEB, 'root.tsx'))
+  const isOfDesk = modulesBehind(join(WEB, 'routes/admin/frame.tsx'))
   const groups: Rolldown.CodeSplittingGroup[] = [
     // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
     {
@@ -32,8 +38,11 @@ export function browserFiles(): Rolldown.OutputOptions {
     { name: 'queries', test: /node_modules\/@tanstack\// },
     { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
     // Islands come without the router: nothing of theirs is in one file with what only whole pages need (decision 0048).
-    { name: (id, graph) => (isOfIslands(id, graph) ? 'island' : null), debugName: 'island', ...byPages },
+    { name: named('island', isOfIslands), debugName: 'island', ...byPages },
     { name: 'popups', test: /web\/ui\/(dialog|alert-dialog)/, minShareCount: 2 },
+    // What every whole page runs, and every page of the desk: one file each instead of a dozen small ones, which a slow phone opens one by one.
+    { name: named('page', isOfRoot), debugName: 'page', test: OWN, minShareCount: 2 },
+    { name: named('desk', isOfDesk), debugName: 'desk', test: OWN },
     { name: 'shared', ...byPages },
   ]
   return {
@@ -42,15 +51,22 @@ export function browserFiles(): Rolldown.OutputOptions {
   }
 }
 
-/** Whether any island needs a module. What they need is followed from their registry once for a build. */
-function islandModules(): (id: string, graph: Rolldown.ChunkingContext) => boolean {
+type IsOf = (id: string, graph: Rolldown.ChunkingContext) => boolean
+
+const named = (name: string, isOf: IsOf) => (id: string, graph: Rolldown.ChunkingContext) =>
+  isOf(id, graph) ? name : null
+
+/** Whether a file of the source needs a module, itself or through what it needs. They are followed once for a build. */
+function modulesBehind(start: string): IsOf {
   let needed: Set<string> | undefined
-  return (id, graph) => (needed ??= neededBy(graph.getModuleInfo(ISLANDS), graph)).has(id)
+  return (id, graph) => (needed ??= neededBy(start, graph)).has(id)
 }
 
-function neededBy(registry: Rolldown.ModuleInfo | null, graph: Rolldown.ChunkingContext): Set<string> {
-  if (registry === null) throw new Error(`${ISLANDS} is not part of the build`)
-  const needed = new Set(registry.dynamicallyImportedIds)
+function neededBy(start: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const first = graph.getModuleInfo(start)
+  if (first === null) throw new Error(`${start} is not part of the build`)
+  // Islands are imported when they are wanted: for their registry these imports are the start.
+  const needed = new Set(start === ISLANDS ? first.dynamicallyImportedIds : [start])
   // A set that grows is walked to its end.
   for (const id of needed)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported)
