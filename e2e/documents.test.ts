@@ -34,7 +34,7 @@ test('a guest who has paid takes the order, the receipt and the stay along, on a
   for (const words of ['Awa Jallow', 'Deposit €200', NOVEMBER, '€1,130', '€930'])
     expect(text).toContain(words)
 
-  const order = await download(page, /Your order, Sep 1, 2025/)
+  const order = await download(page, /Your order, Mon 1 Sept 2025/)
   expect(order.name).toMatch(/^order-[0-9a-f]{8}\.pdf$/)
   const ordered = await pdfText(order.content)
   for (const words of ['For Awa Jallow', 'Total €1,130', 'Deposit, when you order €200', 'Your key rights'])

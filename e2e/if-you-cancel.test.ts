@@ -35,9 +35,9 @@ visitorTest(
       .poll(() => stepsIn(place))
       .toEqual([
         '€950 back | Everything | within 48 hours of booking',
-        '€750 back | All but the deposit | until Tue, Sep 16',
-        '€375 back | Half, without the deposit | until Wed, Oct 1',
-        '€0 back | Nothing | from Thu, Oct 2 to the start on Fri, Oct 31',
+        '€750 back | All but the deposit | until Tue 16 Sept',
+        '€375 back | Half, without the deposit | until Wed 1 Oct',
+        '€0 back | Nothing | from Thu 2 Oct to the start on Fri 31 Oct',
       ])
     await expectAccessible(page)
   },
@@ -51,7 +51,7 @@ test('the form says in a line what is refunded for the chosen date until when, a
   await expect(section).toContainText('Choose your dates')
   const november = page.getByRole('radio', { name: NOVEMBER })
   await november.check()
-  await expect(section).toContainText('Cancel by Tue, Sep 23: all but the deposit back.')
+  await expect(section).toContainText('Cancel by Tue 23 Sept: all but the deposit back.')
   await expect(section.locator('.tide')).toBeHidden()
   await section.getByText('If you cancel').click()
   await expect
@@ -71,18 +71,18 @@ test.describe('twelve days before', () => {
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
-      /Cancel by Tue, Oct 28, 22:0\d: everything back\. After that: nothing\./,
+      /Cancel by Tue 28 Oct, 22:0\d: everything back\. After that: nothing\./,
     )
     await expect(section).toContainText('Your retreat starts in 12 days')
     await expect(section).toContainText(
-      /After Tue, Oct 28, 22:0\d there’s no refund, so check flights before you book\./,
+      /After Tue 28 Oct, 22:0\d there’s no refund, so check flights before you book\./,
     )
     await section.getByText('If you cancel').click()
     await expect
       .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))
       .toEqual([
-        '€950 back | Everything | until Tue, Oct 28, 22:00',
-        '€0 back | Nothing | from then to the start on Fri, Nov 7',
+        '€950 back | Everything | until Tue 28 Oct, 22:00',
+        '€0 back | Nothing | from then to the start on Fri 7 Nov',
       ])
   })
 })
@@ -100,10 +100,10 @@ test('what is ordered and chosen says in a line what is refunded, and draws it t
     .poll(() => stepsIn(row))
     .toEqual([
       `€200 back | Your deposit | until ${end}`,
-      '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
+      '€0 back | The deposit stays with us | from then to the start on Fri 7 Nov',
     ])
   await page.getByRole('radio', { name: 'Full payment' }).check()
-  await expect(row).toContainText('By Tue, Sep 23: €930. By Wed, Oct 8: €465. After that: nothing.')
+  await expect(row).toContainText('By Tue 23 Sept: €930. By Wed 8 Oct: €465. After that: nothing.')
   await expect.poll(() => stepsIn(row)).toHaveLength(4)
   await expectAccessible(page)
 })
@@ -124,7 +124,7 @@ test('the dashboard shows which step holds, and which are over', async ({ page, 
   await page.reload()
   await openSteps()
   await expect(current).toContainText('€465 back')
-  await expect(current).toContainText('until Wed, Oct 8')
+  await expect(current).toContainText('until Wed 8 Oct')
   await expect(booking.getByText('Over:')).toHaveCount(2)
 
   await server.restart({ appNow: '2025-11-07T00:00:00Z' })
@@ -143,7 +143,7 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
     .poll(() => stepsIn(page.getByRole('article', { name: NOVEMBER })))
     .toEqual([
       `€200 back | if the transfer arrives | Your deposit | until ${refundEndText(lead)}`,
-      '€0 back | The deposit stays with us | from then to the start on Fri, Nov 7',
+      '€0 back | The deposit stays with us | from then to the start on Fri 7 Nov',
     ])
 })
 
@@ -159,11 +159,9 @@ test.describe('twelve days before, in Brussels', () => {
     const placeOf = () => room.evaluate((radio) => radio.getBoundingClientRect().top + window.scrollY)
     const before = await placeOf()
     const date = page.getByRole('radio', { name: NOVEMBER })
-    await expect(date).toHaveAccessibleDescription(
-      /Cancel by Tue, Oct 28, 09:0\d Gambia time: everything back/,
-    )
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 09:0\d GMT: everything back/)
     scriptsArrive()
-    await expect(date).toHaveAccessibleDescription(/Cancel by Tue, Oct 28, 10:0\d: everything back/)
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 10:0\d: everything back/)
     expect(await placeOf()).toBe(before)
   })
 })

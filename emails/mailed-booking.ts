@@ -31,12 +31,12 @@ export function clockOf({ timeZone }: Pick<MailedBooking, 'timeZone'>): NamedZon
   return { named: timeZone }
 }
 
-/** A deadline on the guest's own clock: "Wed, Sep 3, 11:00 (Brussels time)". */
+/** A deadline on the guest's own clock: "Wed 3 Sept, 11:00 (Brussels time)". */
 export function formatDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
   return formatGuestTime(new Date(instant), clockOf(booking))
 }
 
-/** The same for a subject, which is short, and whose text names the clock: "Wed, Sep 3, 11:00". */
+/** The same for a subject, which is short, and whose text names the clock: "Wed 3 Sept, 11:00". */
 export function shortDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
   return onNamedClock(new Date(instant), clockOf(booking))
 }

@@ -21,7 +21,7 @@ const DOTS: Record<TimelineStep['kind'], { fill: string; edge: string }> = {
 }
 
 /**
- * What was paid and what comes when, as the screens draw it. In plain text a step is a line: "By Tue, Sep 23, 2025, The
+ * What was paid and what comes when, as the screens draw it. In plain text a step is a line: "By Tue 23 Sept 2025, The
  * balance: €930".
  */
 export function Timeline({

@@ -29,7 +29,7 @@ export const RECEIPT: DocumentContent = {
       { label: 'Super Early Bird price', amountCents: 95_000 },
       { label: 'Founding member discount', amountCents: -19_000 },
       { label: 'Received with this receipt', amountCents: -20_000 },
-      { label: 'Still to pay, by Tue, Sep 23, 2025', amountCents: 56_050 },
+      { label: 'Still to pay, by Tue 23 Sept 2025', amountCents: 56_050 },
     ],
   },
 }

@@ -70,14 +70,19 @@ export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string
   return `${from}${fromYear}–${to}, ${end.getUTCFullYear()}`
 }
 
-/** A day as people read it, in the order of the retreats' labels: "Tue, Oct 20, 2026". */
+/** A day as people read it: "Tue 20 Oct 2026". Every day but a retreat's label is written like this. */
 export function formatDay(day: CalendarDay): string {
-  return `${weekdayAndDay(day)}, ${day.slice(0, 4)}`
+  return `${weekdayAndDay(day)} ${day.slice(0, 4)}`
 }
 
-/** The same without its weekday, where many of them stand under each other: "Oct 20, 2026". */
-export function formatPlainDay(day: CalendarDay): string {
-  return `${dayOfMonth(utcMidnight(day))}, ${day.slice(0, 4)}`
+/** A day beside others of its season: "Tue 24 Nov"; with its year where `today` is given and lies far from it. */
+export function formatShortDay(day: CalendarDay, today: CalendarDay = day): string {
+  return Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS ? formatDay(day) : weekdayAndDay(day)
+}
+
+/** The weekday alone: "Tue". */
+export function formatWeekday(day: CalendarDay): string {
+  return WEEKDAYS[utcMidnight(day).getUTCDay()] ?? ''
 }
 
 /** A month, YYYY-MM, in the form of the retreats' labels: "Jan 2026". */
@@ -85,29 +90,29 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 }
 
-/**
- * A day beside others of its season, in the order of the retreats' labels: "Tue, Nov 24"; where `today` is told and the day
- * lies far from it, with its year: "Tue, Nov 24, 2026".
- */
-export function formatShortDay(day: CalendarDay, today: CalendarDay = day): string {
-  return Math.abs(daysBetween(today, day)) >= YEAR_FROM_DAYS ? formatDay(day) : weekdayAndDay(day)
+/** A time of day on Banjul's clock: "01:16". */
+export function formatTime(instant: Date): string {
+  return instant.toISOString().slice(11, 16)
 }
 
+/** An instant on Banjul's clock: "Tue 24 Nov, 01:16". Instants for guests are written by domain/base/guest-time.ts. */
+export function formatInstant(instant: Date): string {
+  return `${weekdayAndDay(banjulDay(instant))}, ${formatTime(instant)}`
+}
+
+/** The same with its year, for what may lie long ago: "Tue 24 Nov 2025, 01:16". */
+export function formatMoment(instant: Date): string {
+  return `${formatDay(banjulDay(instant))}, ${formatTime(instant)}`
+}
+
+/** British English shortens September to four letters; the labels of the retreats are the specification's. */
 function weekdayAndDay(day: CalendarDay): string {
   const date = utcMidnight(day)
-  return `${WEEKDAYS[date.getUTCDay()]}, ${dayOfMonth(date)}`
+  const month = MONTHS[date.getUTCMonth()]
+  return `${formatWeekday(day)} ${date.getUTCDate()} ${month === 'Sep' ? 'Sept' : month}`
 }
 
+/** A day as the retreats' labels have it: "Oct 31". */
 function dayOfMonth(date: Date): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
-}
-
-/** The same with its year, for what may lie long ago: "Tue, Nov 24, 2025, 01:16". */
-export function formatMoment(instant: Date): string {
-  return `${formatDay(banjulDay(instant))}, ${instant.toISOString().slice(11, 16)}`
-}
-
-/** An instant on Banjul's clock: "Tue, Nov 24, 01:16". What a guest reads is written by domain/base/guest-time.ts. */
-export function formatInstant(instant: Date): string {
-  return `${formatShortDay(banjulDay(instant))}, ${instant.toISOString().slice(11, 16)}`
 }

@@ -18,8 +18,8 @@ export interface NamedZone {
 export type GuestZone = TimeZone | typeof DEVICE_ZONE
 export type ReaderZone = GuestZone | NamedZone
 
-/** What the clock of the retreats is called, everywhere. */
-export const GAMBIA_TIME = 'Gambia time'
+/** The clock of The Gambia, which has no summer time, by the name that guests know. */
+export const GMT = 'GMT'
 
 /** Offsets such as "+01:00" are no places: they know no summer time. */
 const PLACE = /^[A-Za-z]/
@@ -32,15 +32,8 @@ function clockIn(timeZone: TimeZone): Intl.DateTimeFormat {
   const key = timeZone.toLowerCase()
   const known = clocks.get(key)
   if (known) return known
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
+  // Swedish writes a date as ISO 8601 does: the wording is `formatInstant`'s alone.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   clocks.set(key, clock)
   return clock
 }
@@ -60,32 +53,33 @@ export function knownTimeZone(name: string | null | undefined): TimeZone | null 
 
 /** An instant as a guest reads it, in pieces: what the clock shows, and its name where it is not the guest's own. */
 interface GuestTime {
-  /** "Tue, Nov 24, 01:16" */
+  /** "Tue 24 Nov, 01:16" */
   time: string
-  /** "Gambia time" where the guest's clock is not known; else nothing. */
+  /** "GMT" where the guest's clock is not known; else null. */
   clock: string | null
 }
 
 /**
- * An instant on the guest's own clock alone. Null: nothing is known of the guest's clock, and Gambia's is given, and said to be. A zone
+ * An instant on the guest's own clock alone. Null: nothing is known of the guest's clock, and GMT is given, and named. A zone
  * that the database does not have (any more) counts as not known.
  */
 export function guestTime(instant: Date, zone: GuestZone | null): GuestTime {
   const own = zone === DEVICE_ZONE ? onDeviceClock(instant) : onClockIn(zone, instant)
-  return own === null ? { time: formatInstant(instant), clock: GAMBIA_TIME } : { time: own, clock: null }
+  return own === null ? { time: formatInstant(instant), clock: GMT } : { time: own, clock: null }
 }
 
 function onClockIn(timeZone: TimeZone | null, instant: Date): string | null {
   const zone = knownTimeZone(timeZone)
-  return zone === null ? null : clockIn(zone).format(instant)
+  if (zone === null) return null
+  return formatInstant(new Date(`${clockIn(zone).format(instant).replace(' ', 'T')}Z`))
 }
 
 function onDeviceClock(instant: Date): string {
-  // Gambia's clock has no offset: what it shows at the moved instant, this device's shows now.
+  // GMT has no offset: what it shows at the moved instant, this device's clock shows now.
   return formatInstant(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000))
 }
 
-/** The same in one text: "Tue, Nov 24, 01:16", or "Tue, Nov 24, 00:16 Gambia time"; on a named clock "Tue, Nov 24, 01:16 (Brussels time)". */
+/** The same in one text: "Tue 24 Nov, 01:16", or "Tue 24 Nov, 00:16 GMT"; on a named clock "Tue 24 Nov, 01:16 (Brussels time)". */
 export function formatGuestTime(instant: Date, zone: ReaderZone | null): string {
   if (typeof zone === 'object' && zone !== null) {
     return `${onNamedClock(instant, zone)} ${clockName(zone)}`
@@ -94,7 +88,7 @@ export function formatGuestTime(instant: Date, zone: ReaderZone | null): string 
   return clock === null ? time : `${time} ${clock}`
 }
 
-/** The same where the clock is named beside it already: "Tue, Nov 24, 01:16". */
+/** The same where the clock is named beside it already: "Tue 24 Nov, 01:16". */
 export function onNamedClock(instant: Date, { named }: NamedZone): string {
   return onClockIn(named, instant) ?? formatInstant(instant)
 }
@@ -102,8 +96,7 @@ export function onNamedClock(instant: Date, { named }: NamedZone): string {
 /** A clock by its city; that of The Gambia, which keeps GMT all year, where the guest's is not known or is no city's. */
 function clockName({ named }: NamedZone): string {
   const zone = knownTimeZone(named)
-  if (zone === null || !zone.includes('/') || zone.startsWith('Etc/') || OF_GAMBIA.includes(zone))
-    return 'GMT'
+  if (zone === null || !zone.includes('/') || zone.startsWith('Etc/') || OF_GAMBIA.includes(zone)) return GMT
   return `(${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time)`
 }
 

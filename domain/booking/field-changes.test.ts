@@ -24,7 +24,7 @@ test('a change is told in the words of the form, and what is the same is not tol
     { field: 'selectedDate', what: 'Retreat dates', from: null, to: 'Nov 7–14, 2025' },
     { field: 'packageType', what: 'Package', from: 'Kiter', to: 'Non-kiter' },
     { field: 'weight', what: 'Weight', from: '62 kg', to: null },
-    { field: 'arrivalDate', what: 'Arrival day', from: null, to: 'Fri, Nov 7, 2025' },
+    { field: 'arrivalDate', what: 'Arrival day', from: null, to: 'Fri 7 Nov 2025' },
     { field: 'arrivalTime', what: 'Lands at', from: null, to: '18:40' },
   ])
   expect(fieldChanges(after, after)).toEqual([])

@@ -65,7 +65,7 @@ const OPEN = [
 
 test('an account and a browser are told what they hold, until when, and what to do', () => {
   expect(tooManyHolds({ counter: 'account', open: OPEN })).toBe(
-    'You hold places that are not paid for yet: Oct 31–Nov 7, 2025, until Wed, Sep 3, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one of them, or cancel one, on your dashboard. Then you can book again.',
+    'You hold places that are not paid for yet: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one of them, or cancel one, on your dashboard. Then you can book again.',
   )
   const browser = tooManyHolds({ counter: 'browser', open: OPEN.slice(0, 1) })
   expect(browser).toContain('Oct 31–Nov 7, 2025')

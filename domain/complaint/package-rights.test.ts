@@ -8,7 +8,7 @@ import { refundDueOn } from '#domain/refund/refund-due.ts'
 
 const STARTS_ON = '2027-01-22'
 
-test('the place of a retreat from Fri, Jan 22 can always be handed on up to Fri, Jan 15', () => {
+test('the place of a retreat from Fri 22 Jan can always be handed on up to Fri 15 Jan', () => {
   expect(lastFreeHandOverDay(STARTS_ON)).toBe('2027-01-15')
 })
 

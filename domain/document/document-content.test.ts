@@ -145,7 +145,7 @@ test('a receipt says the price as it was quoted, what came before, and what is l
   expect(statement(facts([row('a', 20_000)]))).toEqual([
     ...PRICE,
     ['Received with this receipt', -200],
-    ['Still to pay, by Tue, Sep 23, 2025', 930],
+    ['Still to pay, by Tue 23 Sept 2025', 930],
   ])
   expect(statement(facts([row('a', 20_000), row('b', 93_000, { kind: 'balance' })]))).toEqual([
     ...PRICE,
@@ -160,7 +160,7 @@ test('what is reported counts as on its way, as it does on the dashboard', () =>
     ...PRICE,
     ['Received with this receipt', -200],
     ['Reported, on its way to us', -500],
-    ['Still to pay, by Tue, Sep 23, 2025', 430],
+    ['Still to pay, by Tue 23 Sept 2025', 430],
   ])
 })
 

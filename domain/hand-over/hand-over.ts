@@ -14,7 +14,7 @@ const HAND_OVER_OFFER_DAYS = 7
 export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused', 'lapsed'] as const
 type HandOverState = (typeof HAND_OVER_STATES)[number]
 
-/** The last day on which nobody may refuse it: for a start on Fri, Jan 22 it is Fri, Jan 15. */
+/** The last day on which nobody may refuse it: for a start on Fri 22 Jan it is Fri 15 Jan. */
 export function lastFreeHandOverDay(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, -HAND_OVER_DAYS_BEFORE)
 }

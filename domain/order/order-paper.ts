@@ -1,7 +1,7 @@
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { banjulDay, formatDay, formatMoment, type CalendarDay } from '#domain/base/dates.ts'
-import { GAMBIA_TIME } from '#domain/base/guest-time.ts'
+import { GMT } from '#domain/base/guest-time.ts'
 import { formatCents, formatEuros, type Cents } from '#domain/base/money.ts'
 import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
@@ -69,7 +69,7 @@ function headFacts({ orderedAt, orderedBy, guestName, document: { contract } }: 
   const { label, packageType, room } = contract.stay
   return [
     ...(guestName === '' ? [] : [fact({ term: 'For', text: guestName })]),
-    fact({ term: 'Ordered', text: `${formatMoment(orderedAt)} ${GAMBIA_TIME}` }),
+    fact({ term: 'Ordered', text: `${formatMoment(orderedAt)} ${GMT}` }),
     fact({ term: 'By', text: ORDERED_BY_TEXTS[orderedBy] }),
     fact({ term: 'Retreat', text: label }),
     fact({ term: 'Package', text: `${PACKAGE_TITLES[packageType]}, ${ROOM_NAMES[room].toLowerCase()}` }),

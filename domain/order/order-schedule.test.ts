@@ -6,18 +6,18 @@ const deposit = { pays: 'deposit' as const, on: null, amountCents: 200_00 }
 const balance = (on: string, amountCents: number) => ({ pays: 'balance' as const, on, amountCents })
 
 test.each([
-  ['open', [deposit, balance('2025-09-23', 930_00)], ['Today: from €200', 'By Tue, Sep 23: the rest']],
-  ['deposit', [deposit, balance('2025-09-23', 930_00)], ['Today: €200', 'By Tue, Sep 23: €930']],
+  ['open', [deposit, balance('2025-09-23', 930_00)], ['Today: from €200', 'By Tue 23 Sept: the rest']],
+  ['deposit', [deposit, balance('2025-09-23', 930_00)], ['Today: €200', 'By Tue 23 Sept: €930']],
   ['full', [deposit, balance('2025-09-23', 930_00)], ['Today: €1,130']],
   [
     'open',
     [deposit, balance('2025-09-20', 465_00), balance('2025-10-21', 465_00)],
-    ['Today: from €200', 'By Sat, Sep 20: €465', 'By Tue, Oct 21: €465'],
+    ['Today: from €200', 'By Sat 20 Sept: €465', 'By Tue 21 Oct: €465'],
   ],
   ['open', [deposit], ['Today: €200']],
   ['open', [balance('2025-09-01', 930_00)], ['Today: €930']],
   // Nothing is due with the order: what was chosen before it changes no day.
-  ['full', [balance('2025-09-23', 930_00)], ['By Tue, Sep 23: €930']],
+  ['full', [balance('2025-09-23', 930_00)], ['By Tue 23 Sept: €930']],
   ['open', [], []],
 ] as const)('when an order is paid: %s of %o', (chosen, schedule, days) => {
   const shown = paymentDays({ schedule: [...schedule], extras }, { today: '2025-09-01', chosen })

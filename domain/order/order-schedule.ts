@@ -3,7 +3,7 @@ import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { OrderContract, ScheduledPayment } from './order-document.ts'
 
-/** What a payment of an order is, and until when: "Deposit, when you order", "Balance, by Tue, Sep 16, 2025". */
+/** What a payment of an order is, and until when: "Deposit, when you order", "Balance, by Tue 16 Sept 2025". */
 export function scheduledPaymentText({ pays, on }: Pick<ScheduledPayment, 'pays' | 'on'>): string {
   return on === null
     ? `${PAYMENT_NAMES[pays]}, when you order`

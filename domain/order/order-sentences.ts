@@ -93,7 +93,7 @@ export function cancellationGist(
     : `${full} After that the cancellation fee is ${feesText(later, feeOf)}.`
 }
 
-/** "€200 until Tue, Sep 23, €665 until Wed, Oct 8, then the full price" */
+/** "€200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price" */
 function feesText(steps: readonly RefundStepView[], feeOf: (step: RefundStepView) => Cents): string {
   return steps
     .map((step, index) => {

@@ -136,9 +136,9 @@ test('a late booking owes its balance within 48 hours, before a retreat that is 
 })
 
 test.each([
-  ['2025-09-22T23:59:59Z', false, 'By Tue, Sep 23, 2025'],
+  ['2025-09-22T23:59:59Z', false, 'By Tue 23 Sept 2025'],
   ['2025-09-23T23:59:59Z', false, 'Due today'],
-  ['2025-09-24T00:00:00Z', true, 'Was due on Tue, Sep 23, 2025'],
+  ['2025-09-24T00:00:00Z', true, 'Was due on Tue 23 Sept 2025'],
 ])('at %s the balance due on the 23rd is overdue: %s', (now, isOverdue, when) => {
   const [, due] = steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)
   expect(due).toMatchObject({ kind: 'due', isOverdue })
@@ -189,14 +189,14 @@ test('each step in words, on its day and in a mail', () => {
   expect(words).toEqual([
     {
       when: 'Today',
-      what: 'Deposit by card, received. Fully refundable until Wed, Sep 3, 09:00 Gambia time',
+      what: 'Deposit by card, received. Fully refundable until Wed 3 Sept, 09:00 GMT',
       amount: 200,
     },
-    { when: 'By about Thu, Sep 4, 2025', what: 'Balance by bank transfer, on its way', amount: 100 },
-    { when: 'By Tue, Sep 23, 2025', what: 'Balance. We’ll remind you before', amount: 830 },
-    { when: 'Nov 7 and 14, 2025', what: 'Airport tax, in cash', amount: 40 },
-    { when: 'Fri, Nov 7, 2025', what: 'Your retreat starts', amount: null },
+    { when: 'By about Thu 4 Sept 2025', what: 'Balance by bank transfer, on its way', amount: 100 },
+    { when: 'By Tue 23 Sept 2025', what: 'Balance. We’ll remind you before', amount: 830 },
+    { when: 'Fri 7 Nov and Fri 14 Nov 2025', what: 'Airport tax, in cash', amount: 40 },
+    { when: 'Fri 7 Nov 2025', what: 'Your retreat starts', amount: null },
   ])
   const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, { today: null, timeZone: null }))
-  expect(mailed?.when).toBe('Mon, Sep 1, 2025')
+  expect(mailed?.when).toBe('Mon 1 Sept 2025')
 })

@@ -41,8 +41,8 @@ interface DateWords {
 }
 
 /**
- * When a step holds: "until Tue, Nov 24, 01:16" on the guest's clock, "until Tue, Dec 8", and of the last one "from Thu, Dec 24
- * to the start on Fri, Jan 22". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
+ * When a step holds: "until Tue 24 Nov, 01:16" on the guest's clock, "until Tue 8 Dec", and of the last one "from Thu 24 Dec
+ * to the start on Fri 22 Jan". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
  */
 export function refundStepDates(
   steps: readonly RefundStepView[],
@@ -71,7 +71,7 @@ export function refundStepDates(
 }
 
 /**
- * What cancelling gives back, in one sentence a step: "Cancel by Tue, Nov 24, 01:16: everything back. By Tue, Dec 8: €930. After
+ * What cancelling gives back, in one sentence a step: "Cancel by Tue 24 Nov, 01:16: everything back. By Tue 8 Dec: €930. After
  * that: nothing." Only the steps from `from` on.
  */
 export function refundSentence(
@@ -98,7 +98,7 @@ function amountWords({ kind, amount, ifArrives }: RefundStepView, isFirst: boole
   return `${formatEuros(amount)}${isFirst ? ' back' : ''}`
 }
 
-/** The last moment or day of a step: "Tue, Nov 24, 01:16", "Tue, Dec 8". */
+/** The last moment or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */
 export function refundStepEndText(
   { end, until }: RefundStepView,
   timeZone: ReaderZone | null = null,

@@ -49,7 +49,7 @@ test.each<[string, Partial<Travel>, string[]]>([
 
 test('the days that are possible are said', () => {
   expect(travelFaults({ ...NOTHING, arrivalDate: '2026-11-07' }, STAY)).toEqual([
-    { field: 'arrivalDate', message: 'Choose a day from Wed, Oct 8, 2025 to Fri, Nov 14, 2025' },
+    { field: 'arrivalDate', message: 'Choose a day from Wed 8 Oct 2025 to Fri 14 Nov 2025' },
   ])
 })
 
@@ -98,8 +98,8 @@ test('the journey in words, without what nobody has said', () => {
       travelNote: 'Two boards',
     }),
   ).toEqual([
-    { label: 'Arrival', value: 'Fri, Nov 7, 2025, 18:40, SN 231' },
-    { label: 'Departure', value: 'Fri, Nov 14, 2025' },
+    { label: 'Arrival', value: 'Fri 7 Nov 2025, 18:40, SN 231' },
+    { label: 'Departure', value: 'Fri 14 Nov 2025' },
     { label: 'Note on the journey', value: 'Two boards' },
   ])
 })

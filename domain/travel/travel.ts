@@ -80,7 +80,7 @@ export function travelRows(travel: Travel): { label: string; value: string }[] {
   return rows.filter(({ value }) => value !== '')
 }
 
-/** "Fri, Nov 7, 2025, 18:40, SN 231" */
+/** "Fri 7 Nov 2025, 18:40, SN 231" */
 function leg(on: CalendarDay | null, at: string | null, by: string | null): string {
   return [on && formatDay(on), at, by].filter(Boolean).join(', ')
 }

@@ -2,7 +2,7 @@ import { Action, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-/** What wants doing of one kind: "2 transfers to check", "€700, the oldest since Mon, Nov 3, 2025". */
+/** What wants doing of one kind: "2 transfers to check", "€700, the oldest since Mon 3 Nov 2025". */
 export interface DigestLine {
   what: string
   /** Amounts and days; never a name, for this mail is about nobody's booking and is not found by an erasure. */
@@ -31,14 +31,14 @@ export const operatorDigest = otherMail({
   samples: () => ({
     'three kinds, and a departure': {
       lines: [
-        { what: '2 transfers to check', details: '€400, the oldest since Wed, Sep 3, 2025' },
+        { what: '2 transfers to check', details: '€400, the oldest since Wed 3 Sept 2025' },
         { what: '1 balance overdue', details: '€730, 12 days late at most' },
-        { what: '1 message to answer', details: 'the oldest since Tue, Sep 2, 2025' },
+        { what: '1 message to answer', details: 'the oldest since Tue 2 Sept 2025' },
       ],
       departure: { what: `${RETREAT}, in 12 days`, details: '8 guests, 3 without an arrival' },
     },
     'one thing': {
-      lines: [{ what: '1 mail not delivered', details: 'the oldest since Wed, Sep 3, 2025' }],
+      lines: [{ what: '1 mail not delivered', details: 'the oldest since Wed 3 Sept 2025' }],
       departure: null,
     },
   }),

@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/base/dates.ts'
-import { GAMBIA_TIME } from '#domain/base/guest-time.ts'
+import { GMT } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
@@ -15,7 +15,7 @@ export const operatorPaymentDisputed = operatorMail({
   compose: (data, sender) => {
     const { booking, payment, name, answerBy } = data
     const what = `${formatEuros(payment.amount)} from ${name}`
-    const until = answerBy === null ? 'soon' : `until ${formatInstant(new Date(answerBy))} ${GAMBIA_TIME}`
+    const until = answerBy === null ? 'soon' : `until ${formatInstant(new Date(answerBy))} ${GMT}`
     return {
       subject: `Disputed: ${formatEuros(payment.amount)} from ${inSubject(name)}`,
       title: 'A payment is disputed',

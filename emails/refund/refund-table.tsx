@@ -10,7 +10,7 @@ const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeigh
 
 /**
  * What cancelling gives back, step by step, with its dates; beside each step water as wide as the share that comes back. In
- * plain text a step is a line: "Until Tue, Dec 8: €930 back. All but the deposit". Nothing where there is no step.
+ * plain text a step is a line: "Until Tue 8 Dec: €930 back. All but the deposit". Nothing where there is no step.
  */
 export function RefundTable({
   title,

@@ -205,7 +205,7 @@ test('a browser holds two places, also when its guest signs out in between, and 
   const third = await book(visitor, { email: freshEmail(), selectedDate: DECEMBER })
   expect(third).toMatchObject(refused())
   expect(third.body.detail).toContain(
-    `${OCTOBER}, until Mon, Sep 1, 10:00 Gambia time; ${NOVEMBER}, until Mon, Sep 1, 10:00 Gambia time`,
+    `${OCTOBER}, until Mon 1 Sept, 10:00 GMT; ${NOVEMBER}, until Mon 1 Sept, 10:00 GMT`,
   )
   expect(await heldPlaces(app)).toBe(2)
 })

@@ -144,11 +144,11 @@ test('each part is reminded of 7 and 3 days before, on its day and 2 days after,
     expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
   }
   expect(await reminders(app)).toEqual([
-    'Part 1 of 2: €375 due by Fri, Sep 26, 2025',
-    'Part 1 of 2: €375 due by Fri, Sep 26, 2025',
-    'Part 1 of 2: €375 due by Fri, Sep 26, 2025',
+    'Part 1 of 2: €375 due by Fri 26 Sept 2025',
+    'Part 1 of 2: €375 due by Fri 26 Sept 2025',
+    'Part 1 of 2: €375 due by Fri 26 Sept 2025',
     'Overdue: part 1 of 2, €375',
-    'Part 2 of 2: €750 due by Tue, Oct 21, 2025',
+    'Part 2 of 2: €750 due by Tue 21 Oct 2025',
     'Overdue: part 2 of 2, €750',
   ])
 })
@@ -209,6 +209,6 @@ test('the mail of a payment says which parts come when', async () => {
   const { app } = await withPlan(2)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
   const text = mail?.text.replaceAll(/\s+/g, ' ')
-  expect(text).toContain('€375 by Fri, Sep 26, 2025, €375 by Tue, Oct 21, 2025')
+  expect(text).toContain('€375 by Fri 26 Sept 2025, €375 by Tue 21 Oct 2025')
   expect(text).toContain('Balance, part 1 of 2. We’ll remind you before')
 })

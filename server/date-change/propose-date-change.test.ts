@@ -125,7 +125,7 @@ test('whoever accepts comes with the change, and only then the price rises and t
   expect(await totalOf(awa)).toBe(950)
   const [asked] = await changeMails(awa)
   expect(asked).toContain('We stay in another lodge.')
-  expect(asked).toContain('Please choose by Sat, Sep 20, 2025. If you don’t answer by then, you accept it.')
+  expect(asked).toContain('Please choose by Sat 20 Sept 2025. If you don’t answer by then, you accept it.')
   expect(await changeOf(awa)).toMatchObject({ state: 'asked', chooseBy: '2025-09-20', back: 950 })
 
   const { status, body: chosen } = await choose(awa, body, 'accept')
@@ -242,7 +242,7 @@ test('who is told late has seven days all the same, and silence accepts only wha
   await runDueJobs(app.deps)
   expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-13', silenceAccepts: true })
   expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-08', silenceAccepts: true })
-  expect((await changeMails(awa))[0]).toContain('Please choose by Sat, Sep 13, 2025')
+  expect((await changeMails(awa))[0]).toContain('Please choose by Sat 13 Sept 2025')
   const told = and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'date-change'))
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() }).where(told)
   app.clock.set('2025-09-09T00:01:00Z')

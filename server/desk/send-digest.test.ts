@@ -97,9 +97,9 @@ test('it says how many of what, how much and since when, and names nobody', asyn
   })
   for (const line of [
     '1 transfer to check',
-    '€200, the oldest since Mon, Sep 1, 2025',
+    '€200, the oldest since Mon 1 Sept 2025',
     '1 place given up today',
-    'the first at Tue, Sep 2, 18:30',
+    'the first at Tue 2 Sept, 18:30',
     '1 message to answer',
     'Oct 31–Nov 7, 2025, in 59 days',
   ])

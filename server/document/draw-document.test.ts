@@ -19,16 +19,16 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
   const { text, pages, info } = await read(RECEIPT)
   expect(pages).toBe(1)
   for (const words of [
-    'Tradewind Retreats Receipt R-2025-0012 Mon, Sep 1, 2025',
+    'Tradewind Retreats Receipt R-2025-0012 Mon 1 Sept 2025',
     'Tradewind Ltd Example Road 1, Sanyang, The Gambia TIN 1234567890 hello@example.com',
     'Awa Jallow awa@example.com',
     'Deposit €200',
-    'Sun, Aug 31, 2025, by bank transfer',
+    'Sun 31 Aug 2025, by bank transfer',
     'KITE-DEPOSIT-2025-JALLOW-7K2M',
     'Kiter package, Private room',
     'JALLOW-7K2M',
     'Super Early Bird price €950 Founding member discount − €190',
-    'Still to pay, by Tue, Sep 23, 2025 €560.50',
+    'Still to pay, by Tue 23 Sept 2025 €560.50',
   ]) {
     expect(text).toContain(words)
   }
@@ -59,7 +59,7 @@ test('a credit note names its receipt and its reason', async () => {
   })
   for (const words of [
     'Credit note C-2025-0003',
-    'Receipt R-2025-0012 of Mon, Sep 1, 2025',
+    'Receipt R-2025-0012 of Mon 1 Sept 2025',
     'The booking was cancelled',
     'By card',
     'Deposit, given back €200',

@@ -48,14 +48,14 @@ test('the binding click is answered by one mail: what is due when, whose the pla
   const text = mail?.text.replaceAll(/\s+/g, ' ')
   for (const words of [
     'with obligation to pay',
-    'We’re holding your place until Wed, Sep 3, 09:00 GMT. It’s confirmed once we receive the €200 deposit; otherwise we release it and you owe nothing.',
+    'We’re holding your place until Wed 3 Sept, 09:00 GMT. It’s confirmed once we receive the €200 deposit; otherwise we release it and you owe nothing.',
     `/payment?leadId=${guest.lead.id}`,
     'Total: €1,130',
     'Deposit, when you order: €200',
-    'Balance, by Tue, Sep 16, 2025: €930',
+    'Balance, by Tue 16 Sept 2025: €930',
     'the 14-day right of withdrawal does not apply',
     'All but the deposit',
-    'Up to Fri, Oct 24, 2025 you can pass your place on to someone else',
+    'Up to Fri 24 Oct 2025 you can pass your place on to someone else',
     content.packageTravel.organiser.phone,
     content.packageTravel.organiser.mail,
   ])

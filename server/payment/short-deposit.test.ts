@@ -82,7 +82,7 @@ test('without the operator’s word a short deposit confirms nothing, and the gu
   })
   await papersGoOut(app)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'transfer-received'))
-  expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/We’re holding your place on .* until Wed, Sep 3/)
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/We’re holding your place on .* until Wed 3 Sept/)
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
 })

@@ -42,9 +42,9 @@ test('a balance is reminded of 60, 52 and 45 days before, and once when it is ov
     expect([instant, await remindersAt(app, instant)]).toEqual([instant, count])
   }
   expect(await subjects(app, 'balance-reminder')).toEqual([
-    '€930 balance due by Tue, Sep 16, 2025',
-    '€930 balance due by Tue, Sep 16, 2025',
-    '€930 balance due by Tue, Sep 16, 2025',
+    '€930 balance due by Tue 16 Sept 2025',
+    '€930 balance due by Tue 16 Sept 2025',
+    '€930 balance due by Tue 16 Sept 2025',
     'Overdue: your €930 balance',
   ])
 })

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { banjulDay, formatPlainDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { BookingOrder } from '#domain/document/document-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { address } from '#web/api/client.ts'
@@ -19,7 +19,7 @@ export function OrderList({ orders }: { orders: readonly BookingOrder[] }) {
           >
             <Download aria-hidden className="size-4 shrink-0" />
             <span>
-              {index === 0 ? 'Your order' : 'Your change'}, {formatPlainDay(banjulDay(new Date(orderedAt)))}
+              {index === 0 ? 'Your order' : 'Your change'}, {formatDay(banjulDay(new Date(orderedAt)))}
               <span className="sr-only"> (PDF)</span>
             </span>
           </a>

@@ -6,7 +6,7 @@ export type PriceLine = {
   label: string
   /** Formatted by domain/base/money.ts. */
   amount: string
-  /** In smaller type under the label ("due Sep 16, 2025"). */
+  /** In smaller type under the label ("due Tue 16 Sept 2025"). */
   note?: ReactNode
   /** total closes the sum with a rule and bigger figures; strong is what is paid now, quiet what is paid later. */
   weight?: 'normal' | 'strong' | 'total' | 'quiet'

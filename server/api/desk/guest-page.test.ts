@@ -105,7 +105,7 @@ test('the edits of guest and operator are in the history, each by its own, and n
     { by: 'you, iPhone', what: 'Emergency phone', from: null, to: null },
     { by: 'you, iPhone', what: 'Emergency contact', from: null, to: null },
     { by: 'Awa', what: 'Lands at', from: null, to: '18:40' },
-    { by: 'Awa', what: 'Arrival day', from: null, to: 'Fri, Oct 31, 2025' },
+    { by: 'Awa', what: 'Arrival day', from: null, to: 'Fri 31 Oct 2025' },
     { by: 'Awa', what: 'Wetsuit size', from: 'M', to: 'S' },
     { by: 'Awa', what: 'Ordered with obligation to pay', from: null, to: '€950' },
     { by: 'Awa', what: 'Booked', from: null, to: 'Oct 31–Nov 7, 2025, €950' },

@@ -87,7 +87,7 @@ test.each([
 
 test('what was entered by hand says when, and is remembered once', () => {
   const entered = matched({ enteredOn: '2025-09-01' }, { verdict: 'already_entered' })
-  expect(matchText(entered).detail).toContain('by hand on Mon, Sep 1, 2025')
+  expect(matchText(entered).detail).toContain('by hand on Mon 1 Sept 2025')
   expect(isNewEntry(entered)).toBe(true)
   expect(isNewEntry(matched({ entryKnown: true }, { verdict: 'already_entered' }))).toBe(false)
   expect(isNewEntry(matched())).toBe(false)

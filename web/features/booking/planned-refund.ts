@@ -32,7 +32,7 @@ export function dateRefundText(
 }
 
 /**
- * Until when everything comes back, for the foot of the price, and whether nothing does after that: "Tue, Nov 24, 01:16". Null
+ * Until when everything comes back, for the foot of the price, and whether nothing does after that: "Tue 24 Nov, 01:16". Null
  * where a stay begins so soon that not even that holds.
  */
 export function freeUntil(

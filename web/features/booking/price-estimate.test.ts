@@ -34,7 +34,7 @@ test('a private room at 950: total 1130, deposit 200 now, balance 930 later', ()
     'At the airport': '€40',
   })
   expect(shortPrice(estimate)).toEqual({ total: '€1,130', today: '€200 today' })
-  expect(spokenPrice(estimate)).toBe('Total €1,130: €200 deposit now, €930 by Tue, Sep 16')
+  expect(spokenPrice(estimate)).toBe('Total €1,130: €200 deposit now, €930 by Tue 16 Sept')
 })
 
 test('before a room and a date are chosen it is the included room, and the due day in words', () => {
@@ -76,5 +76,5 @@ test('while nobody can say which price is in force, none is claimed: only what e
   })
   expect(shortPrice(estimate)).toEqual({ total: 'Price not known yet', today: '€200 today' })
   expect(spokenPrice(estimate)).not.toContain('€')
-  expect(estimate.balanceDue).toBe('by Tue, Sep 16')
+  expect(estimate.balanceDue).toBe('by Tue 16 Sept')
 })

@@ -63,7 +63,7 @@ export function PackingTask({ task, ...props }: JourneyProps & { task: Ticked })
   )
 }
 
-/** "By Fri, Nov 7, 2025: 22 days left"; nobody is scolded for what should have been done. */
+/** "By Fri 7 Nov 2025: 22 days left"; nobody is scolded for what should have been done. */
 function byText(by: CalendarDay, today: CalendarDay): string {
   return by < today ? 'As soon as you can' : `By ${formatDay(by)}: ${daysLeft(by, today)}`
 }

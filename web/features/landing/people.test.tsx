@@ -51,8 +51,8 @@ test('a person stands there with what they hold: none yet and run out are said t
   expect(html).toContain('alt="Portrait of Sample One"')
   for (const line of [
     'Holds no instructor certificate yet',
-    'Sample level 2, Sample school, no. S-1, valid until Mon, May 31, 2027',
-    'Sample level 1, Sample school, ran out on Sat, May 31, 2025',
+    'Sample level 2, Sample school, no. S-1, valid until Mon 31 May 2027',
+    'Sample level 1, Sample school, ran out on Sat 31 May 2025',
     'Speaks Wolof, English',
   ])
     expect(html).toContain(line)

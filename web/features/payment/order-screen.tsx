@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { formatDay } from '#domain/base/dates.ts'
+import { formatWeekday } from '#domain/base/dates.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { changeSentence } from '#domain/order/order-sentences.ts'
 import { PLAN_SIZES, type PlanSize } from '#domain/payment/payment-plan.ts'
@@ -106,15 +106,12 @@ function Stay({ contract: { stay } }: { contract: OrderContract }) {
       <p className="figures px-4 py-3 leading-snug lg:px-5">
         <span className="block font-display text-2xl font-bold">{stay.label}</span>
         <span className="block text-sm">
-          {weekday(stay.startsOn)} to {weekday(stay.endsOn)}, {RETREAT_DAYS} days and {RETREAT_NIGHTS} nights
+          {formatWeekday(stay.startsOn)} to {formatWeekday(stay.endsOn)}, {RETREAT_DAYS} days and{' '}
+          {RETREAT_NIGHTS} nights
         </span>
       </p>
     </div>
   )
-}
-
-function weekday(day: string): string {
-  return formatDay(day).split(',')[0] ?? ''
 }
 
 /** What was changed, as a sentence; null where it was not the guest who has changed something. */

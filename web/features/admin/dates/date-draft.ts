@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import { addDays, daysBetween, formatWeekday, isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import {
   labelOf,
@@ -106,7 +106,7 @@ const WEEKDAYS: Record<string, string> = {
 }
 
 function weekdayOf(day: CalendarDay): string {
-  return WEEKDAYS[formatDay(day).slice(0, 3)] ?? ''
+  return WEEKDAYS[formatWeekday(day)] ?? ''
 }
 
 /** What the button says: what guests will see by it. */

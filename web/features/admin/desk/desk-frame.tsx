@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { DeskCounts } from '#domain/api/api-contract.ts'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import { SkipLink } from '#web/ui/page/skip-link.tsx'
 import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
-import { formatMoment } from '#domain/base/dates.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { countsQuery, useDeskQuery } from './desk-queries.ts'
@@ -152,10 +152,10 @@ function OutboundPausedNotice({
   return (
     <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
       <p>
-        It was restored from the backup of {formatMoment(new Date(since))}. No mail, reminder, card payment,
-        refund or copy to Notion goes out, and no booking runs out. When everything is as it should be, and
-        the old site is off, run <code className="font-mono">{command}</code> on the server, in the folder
-        that you run the others in.
+        It was restored from the backup of {deskTime(since)}. No mail, reminder, card payment, refund or copy
+        to Notion goes out, and no booking runs out. When everything is as it should be, and the old site is
+        off, run <code className="font-mono">{command}</code> on the server, in the folder that you run the
+        others in.
       </p>
     </Notice>
   )

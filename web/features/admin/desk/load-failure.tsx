@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { formatTime } from '#domain/base/dates.ts'
 import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,7 +21,8 @@ export function LoadFailure({
   seen?: string
 }) {
   const online = useOnline()
-  const asOf = data === undefined ? '' : `You see ${seen ?? 'it'} as of ${timeOf(dataUpdatedAt)}.`
+  const asOf =
+    data === undefined ? '' : `You see ${seen ?? 'it'} as of ${formatTime(new Date(dataUpdatedAt))}.`
   if (!online && data !== undefined && seen === undefined) return null
   if (!online) {
     return (
@@ -48,12 +50,5 @@ export function LoadFailure({
         Try again
       </Button>
     </Notice>
-  )
-}
-
-/** On the clock of her device: the product's own does not run in a browser. */
-function timeOf(instant: number): string {
-  return new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    instant,
   )
 }

@@ -3,10 +3,10 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { isErased, mayDo, standingOf } from './guest-standing.ts'
 
-/** The balance of the sample booking is due on Sep 23, 2025. */
+/** The balance of the sample booking is due on Tue 23 Sept 2025. */
 test.each<[string, string, Booking, string]>([
   ['a draft', '2025-09-02', bookingView({ status: 'in_progress' }), 'Draft, never sent'],
-  ['a hold', '2025-09-02', bookingView(), 'Held until Sep 3, 2025, 09:00'],
+  ['a hold', '2025-09-02', bookingView(), 'Held until Wed 3 Sept 2025, 09:00'],
   ['a reported transfer', '2025-09-02', bookingView({ amountReported: 200 }), '€200 to check'],
   ['a deposit, 15 days before', '2025-09-08', depositPaidView(), 'Deposit paid'],
   ['a deposit, 14 days before', '2025-09-09', depositPaidView(), 'Due in 14 days'],

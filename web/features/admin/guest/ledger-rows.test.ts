@@ -60,7 +60,7 @@ test('the price comes first, in its parts, and each payment is taken off it, wit
     {
       key: 'price',
       title: 'Price',
-      detail: 'Sep 1, 2025 · Super Early Bird €950 + private room €180',
+      detail: 'Mon 1 Sept 2025 · Super Early Bird €950 + private room €180',
       amount: '€1,130.00',
       struck: false,
       document: null,
@@ -70,7 +70,7 @@ test('the price comes first, in its parts, and each payment is taken off it, wit
     {
       key: 'deposit',
       title: 'Deposit by card',
-      detail: 'Sep 1, 2025, 09:06',
+      detail: 'Mon 1 Sept 2025, 09:06',
       amount: '−€200.00',
       struck: false,
       document: RECEIPT,
@@ -105,7 +105,7 @@ test('a goodwill opens nothing anew: its own words, and a line that counts it as
   expect(told.slice(2)).toMatchObject([
     {
       title: 'Refunded by card',
-      detail: 'Sep 1, 2025, 09:06 · No wind on three days',
+      detail: 'Mon 1 Sept 2025, 09:06 · No wind on three days',
       amount: '+€50.00',
     },
     { title: 'Given as a goodwill', amount: '−€50.00' },
@@ -122,28 +122,33 @@ test('what was entered by hand says so, and is struck where a counter-entry took
   })
   expect(rows([entered]).at(1)).toMatchObject({
     title: 'Deposit by cash',
-    detail: 'Aug 30, 2025 · entered Sep 1, 2025, 09:06 · at the beach',
+    detail: 'Sat 30 Aug 2025 · entered Mon 1 Sept 2025, 09:06 · at the beach',
     struck: false,
   })
   expect(rows([entered, counter]).slice(1)).toMatchObject([
     { amount: '−€200.00', struck: true },
-    { title: 'Reversed', detail: 'Sep 1, 2025, 09:06 · Entered twice', amount: '+€200.00', struck: false },
+    {
+      title: 'Reversed',
+      detail: 'Mon 1 Sept 2025, 09:06 · Entered twice',
+      amount: '+€200.00',
+      struck: false,
+    },
   ])
   const undone = { ...entered, state: 'rejected', undoneAt: '2025-09-01T09:06:10.000Z' } as const
-  expect(rows([undone]).at(1)).toMatchObject({ detail: 'Undone Sep 1, 2025, 09:06', struck: true })
+  expect(rows([undone]).at(1)).toMatchObject({ detail: 'Undone Mon 1 Sept 2025, 09:06', struck: true })
 })
 
 test('the last line is what is still due, and until when; nothing of what is over', () => {
   expect(ledgerEnd(depositPaidView())).toEqual({
     title: 'Still due',
-    detail: 'by Tue, Sep 23, 2025',
+    detail: 'by Tue 23 Sept 2025',
     amount: '€930.00',
   })
   const held = bookingView({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
   expect(ledgerEnd(held)?.detail, 'what is due sooner stands first').toBe(
-    '€200 deposit by Sep 3, 2025, 09:00, the rest by Tue, Sep 23, 2025',
+    '€200 deposit by Wed 3 Sept 2025, 09:00, the rest by Tue 23 Sept 2025',
   )
-  expect(ledgerEnd({ ...held, amountReported: 200 })?.detail).toBe('by Tue, Sep 23, 2025')
+  expect(ledgerEnd({ ...held, amountReported: 200 })?.detail).toBe('by Tue 23 Sept 2025')
   expect(ledgerEnd(depositPaidView({ balanceDue: 0 }))).toMatchObject({
     title: 'All is paid',
     amount: '€0.00',

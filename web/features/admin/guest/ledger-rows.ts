@@ -2,7 +2,7 @@ import type { GuestPage, LedgerLine } from '#domain/api/api-contract.ts'
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { formatDay, formatPlainDay } from '#domain/base/dates.ts'
+import { formatDay } from '#domain/base/dates.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatCentsInFull, formatEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
@@ -135,7 +135,7 @@ function receivedText({
   note,
 }: Pick<LedgerLine, 'createdAt' | 'settledAt' | 'receivedOn' | 'note'>): string {
   const parts = receivedOn
-    ? [formatPlainDay(receivedOn), `entered ${deskTime(settledAt ?? createdAt)}`, note]
+    ? [formatDay(receivedOn), `entered ${deskTime(settledAt ?? createdAt)}`, note]
     : [deskTime(settledAt ?? createdAt)]
   return parts.filter(Boolean).join(' · ')
 }
@@ -220,7 +220,7 @@ export function ledgerEnd(lead: Booking): LedgerEnd | null {
   }
 }
 
-/** "€200 deposit by Nov 24, 2026, 09:00": what a held place lacks is due sooner than all else; null where nothing is missing of it. */
+/** "€200 deposit by Tue 24 Nov 2026, 09:00": what a held place lacks is due sooner than all else; null where nothing is missing of it. */
 function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
   if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
   const missing = Math.round((quote.deposit - amountPaid - amountReported) * 100) / 100

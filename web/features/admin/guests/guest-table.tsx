@@ -129,7 +129,7 @@ function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today
       <td className={classNames(cell, 'text-right')}>{formatEuros(received)}</td>
       <td className={classNames(cell, 'text-right font-semibold')}>{due > 0 ? formatEuros(due) : '—'}</td>
       <td className={classNames(cell, 'whitespace-nowrap text-ink-soft')}>
-        {due > 0 && dueOn && formatDay(dueOn).replace(/^\w+, /, '')}
+        {due > 0 && dueOn && formatDay(dueOn)}
       </td>
       <td className={cell}>
         <StateBadge guest={guest} isGone={isGone} today={today} />

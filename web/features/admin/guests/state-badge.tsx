@@ -67,7 +67,7 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: GuestRow): Look 
       return { text: 'Paid', tone: 'success', icon: CircleCheck }
     case 'held':
       return {
-        text: holdExpiresAt ? `Held to ${holdText(holdExpiresAt)}` : 'Held',
+        text: holdExpiresAt ? `Held to ${formatInstant(new Date(holdExpiresAt))}` : 'Held',
         tone: 'calm',
         icon: Clock,
       }
@@ -83,9 +83,4 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: GuestRow): Look 
 function dueText(days: number): string {
   if (days === 0) return 'Due today'
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`
-}
-
-/** "Nov 24, 17:40" on Banjul's clock. */
-function holdText(instant: string): string {
-  return formatInstant(new Date(instant)).replace(/^\w+, /, '')
 }

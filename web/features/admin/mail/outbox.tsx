@@ -2,7 +2,6 @@ import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
-import { banjulDay, formatDay, formatMoment } from '#domain/base/dates.ts'
 import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
@@ -12,6 +11,7 @@ import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
 import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { api, errorText } from '#web/api/client.ts'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { Choice } from './choice.tsx'
@@ -71,15 +71,12 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
     case 'kept':
       return 'There was no mail server when it was written, so it wasn’t sent.'
     case 'queued':
-      if (heldUntil)
-        return `It waits until ${formatMoment(new Date(heldUntil))}: what is changed until then goes into it.`
+      if (heldUntil) return `It waits until ${deskTime(heldUntil)}: what is changed until then goes into it.`
       return attempts === 0
         ? 'It is about to be sent.'
         : `It was tried ${tried}, and is tried again automatically.`
     case 'sent':
-      return sentAt
-        ? `The mail server accepted it on ${formatMoment(new Date(sentAt))}.`
-        : 'The mail server accepted it.'
+      return sentAt ? `The mail server accepted it on ${deskTime(sentAt)}.` : 'The mail server accepted it.'
     case 'failed':
       return `It was tried ${tried}, and isn’t tried again. If the address is wrong, ask the guest for the right one by phone.`
   }
@@ -153,8 +150,7 @@ function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) 
           <span className="min-w-0 grow">
             <span className="block font-semibold wrap-anywhere">{message.subject}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
-              to {message.to}, {formatDay(banjulDay(new Date(message.createdAt)))},{' '}
-              {message.createdAt.slice(11, 16)}
+              to {message.to}, {deskTime(message.createdAt)}
             </span>
           </span>
           {isGone ? (

@@ -23,7 +23,7 @@ export function newestReceived(payments: readonly LedgerLine[]): LedgerLine | un
     .toSorted((one, other) => settledOf(other).localeCompare(settledOf(one)))[0]
 }
 
-/** "Deposit of €200.00, recorded Nov 16, 2026, 09:00". */
+/** "Deposit of €200.00, recorded Mon 16 Nov 2026, 09:00". */
 export function receivedText(payment: LedgerLine, timeText: (instant: string) => string): string {
   return `${paymentName(payment)} of ${exactly(payment.amount)}, recorded ${timeText(settledOf(payment))}`
 }

@@ -17,7 +17,7 @@ export function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueO
   return days === 1 ? 'due tomorrow' : `due in ${days} days`
 }
 
-/** "reminded Sun, Nov 15, 2026", or that it never happened. */
+/** "reminded Sun 15 Nov 2026", or that it never happened. */
 export function remindedText(remindedAt: string | null): string {
   return remindedAt === null ? 'never reminded' : `reminded ${formatDay(banjulDay(new Date(remindedAt)))}`
 }

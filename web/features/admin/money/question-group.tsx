@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { formatMoment } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
@@ -9,6 +8,7 @@ import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { ReasonField } from '#web/features/admin/reason-field.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -45,7 +45,7 @@ function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean })
         <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
       </div>
       <p className="figures text-sm text-ink-soft">
-        {[retreatDate, formatMoment(new Date(createdAt))].filter(Boolean).join(' · ')}
+        {[retreatDate, deskTime(createdAt)].filter(Boolean).join(' · ')}
       </p>
       {payment.disputed && (
         <p className="mt-1 text-sm">Answer it at the card provider’s own site, or the money is lost.</p>

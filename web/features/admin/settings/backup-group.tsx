@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
 import type { BackupState } from '#domain/site/backups.ts'
-import { formatMoment } from '#domain/base/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -61,7 +61,7 @@ function FileRow({
   file: BackupState['files'][number]
   saysSize: boolean
 }) {
-  const when = formatMoment(new Date(madeAt))
+  const when = deskTime(madeAt)
   return (
     <p className="figures flex items-center justify-between gap-x-3 text-sm">
       <span className="min-w-0 text-ink-soft">

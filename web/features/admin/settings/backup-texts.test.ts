@@ -47,7 +47,7 @@ test('what is wrong is told with what to do, and nothing where nothing is', () =
   expect(backupWarning({ ...fine, standing: 'missing' })).toContain('not in this server’s folder')
   const failed = { at: '2025-09-03T03:00:00Z', reason: 'The disk is full.' }
   expect(backupWarning({ ...fine, failed })).toBe(
-    'The backup of Wed, Sep 3, 2025, 03:00 failed. The disk is full. It is tried again every hour.',
+    'The backup of Wed 3 Sept 2025, 03:00 failed. The disk is full. It is tried again every hour.',
   )
   expect(backupWarning({ ...fine, failed: { ...failed, reason: null } })).toContain('The log of the server')
 })

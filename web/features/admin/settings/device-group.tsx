@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
-import { formatMoment } from '#domain/base/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -83,7 +83,7 @@ const NAMES: Record<string, string> = { 'a device': 'A device' }
 
 /** Without a year: no session is older than 30 days. */
 function momentText(instant: string): string {
-  return formatMoment(new Date(instant))
+  return deskTime(instant)
 }
 
 function useSignOut(call: () => Promise<unknown>, done: string) {

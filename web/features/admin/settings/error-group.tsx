@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BrowserError } from '#domain/site/browser-errors.ts'
-import { formatMoment } from '#domain/base/dates.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -57,9 +57,9 @@ function ErrorRow({ error }: { error: BrowserError }) {
         </p>
         <p>
           {timesText(count)}, {count > 1 && 'the last one '}
-          {formatMoment(new Date(lastAt))}
+          {deskTime(lastAt)}
         </p>
-        {count > 1 && <p>The first one {formatMoment(new Date(firstAt))}</p>}
+        {count > 1 && <p>The first one {deskTime(firstAt)}</p>}
         <p>Version {version}</p>
       </div>
       {stack !== '' && (

@@ -1,12 +1,12 @@
-import { formatMoment } from '#domain/base/dates.ts'
 import type { NotionSync } from '#domain/desk/notion-sync.ts'
+import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 
 /** How the copy under way stands, or how the last one ended; null where there was none. */
 export function syncText({ last }: NotionSync): string | null {
   if (!last) return null
   const { reason } = last
   const [done, total] = [countText(last.done), countText(last.total)]
-  const when = formatMoment(new Date(last.endedAt ?? last.startedAt))
+  const when = deskTime(last.endedAt ?? last.startedAt)
   switch (last.state) {
     case 'running':
       return last.total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`

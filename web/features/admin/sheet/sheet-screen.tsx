@@ -1,7 +1,7 @@
 import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { address, api, errorText } from '#web/api/client.ts'
 import { aheadText } from '#web/features/admin/dates/date-list.ts'
@@ -73,8 +73,8 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
       <div className="hidden print:block">
         <p className="font-display text-xl font-bold">{retreat.label}</p>
         <p className="figures text-[8.5pt]">
-          Printed {formatDay(today)}, {sheet.at.slice(11, 16)}. Health notes and emergency contacts are not on
-          this sheet.
+          Printed {formatDay(today)}, {formatTime(new Date(sheet.at))}. Health notes and emergency contacts
+          are not on this sheet.
         </p>
       </div>
       {guests.length === 0 ? (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Sheet, SheetCounts } from '#domain/retreat/sheet-shapes.ts'
 import { sheetGuest, sheetOf } from '#test/sheet-view.ts'
-import { countGroups, dayText, journeyText, wetsuitText } from './sheet-texts.ts'
+import { countGroups, journeyText, wetsuitText } from './sheet-texts.ts'
 import { sortGuests, type SheetSort } from './sort-guests.ts'
 
 const counts: SheetCounts = {
@@ -55,10 +55,10 @@ test('counts are said in words, and what is missing apart', () => {
     ['Wetsuits 7', "Men's: 1 M, 2 L", "Women's: 1 S", '! 1 missing'],
     [
       'Arrivals',
-      'Nov 25: 1 without a flight',
-      'Nov 26: 1 on TB 311',
-      'Nov 27: 4 on SN 207, 1 without a flight',
-      'Nov 28: 1 without a flight',
+      'Wed 25 Nov: 1 without a flight',
+      'Thu 26 Nov: 1 on TB 311',
+      'Fri 27 Nov: 4 on SN 207, 1 without a flight',
+      'Sat 28 Nov: 1 without a flight',
       '! 3 not known',
     ],
   ])
@@ -86,9 +86,8 @@ test('what a guest needs is said, and what is missing of it', () => {
     isMissing: true,
   })
   expect(wetsuitText(sheetGuest({ packageType: 'non-kiter', wetsuitSize: null }))).toBeNull()
-  expect(dayText('2026-11-27')).toBe('Nov 27')
-  expect(journeyText('2026-11-27', '16:40')).toBe('Nov 27, 16:40')
-  expect(journeyText('2026-11-27', null)).toBe('Nov 27')
+  expect(journeyText('2026-11-27', '16:40')).toBe('Fri 27 Nov, 16:40')
+  expect(journeyText('2026-11-27', null)).toBe('Fri 27 Nov')
   expect(journeyText(null, null)).toBeNull()
 })
 

@@ -1,20 +1,13 @@
 import { bookingFields } from '#domain/booking/booking-fields.ts'
-import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
 
-/** "Nov 27", beside other days of one date. */
-export function dayText(day: CalendarDay): string {
-  return formatDay(day)
-    .replace(/^\w+, /, '')
-    .replace(/, \d+$/, '')
-}
-
-/** "Nov 27, 16:40"; null where the day is not known. */
+/** "Fri 27 Nov, 16:40"; null where the day is not known. */
 export function journeyText(day: CalendarDay | null, time: string | null): string | null {
-  return day === null ? null : [dayText(day), time].filter(Boolean).join(', ')
+  return day === null ? null : [formatShortDay(day), time].filter(Boolean).join(', ')
 }
 
 /** "M, Women's", or what is missing of a kiter's; null for who needs none. */
@@ -98,7 +91,7 @@ function arrivalLines({ arrivals, arrivalsUnknown }: SheetCounts): Lines {
     flight === null ? `${guests} without a flight` : `${guests} on ${flight}`
   return {
     lines: [...Map.groupBy(arrivals, ({ on }) => on)].map(
-      ([on, ofDay]) => `${dayText(on)}: ${ofDay.map(words).join(', ')}`,
+      ([on, ofDay]) => `${formatShortDay(on)}: ${ofDay.map(words).join(', ')}`,
     ),
     missing: arrivalsUnknown > 0 ? [`${arrivalsUnknown} not known`] : [],
   }

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, daysBetween, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
 import type { MissingThing, OpenChange, Today } from '#domain/desk/desk-shapes.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
@@ -170,7 +170,7 @@ export function restOf(items: readonly TodayItem[], today: Today, now: Date, has
       items.flatMap((item) => (item.kind === 'hold' ? [item.row] : [])),
       ([first], count) => ({
         title: count === 1 ? more(1, 'hold ends today') : more(count, 'holds end today', 'holds end today'),
-        detail: `next ${first.holdExpiresAt.slice(11, 16)}, ${first.name}`,
+        detail: `next ${formatTime(new Date(first.holdExpiresAt))}, ${first.name}`,
         to: '/admin/guests?group=held',
       }),
     ),

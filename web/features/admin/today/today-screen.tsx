@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ChevronDown, Plus, Wind, TriangleAlert, Clock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate, Link } from 'react-router'
-import { banjulDay, formatDay, formatInstant } from '#domain/base/dates.ts'
+import { banjulDay, formatDay, formatInstant, formatTime } from '#domain/base/dates.ts'
 import type { Today, AlertView, EndingHold } from '#domain/desk/desk-shapes.ts'
 import type { NotionSync } from '#domain/desk/notion-sync.ts'
 import { api } from '#web/api/client.ts'
@@ -71,7 +71,7 @@ export function TodayScreen({
 function clockText(now: Date): ReactNode {
   return (
     <>
-      {formatDay(banjulDay(now))} · {now.toISOString().slice(11, 16)} in Banjul
+      {formatDay(banjulDay(now))} · {formatTime(now)} in Banjul
     </>
   )
 }
@@ -216,7 +216,7 @@ function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: 
           <Badge tone="calm">
             <Clock aria-hidden className="size-4" />
             <span className="sr-only">until </span>
-            {holdExpiresAt.slice(11, 16)}
+            {formatTime(new Date(holdExpiresAt))}
           </Badge>
         )}
       </Link>
