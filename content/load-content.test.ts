@@ -29,8 +29,8 @@ const TERMS = [
   })),
   {
     rule: 'begun',
-    when: 'Once the retreat has begun',
-    gives: 'It cannot be cancelled any more. Please speak to us',
+    when: 'Once the retreat has started',
+    gives: 'You can no longer cancel. Please speak to us',
     share: 0,
   },
 ]

@@ -112,7 +112,7 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   await expect(dialog).toContainText('Your refund: €1,130')
   await expect(dialog).toContainText('Within 48 hours of booking: Full refund, including the deposit.')
   await expect(dialog).toContainText(
-    `Cancel by ${refundEndText(lead)}: everything back. By Tue 23 Sept: €930. By Wed 8 Oct: €465. After that: nothing.`,
+    `Cancel by ${refundEndText(lead)} for a full refund, by Tue 23 Sept for €930, or by Wed 8 Oct for €465. After that, no refund.`,
   )
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my booking' }).click()
@@ -151,7 +151,7 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Your refund: €200if the transfer arrives')
   await expect(dialog).toContainText(
-    /Cancel by .*: €200 back if the transfer arrives\. After that: nothing\./,
+    /If the transfer arrives, you can cancel by .* for a full refund\. After that, no refund\./,
   )
   await expect(page.getByText('Your transfer of €200 is still being checked')).toBeVisible()
   await page.route('**/api/cancel-booking/**', (route) => route.fulfill({ status: 503, body: '' }))

@@ -34,10 +34,10 @@ visitorTest(
     await expect
       .poll(() => stepsIn(place))
       .toEqual([
-        '€950 back | Everything | within 48 hours of booking',
-        '€750 back | All but the deposit | until Tue 16 Sept',
-        '€375 back | Half, without the deposit | until Wed 1 Oct',
-        '€0 back | Nothing | from Thu 2 Oct to the start on Fri 31 Oct',
+        '€950 refund | Full refund | within 48 hours of booking',
+        '€750 refund | All except the deposit | until Tue 16 Sept',
+        '€375 refund | Half, excluding the deposit | until Wed 1 Oct',
+        'No refund | from Thu 2 Oct until it starts on Fri 31 Oct',
       ])
     await expectAccessible(page)
   },
@@ -56,7 +56,7 @@ test('the form says in a line what is refunded for the chosen date until when, a
   await section.getByText('If you cancel').click()
   await expect
     .poll(async () => (await stepsIn(section)).map((step) => step.split(' | ')[0]))
-    .toEqual(['€950 back', '€750 back', '€375 back', '€0 back'])
+    .toEqual(['€950 refund', '€750 refund', '€375 refund', 'No refund'])
   await page.getByRole('radio', { name: 'Private', exact: false }).first().check()
   await expect(section).toContainText('pay €1,130 in full')
   await expect(section).toContainText('If you pay only the €200 deposit: Cancel by')
@@ -71,7 +71,7 @@ test.describe('twelve days before', () => {
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
-      /Cancel by Tue 28 Oct, 22:0\d: everything back\. After that: nothing\./,
+      /Cancel by Tue 28 Oct, 22:0\d for a full refund\. After that, no refund\./,
     )
     await expect(section).toContainText('Your retreat starts in 12 days')
     await expect(section).toContainText(
@@ -81,8 +81,8 @@ test.describe('twelve days before', () => {
     await expect
       .poll(async () => (await stepsIn(section)).map((step) => step.replaceAll(/:0\d/g, ':00')))
       .toEqual([
-        '€950 back | Everything | until Tue 28 Oct, 22:00',
-        '€0 back | Nothing | from then to the start on Fri 7 Nov',
+        '€950 refund | Full refund | until Tue 28 Oct, 22:00',
+        'No refund | after that, until it starts on Fri 7 Nov',
       ])
   })
 })
@@ -94,16 +94,16 @@ test('what is ordered and chosen says in a line what is refunded, and draws it t
   const row = page.getByRole('group').filter({ hasText: 'If you cancel' })
   await expect(row).toHaveCount(0)
   await page.getByRole('radio', { name: 'Deposit' }).check()
-  await expect(row).toContainText(`Cancel by ${end}: everything back. After that: nothing.`)
+  await expect(row).toContainText(`Cancel by ${end} for a full refund. After that, no refund.`)
   await row.getByText('If you cancel').click()
   await expect
     .poll(() => stepsIn(row))
     .toEqual([
-      `€200 back | Your deposit | until ${end}`,
-      '€0 back | The deposit stays with us | from then to the start on Fri 7 Nov',
+      `€200 refund | Deposit refunded | until ${end}`,
+      'No refund | after that, until it starts on Fri 7 Nov',
     ])
   await page.getByRole('radio', { name: 'Full payment' }).check()
-  await expect(row).toContainText('By Tue 23 Sept: €930. By Wed 8 Oct: €465. After that: nothing.')
+  await expect(row).toContainText('by Tue 23 Sept for €930, or by Wed 8 Oct for €465. After that, no refund.')
   await expect.poll(() => stepsIn(row)).toHaveLength(4)
   await expectAccessible(page)
 })
@@ -116,14 +116,14 @@ test('the dashboard shows which step holds, and which are over', async ({ page, 
   const current = booking.locator('[aria-current=step]')
   const openSteps = () => openRow(booking, 'If you cancel or can’t come')
   await openSteps()
-  await expect(current).toContainText('€1,130 back')
+  await expect(current).toContainText('€1,130 refund')
   await expect(current).toContainText(refundEndText(lead))
   await expectAccessible(page)
 
   await server.restart({ appNow: '2025-10-01T09:00:00Z' })
   await page.reload()
   await openSteps()
-  await expect(current).toContainText('€465 back')
+  await expect(current).toContainText('€465 refund')
   await expect(current).toContainText('until Wed 8 Oct')
   await expect(booking.getByText('Over:')).toHaveCount(2)
 
@@ -142,8 +142,8 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
   await expect
     .poll(() => stepsIn(page.getByRole('article', { name: NOVEMBER })))
     .toEqual([
-      `€200 back | if the transfer arrives | Your deposit | until ${refundEndText(lead)}`,
-      '€0 back | The deposit stays with us | from then to the start on Fri 7 Nov',
+      `€200 refund | if the transfer arrives | Deposit refunded | until ${refundEndText(lead)}`,
+      'No refund | after that, until it starts on Fri 7 Nov',
     ])
 })
 
@@ -159,9 +159,9 @@ test.describe('twelve days before, in Brussels', () => {
     const placeOf = () => room.evaluate((radio) => radio.getBoundingClientRect().top + window.scrollY)
     const before = await placeOf()
     const date = page.getByRole('radio', { name: NOVEMBER })
-    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 09:0\d GMT: everything back/)
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 09:0\d GMT for a full refund/)
     scriptsArrive()
-    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 10:0\d: everything back/)
+    await expect(date).toHaveAccessibleDescription(/Cancel by Tue 28 Oct, 10:0\d for a full refund/)
     expect(await placeOf()).toBe(before)
   })
 })

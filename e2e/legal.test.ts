@@ -7,7 +7,7 @@ const PAGES: { path: PagePattern; heading: string; says: string }[] = [
   {
     path: '/refund-policy',
     heading: 'Refund policy',
-    says: '50% refund of what was paid beyond the deposit',
+    says: '50% refund of everything beyond the deposit',
   },
   { path: '/accessibility', heading: 'Accessibility', says: 'The site speaks English only.' },
 ]

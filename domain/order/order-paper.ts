@@ -151,7 +151,7 @@ function refundFigures(steps: readonly RefundStepView[]): PaperBlock[] {
       .join('')
     return {
       kind: 'figure',
-      label: `${dates.charAt(0).toUpperCase()}${dates.slice(1)}: ${REFUND_STEP_NAMES[step.kind].toLowerCase()}`,
+      label: `${dates.charAt(0).toUpperCase()}${dates.slice(1)}: ${REFUND_STEP_NAMES[step.kind]}`,
       amount: formatEuros(step.amount),
       isTotal: false,
     }

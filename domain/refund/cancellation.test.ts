@@ -120,9 +120,9 @@ test('the terms are told in the words of their own numbers', () => {
     GUEST_RULES.map((rule) => `${CANCELLATION_TERMS[rule].when}: ${CANCELLATION_TERMS[rule].gives}`),
   ).toEqual([
     'Within 48 hours of booking: Full refund, including the deposit',
-    '45 or more days before the retreat: Full refund, except the deposit',
-    '30–44 days before the retreat: 50% refund of what was paid beyond the deposit',
-    'Less than 30 days before the retreat: No refund, but your place can be handed to another person',
+    '45 or more days before the retreat: Full refund, excluding the deposit',
+    '30–44 days before the retreat: 50% refund of everything beyond the deposit',
+    'Less than 30 days before the retreat: No refund, but you can pass your place on instead',
   ])
 })
 

@@ -67,21 +67,21 @@ export const CANCELLATION_TERMS: Record<
     restPercent: 100,
     transferable: false,
     when: `${FREE_CANCELLATION_DAYS} or more days before the retreat`,
-    gives: 'Full refund, except the deposit',
+    gives: 'Full refund, excluding the deposit',
   },
   '30_to_44_days': {
     depositPercent: 0,
     restPercent: 50,
     transferable: false,
     when: `${HALF_REFUND_DAYS}–${FREE_CANCELLATION_DAYS - 1} days before the retreat`,
-    gives: '50% refund of what was paid beyond the deposit',
+    gives: '50% refund of everything beyond the deposit',
   },
   under_30_days: {
     depositPercent: 0,
     restPercent: 0,
     transferable: true,
     when: `Less than ${HALF_REFUND_DAYS} days before the retreat`,
-    gives: 'No refund, but your place can be handed to another person',
+    gives: 'No refund, but you can pass your place on instead',
   },
   cancelled_by_organiser: {
     depositPercent: 100,
@@ -94,7 +94,7 @@ export const CANCELLATION_TERMS: Record<
     depositPercent: 100,
     restPercent: 100,
     transferable: false,
-    when: 'Extraordinary circumstances make us cancel the retreat',
+    when: 'We cancel because of extraordinary circumstances',
     gives: 'Full refund, including the deposit',
   },
   waived: {
@@ -102,7 +102,7 @@ export const CANCELLATION_TERMS: Record<
     restPercent: 100,
     transferable: false,
     when: 'As agreed with us',
-    gives: 'Everything back, including the deposit',
+    gives: 'Full refund, including the deposit',
   },
   agreed: {
     depositPercent: 100,
@@ -115,15 +115,15 @@ export const CANCELLATION_TERMS: Record<
     depositPercent: 100,
     restPercent: 100,
     transferable: false,
-    when: 'You leave because we changed what you booked',
-    gives: 'Everything back, including the deposit',
+    when: 'You cancel because we changed what you booked',
+    gives: 'Full refund, including the deposit',
   },
 }
 
-/** From the first moment of the first day on a guest cannot cancel: what then comes back, if anything, is spoken about. */
+/** From the first moment of the first day on a guest cannot cancel: what is then refunded, if anything, is spoken about. */
 export const BEGUN_TERMS = {
-  when: 'Once the retreat has begun',
-  gives: 'It cannot be cancelled any more. Please speak to us',
+  when: 'Once the retreat has started',
+  gives: 'You can no longer cancel. Please speak to us',
 } as const
 
 /** How much of a price the deposit is, as the terms are drawn without one: about what it is of any. */

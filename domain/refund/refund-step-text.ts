@@ -4,33 +4,35 @@ import { formatEuros } from '#domain/base/money.ts'
 import { FULL_REFUND_HOURS } from './cancellation.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
 
-/** What a step gives back, in words; the amount stands beside it. */
+/** What a step refunds, in words; the amount stands beside it. */
 export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
-  everything: 'Everything',
-  deposit: 'Your deposit',
-  all_but_deposit: 'All but the deposit',
-  half: 'Half, without the deposit',
-  nothing: 'Nothing',
-  deposit_stays: 'The deposit stays with us',
+  everything: 'Full refund',
+  deposit: 'Deposit refunded',
+  all_but_deposit: 'All except the deposit',
+  half: 'Half, excluding the deposit',
+  nothing: 'No refund',
+  deposit_stays: 'Deposit not refunded',
 }
 
+type Refunded = Pick<RefundStepView, 'amount' | 'ifArrives'>
+
 /**
- * How much a step gives back, and under which condition where a transfer is reported that nobody has seen yet. What comes back
- * only with it is the amount itself: "€0 back" would be read as the answer.
+ * How much a step refunds, and under which condition where a transfer is reported that nobody has seen yet. What is refunded
+ * only with it is the amount itself: "No refund" would be read as the answer. `isNone`: nothing, whatever arrives.
  */
-export function refundBackWords({ amount, ifArrives }: Pick<RefundStepView, 'amount' | 'ifArrives'>): {
+export function refundBackWords({ amount, ifArrives }: Refunded): {
   back: string
   condition: string | null
+  isNone: boolean
 } {
-  const onlyIfArrives = amount === 0 && ifArrives > 0
-  const back = `${formatEuros(onlyIfArrives ? ifArrives : amount)} back`
-  if (ifArrives === 0) return { back, condition: null }
-  return {
-    back,
-    condition: onlyIfArrives
-      ? 'if the transfer arrives'
-      : `and ${formatEuros(ifArrives)} more if the transfer arrives`,
-  }
+  if (amount === 0 && ifArrives === 0) return { back: 'No refund', condition: null, isNone: true }
+  const onlyIfArrives = amount === 0
+  const back = `${formatEuros(onlyIfArrives ? ifArrives : amount)} refund`
+  if (ifArrives === 0) return { back, condition: null, isNone: false }
+  const condition = onlyIfArrives
+    ? 'if the transfer arrives'
+    : `plus ${formatEuros(ifArrives)} if the transfer arrives`
+  return { back, condition, isNone: false }
 }
 
 /** A piece of a sentence about dates; `isDate` is what the reader looks for, and `at` its instant where it is one. */
@@ -42,7 +44,7 @@ interface DateWords {
 
 /**
  * When a step holds: "until Tue 24 Nov, 01:16" on the guest's clock, "until Tue 8 Dec", and of the last one "from Thu 24 Dec
- * to the start on Fri 22 Jan". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
+ * until it starts on Fri 22 Jan". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
  */
 export function refundStepDates(
   steps: readonly RefundStepView[],
@@ -60,42 +62,54 @@ export function refundStepDates(
   if (step.end === 'day') return [words('until '), date(formatShortDay(lastDay(until)))]
   const start = date(formatShortDay(banjulDay(until)))
   const before = steps[index - 1]
-  if (!before) return [words('until the start on '), start]
-  if (before.end !== 'day') return [words('from then to the start on '), start]
+  if (!before) return [words('until it starts on '), start]
+  if (before.end !== 'day') return [words('after that, until it starts on '), start]
   return [
     words('from '),
     date(formatShortDay(banjulDay(new Date(before.until)))),
-    words(' to the start on '),
+    words(' until it starts on '),
     start,
   ]
 }
 
 /**
- * What cancelling gives back, in one sentence a step: "Cancel by Tue 24 Nov, 01:16: everything back. By Tue 8 Dec: €930. After
- * that: nothing." Only the steps from `from` on.
+ * What cancelling refunds, and until when: "Cancel by Tue 24 Nov, 01:16 for a full refund, or by Tue 8 Dec for €930. After
+ * that, no refund." Only the steps from `from` on.
  */
 export function refundSentence(
   steps: readonly RefundStepView[],
   { from = 0, timeZone = null }: { from?: number; timeZone?: ReaderZone | null } = {},
 ): string {
   const ahead = steps.slice(Math.max(0, from))
-  return ahead
-    .map((step, index) => {
-      const gives = amountWords(step, index === 0)
-      if (index > 0 && index === ahead.length - 1) return `After that: ${gives}.`
-      return `${index === 0 ? 'Cancel by' : 'By'} ${refundStepEndText(step, timeZone)}: ${gives}.`
-    })
-    .join(' ')
+  const last = ahead.length > 1 ? ahead.at(-1) : undefined
+  const limited = last ? ahead.slice(0, -1) : ahead
+  if (!limited[0]) return ''
+  if (refundBackWords(limited[0]).isNone) return 'If you cancel, there is no refund.'
+  // Said once where all of it hangs on the transfer.
+  const isOnlyIfArrives = ahead.every(({ amount }) => amount === 0)
+  const choices = limited.map((step, index) => {
+    const refund = refundWords(step, { isFirst: index === 0, isOnlyIfArrives })
+    const choice = `by ${refundStepEndText(step, timeZone)} for ${refund}`
+    return index > 0 && index === limited.length - 1 ? `or ${choice}` : choice
+  })
+  const sentence = `${isOnlyIfArrives ? 'If the transfer arrives, you can cancel' : 'Cancel'} ${choices.join(', ')}.`
+  return last ? `${sentence} After that, ${refundWords(last, { isFirst: true, isOnlyIfArrives })}.` : sentence
 }
 
-function amountWords({ kind, amount, ifArrives }: RefundStepView, isFirst: boolean): string {
-  if (ifArrives > 0) {
-    const { back, condition } = refundBackWords({ amount, ifArrives })
-    return `${isFirst ? back : back.replace(/ back$/, '')} ${condition}`
-  }
-  if (amount === 0) return 'nothing'
-  if (kind === 'everything' || kind === 'deposit') return isFirst ? 'everything back' : 'everything'
-  return `${formatEuros(amount)}${isFirst ? ' back' : ''}`
+/** "a full refund", "€930", "€730 plus €200 if the transfer arrives", "no refund". */
+function refundWords(
+  { kind, amount, ifArrives }: RefundStepView,
+  { isFirst, isOnlyIfArrives }: { isFirst: boolean; isOnlyIfArrives: boolean },
+): string {
+  if (amount === 0 && ifArrives === 0) return 'no refund'
+  const isFull = kind === 'everything' || kind === 'deposit'
+  if (isFull && (ifArrives === 0 || isOnlyIfArrives)) return 'a full refund'
+  const euros = formatEuros(amount === 0 ? ifArrives : amount)
+  const refund = isFirst ? `a ${euros} refund` : euros
+  if (ifArrives === 0 || isOnlyIfArrives) return refund
+  return amount === 0
+    ? `${refund} if the transfer arrives`
+    : `${refund} plus ${formatEuros(ifArrives)} if the transfer arrives`
 }
 
 /** The last moment or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */

@@ -9,8 +9,8 @@ const WATER_WIDTH = 48
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.45' } as const
 
 /**
- * What cancelling gives back, step by step, with its dates; beside each step water as wide as the share that comes back. In
- * plain text a step is a line: "Until Tue 8 Dec: €930 back. All but the deposit". Nothing where there is no step.
+ * What cancelling refunds, step by step, with its dates; beside each step water as wide as the share that is refunded. In
+ * plain text a step is a line: "Until Tue 8 Dec: €930 refund. All except the deposit". Nothing where there is no step.
  */
 export function RefundTable({
   title,
@@ -42,7 +42,6 @@ export function RefundTable({
                 </div>
                 <div data-value="">
                   <Back step={step} />
-                  {`. ${REFUND_STEP_NAMES[step.kind]}`}
                 </div>
               </td>
             </tr>
@@ -75,11 +74,12 @@ function capitalised(words: string): string {
 }
 
 function Back({ step }: { step: RefundStepView }) {
-  const { back, condition } = refundBackWords(step)
+  const { back, condition, isNone } = refundBackWords(step)
   return (
     <>
       <strong>{back}</strong>
       {condition && ` ${condition}`}
+      {!isNone && `. ${REFUND_STEP_NAMES[step.kind]}`}
     </>
   )
 }

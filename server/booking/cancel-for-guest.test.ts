@@ -70,7 +70,7 @@ test('with the fee waived everything goes back, the deposit too, and the mail sa
   expect(answer.body.refund).toEqual({ amount: 950, rule: 'waived' })
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))
   expect(mail?.text).toMatch(/We’ll\s+refund\s+€950/)
-  expect(mail?.text).toContain('As agreed with us: Everything back, including the deposit')
+  expect(mail?.text).toContain('As agreed with us: Full refund, including the deposit')
   expect(mail?.text).not.toContain('death')
   await expectInvariants(app.db)
 })

@@ -161,7 +161,7 @@ test('whoever leaves gets everything back at once, whatever the terms of cancell
     .select()
     .from(mails)
     .where(and(eq(mails.bookingId, awa.lead.id), eq(mails.template, 'booking-cancelled')))
-  expect(mail?.text).toContain('You leave because we changed what you booked')
+  expect(mail?.text).toContain('You cancel because we changed what you booked')
   expect(await statesOf()).toEqual(['left', 'asked'])
   await expectInvariants(app.db)
 })

@@ -54,7 +54,7 @@ test('the binding click is answered by one mail: what is due when, whose the pla
     'Deposit, when you order: €200',
     'Balance, by Tue 16 Sept 2025: €930',
     'the 14-day right of withdrawal does not apply',
-    'All but the deposit',
+    'All except the deposit',
     'Up to Fri 24 Oct 2025 you can pass your place on to someone else',
     content.packageTravel.organiser.phone,
     content.packageTravel.organiser.mail,

@@ -7,8 +7,8 @@ import { classNames } from './class-names.ts'
 import { GuestTime } from './guest-time.tsx'
 
 /**
- * What cancelling gives back as a tide that goes out: a list of steps with amount, words and dates, and beside each, for
- * the eye alone, water as high as the share that comes back. Lies down where its own place is wide, whatever the screen.
+ * What cancelling refunds as a tide that goes out: a list of steps with amount, words and dates, and beside each, for
+ * the eye alone, water as high as the share that is refunded. Lies down where its own place is wide, whatever the screen.
  */
 export function RefundSteps({
   steps,
@@ -33,7 +33,7 @@ export function RefundSteps({
       <ol>
         {steps.map((step, index) => {
           const isNow = current === index
-          const { back, condition } = refundBackWords(step)
+          const { back, condition, isNone } = refundBackWords(step)
           const isOver = current !== null && (current === -1 || index < current)
           return (
             <li key={step.until} data-over={isOver || undefined} aria-current={isNow ? 'step' : undefined}>
@@ -48,7 +48,7 @@ export function RefundSteps({
                 </p>
                 {condition && <p className="text-sm">{condition}</p>}
                 <div className="flex flex-wrap items-baseline gap-x-2">
-                  <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>
+                  {!isNone && <p className="font-semibold">{REFUND_STEP_NAMES[step.kind]}</p>}
                   <p className="text-sm text-ink-soft">
                     {refundStepDates(steps, index, { booked }).map(({ text, isDate, at }) =>
                       isDate ? (
@@ -130,7 +130,7 @@ function Water({ share }: { share: number }) {
   )
 }
 
-/** What belongs under a tide: that a place can be handed on instead, and the clock it is on. */
+/** What belongs under a tide: that a place can be passed on instead, and the clock it is on. */
 export function RefundStepsNote({
   steps,
   own = false,
@@ -143,8 +143,8 @@ export function RefundStepsNote({
   return (
     <p className="mt-4 text-sm text-ink-soft">
       {!own &&
-        `Up to ${HAND_OVER_DAYS_BEFORE} days before the retreat begins you can hand your place to another person. `}
-      {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from booking. `}
+        `You can pass your place on to someone else up to ${HAND_OVER_DAYS_BEFORE} days before the retreat. `}
+      {hasInstant && `The first step lasts ${FULL_REFUND_HOURS} hours from the moment you book. `}
       Dates end at midnight in The Gambia (GMT). Once the retreat has started, you can’t cancel.
     </p>
   )

@@ -8,14 +8,14 @@ test.each([
   [
     '40 days before',
     '2026-12-13T09:00:00Z',
-    'Cancel by Tue 15 Dec, 10:00: everything back. By Wed 23 Dec: €465. After that: nothing.',
+    'Cancel by Tue 15 Dec, 10:00 for a full refund, or by Wed 23 Dec for €465. After that, no refund.',
   ],
   [
     '12 days before',
     '2027-01-10T09:00:00Z',
-    'Cancel by Tue 12 Jan, 10:00: everything back. After that: nothing.',
+    'Cancel by Tue 12 Jan, 10:00 for a full refund. After that, no refund.',
   ],
-  ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu 21 Jan: everything back.'],
+  ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu 21 Jan for a full refund.'],
 ])('the card of a date that is booked %s', (_, now, words) => {
   expect(dateRefundText(STARTS_ON, 1130, { now: new Date(now), timeZone: 'Europe/Brussels' })).toBe(words)
 })

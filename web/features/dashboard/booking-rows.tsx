@@ -144,10 +144,8 @@ function cancelGist({ booking, begun, refundSteps, now }: TripProps & { begun: b
       )
     ]
   if (!step) return 'What we refund, and until when'
-  if (step.amount === 0 && step.ifArrives === 0) return 'No refund if you cancel now'
-  const { condition } = refundBackWords(step)
-  const refund = `${formatEuros(step.amount === 0 ? step.ifArrives : step.amount)} refund`
-  return `${refund} if you cancel now${condition && step.amount === 0 ? `, ${condition}` : ''}`
+  const { back, condition } = refundBackWords(step)
+  return [`${back} if you cancel now`, condition].filter(Boolean).join(', ')
 }
 
 function RefundText({
