@@ -49,8 +49,6 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(['kill-while-sending.test.ts', 'slipped-fields.test.ts']) },
     // Files share a worker's modules and its database (decision 0040).
     isolate: false,
-    // What passes only at the second try has found something: scripts/test.ts names it (decision 0040).
-    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -29,8 +29,6 @@ export default defineConfig({
     maxWorkers: 5,
     // What a row loads the next one of its worker has already.
     isolate: false,
-    // What passes only at the second try has found something: scripts/test.ts names it (decision 0040).
-    retry: 1,
     // Far beyond what any row takes: they end what hangs, and a busy machine must not fail a row.
     testTimeout: 20 * 60_000,
     hookTimeout: 120_000,

@@ -20,24 +20,12 @@ test('a runner that wrote nothing has counted nothing', () => {
   expect(readTestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, atSecondTry: [] })
 })
 
-test('Vitest: whoever passed after a failure is named, whoever failed twice is not', () => {
-  const result = (fullName: string, status: string, failureMessages: string[]) => ({
-    fullName,
-    status,
-    failureMessages,
-  })
-  const report = read({
-    numPassedTests: 2,
-    numFailedTests: 1,
-    testResults: [
-      { assertionResults: [result('at once', 'passed', []), result('later', 'passed', ['expected 1'])] },
-      { assertionResults: [result('never', 'failed', ['expected 1', 'expected 2'])] },
-    ],
-  })
-  expect(report).toEqual({ passed: 2, failed: 1, atSecondTry: ['later'] })
+test('Vitest: what it counted', () => {
+  const report = read({ numPassedTests: 2, numFailedTests: 1 })
+  expect(report).toEqual({ passed: 2, failed: 1, atSecondTry: [] })
 })
 
-test('Playwright: the same, in groups too', () => {
+test('Playwright: whoever passed after a failure is named, in groups too; whoever failed twice is not', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const report = read({
     suites: [

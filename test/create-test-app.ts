@@ -1,7 +1,5 @@
 import type { Hono } from 'hono'
-import { vi } from 'vitest'
 import { content } from '#content/content.server.ts'
-import { keysOf } from '#domain/booking/typed-records.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import { createAccounts } from '#server/account/accounts.ts'
 import { createApp } from '#server/app.ts'
@@ -27,7 +25,6 @@ import { openTestDatabase } from './database.ts'
 import { testDataKeys } from './data-keys.ts'
 import { SPECIFIED_PRICES } from './price-list.ts'
 import { fillOnce } from './kept-rows.ts'
-import { keptSteps, type TakeStep } from './kept-steps.ts'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
@@ -93,14 +90,12 @@ export interface TestApp {
   /** A visitor who is nobody yet. `newVisitor()` is somebody else, with other cookies: those that are given, and none otherwise. */
   client: Visitor
   newVisitor: (cookies?: Iterable<[string, string]>) => Visitor
-  /** What many tests begin with, which is made once (test/kept-steps.ts). */
-  take: TakeStep
 }
 
 /** The whole API over this worker's test database, emptied and seeded as a fresh demonstration installation. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { now = '2025-09-01T09:00:00Z', seed = true } = options
-  const { connection, url: databaseUrl, deleteRows } = await openTestDatabase()
+  const { connection, url: databaseUrl } = await openTestDatabase()
   const { db } = connection
   const clock = fixedClock(now)
   const dataKeys = options.dataKeys ?? testDataKeys
@@ -142,24 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const isOfItsOwn = !seed || options.prices !== undefined || options.dataKeys !== undefined
   if (isOfItsOwn) await fill()
   else await fillOnce(connection, JSON.stringify([now, options.operatorMails]), fill)
-  const begunWith = { ...deps }
-  const take = keptSteps(connection, {
-    begun: beginningOf(options),
-    deleteRows,
-    clock,
-    isAsBegun: () =>
-      // oxlint-disable-next-line typescript/unbound-method -- it is not called
-      !vi.isMockFunction(deps.db.transaction) &&
-      keysOf(begunWith).every((name) => deps[name] === begunWith[name]),
-  })
   const app = createApp(deps)
   const visitor = (cookies?: Iterable<[string, string]>) => newVisitor(app, env.baseUrl, cookies)
-  return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor, take }
-}
-
-/** What decides how a fresh app stands, and what its calls do; null where that cannot be written down. */
-function beginningOf({ now, operatorMails, env, seed = true, ...others }: TestAppOptions): string | null {
-  // Who counts requests in memory has to see them.
-  const isKnown = seed && Object.keys(others).length === 0 && env?.rateLimits !== true
-  return isKnown ? JSON.stringify([now, operatorMails, env]) : null
+  return { app, deps, db, connection, databaseUrl, clock, client: visitor(), newVisitor: visitor }
 }

@@ -5,8 +5,6 @@ import { describeRows } from './delete-rows.ts'
 import { describeSchema } from './releases/catalog.ts'
 
 export interface DatabaseCleaner {
-  /** Statements that take every row out. */
-  deleteRows: string
   /** No rows, sequences at their start, sessions as after connecting. */
   clean: () => Promise<void>
   /**
@@ -27,7 +25,6 @@ export async function cleanerOf(connection: Connection): Promise<DatabaseCleaner
   const { tables, deleteRows } = await describeRows(connection)
 
   return {
-    deleteRows,
     // While there are a few rows only, deleting takes a tenth of the time of truncating.
     async clean() {
       await resetSessions(connection)

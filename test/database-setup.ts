@@ -1,7 +1,6 @@
 // Runs with every test file on a database (vitest.config.ts), before the file's own imports.
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll } from 'vitest'
 import { settleTestDatabase } from './database.ts'
-import { forgetSteps } from './kept-steps.ts'
 import { keepStatements, recordStatements } from './recorded-statements.ts'
 import './quick-scrypt.ts'
 
@@ -11,6 +10,3 @@ if (process.env.TEST_DATABASE_URL === undefined) {
   afterAll(keepStatements)
 }
 afterAll(settleTestDatabase)
-beforeEach(({ task }) => {
-  if ((task.result?.retryCount ?? 0) > 0) forgetSteps()
-})

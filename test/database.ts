@@ -11,12 +11,10 @@ interface TestDatabase {
   connection: Connection
   /** Where a second server finds the same database; null on PGlite, which is in this process alone. */
   url: string | null
-  /** Statements that take every row out of it. */
-  deleteRows: string
 }
 
 // Test files of one worker share this module, and so the database (decision 0040).
-let opened: (Omit<TestDatabase, 'deleteRows'> & { cleaner: DatabaseCleaner }) | null = null
+let opened: (TestDatabase & { cleaner: DatabaseCleaner }) | null = null
 
 /**
  * A migrated and empty database: PGlite in memory, or one of its own on the PostgreSQL of TEST_DATABASE_URL. A worker has
@@ -28,8 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     opened = { ...copy, cleaner: await cleanerOf(copy.connection) }
   }
   await opened.cleaner.clean()
-  const { connection, url, cleaner } = opened
-  return { connection, url, deleteRows: cleaner.deleteRows }
+  return opened
 }
 
 /**
@@ -57,7 +54,7 @@ export async function fillFolder(dataDir: string, fill: (db: Database) => Promis
   await copy.close()
 }
 
-async function copyTemplate(template: DatabaseTemplate): Promise<Omit<TestDatabase, 'deleteRows'>> {
+async function copyTemplate(template: DatabaseTemplate): Promise<TestDatabase> {
   if (template.kind === 'pglite') {
     return { connection: await openPgliteCopy(template.file), url: null }
   }

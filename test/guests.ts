@@ -5,7 +5,6 @@ import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { kiterForm } from './booking-forms.ts'
 import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
-import type { TakeStep } from './kept-steps.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody signed in, who has booked nothing yet. */
@@ -20,26 +19,18 @@ export async function signUp(app: TestApp, email: string): Promise<Visitor> {
 export interface Guest {
   visitor: Visitor
   lead: Booking
-  /** Where what comes next may have been done by an earlier test, too. */
-  take?: TakeStep
 }
-
-const makeAnew: TakeStep = (_name, _args, make) => make()
 
 /** Somebody signed in, with a booking of their own that is ordered and waits for its payment. */
 export async function guestWithBooking(
   app: TestApp,
   differences: Record<string, unknown> = {},
 ): Promise<Guest> {
-  const { cookies, lead } = await app.take('guestWithBooking', differences, async () => {
-    const form = kiterForm(differences)
-    const visitor = await signUp(app, form.email)
-    const answer = await visitor.post<{ lead: Booking }>('/api/submit-booking', form)
-    expect(answer.status).toBe(201)
-    const ordered = await order({ visitor, lead: answer.body.lead })
-    return { cookies: [...visitor.cookies], lead: ordered }
-  })
-  return { visitor: app.newVisitor(cookies), lead, take: app.take }
+  const form = kiterForm(differences)
+  const visitor = await signUp(app, form.email)
+  const answer = await visitor.post<{ lead: Booking }>('/api/submit-booking', form)
+  expect(answer.status).toBe(201)
+  return { visitor, lead: await order({ visitor, lead: answer.body.lead }) }
 }
 
 /** Reads the order of a booking as it stands now, and places it. */
@@ -79,14 +70,11 @@ export async function payByCard(
   paymentType: 'deposit' | 'full' | 'balance',
   wish: { method?: string; amount?: number } = {},
 ): Promise<string> {
-  const { take = makeAnew, lead } = guest
-  return take('payByCard', [lead.email, lead.selectedDate, paymentType, wish], async () => {
-    const checkout = await startCheckout(guest, paymentType, wish)
-    expect(checkout.status).toBe(200)
-    const paid = await clickInSandbox(guest.visitor, checkout.body.id, 'pay')
-    expect(paid.headers.get('location')).toBe(`/payment-success?session_id=${checkout.body.id}`)
-    return checkout.body.id
-  })
+  const checkout = await startCheckout(guest, paymentType, wish)
+  expect(checkout.status).toBe(200)
+  const paid = await clickInSandbox(guest.visitor, checkout.body.id, 'pay')
+  expect(paid.headers.get('location')).toBe(`/payment-success?session_id=${checkout.body.id}`)
+  return checkout.body.id
 }
 
 /** What the payment screen sends for "I Have Completed the Transfer". */

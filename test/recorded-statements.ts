@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import * as z from 'zod/mini'
-import { onStatement } from './sent-statements.ts'
 
 const FOLDER = join(import.meta.dirname, '../test-results/statements')
 /** What PostgreSQL prepares. */
@@ -15,11 +15,27 @@ let fresh: string[] = []
 export function recordStatements(): void {
   if (isRecording) return
   isRecording = true
-  onStatement((text) => {
-    if (text === null || !PREPARABLE.test(text) || seen.has(text)) return
-    seen.add(text)
-    fresh.push(text)
-  })
+  const recording: ProxyHandler<typeof Client.prototype.query> = {
+    apply(query, client, args: unknown[]): unknown {
+      record(textOf(args[0]))
+      return Reflect.apply(query, client, args)
+    },
+  }
+  // The proxy is called on each client, as the method was.
+  // oxlint-disable-next-line typescript/unbound-method
+  Object.assign(Client.prototype, { query: new Proxy(Client.prototype.query, recording) })
+}
+
+function record(text: string | null): void {
+  if (text === null || !PREPARABLE.test(text) || seen.has(text)) return
+  seen.add(text)
+  fresh.push(text)
+}
+
+function textOf(asked: unknown): string | null {
+  if (typeof asked === 'string') return asked
+  if (typeof asked !== 'object' || asked === null || !('text' in asked)) return null
+  return typeof asked.text === 'string' ? asked.text : null
 }
 
 /** Writes down what came since it was last called, beside what other processes have written. */

@@ -63,22 +63,6 @@ async function openScene(name: string): Promise<Scene> {
   const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
   // While guests choose over a change no other is announced.
   const isAnnounced = name === ('proposeDateChange' satisfies CallName)
-  const { cookies, ...made } = await app.take('openScene', { state, isAnnounced }, () =>
-    makeScene(app, { state, isAnnounced }),
-  )
-  return {
-    app,
-    ...made,
-    guest: app.newVisitor(cookies.guest),
-    admin: app.newVisitor(cookies.admin),
-    stranger: app.newVisitor(cookies.stranger),
-  }
-}
-
-async function makeScene(
-  app: TestApp,
-  { state, isAnnounced }: { state: 'asked' | 'open'; isAnnounced: boolean },
-) {
   const stranger = await signUp(app, 'mallory@example.com')
   const mallory = await stranger.get<{ id: string }>('/api/auth/user')
   const userId = mallory.body.id
@@ -101,11 +85,10 @@ async function makeScene(
   const [session] = await app.db.select().from(adminSessions)
   const asked = await admin.post<{ challenge: string; rp: { id: string } }>('/api/admin/passkeys/options')
   return {
-    cookies: {
-      guest: [...guest.visitor.cookies],
-      admin: [...admin.cookies],
-      stranger: [...stranger.cookies],
-    },
+    app,
+    guest: guest.visitor,
+    admin,
+    stranger,
     lead: guest.lead,
     sessionId: session?.id ?? '',
     passkeyId: await keepPasskey(app),
