@@ -67,6 +67,8 @@ export interface Handling {
   link?: 'opens' | 'claims'
   /** Sent again, it goes to the address that it went to, also where the booking has another one by now. */
   keepsAddress?: boolean
+  /** It waits a few minutes for the payment, whose mail then carries the same order and goes out instead. */
+  waitsForPayment?: true
   /** Whoever reads it knows the balance, and is not reminded of it for a day that is over. */
   tellsBalance?: boolean
 }

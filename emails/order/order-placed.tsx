@@ -16,11 +16,19 @@ import {
   stayRows,
 } from '#emails/mailed-booking.ts'
 import { RefundTable } from '#emails/refund/refund-table.tsx'
-import { guest, unpaid, paid, PAY_LINK, plannedRefunds, refundSteps, TOTAL } from '#emails/samples.ts'
+import {
+  guest,
+  ORDER_FILE,
+  unpaid,
+  paid,
+  PAY_LINK,
+  plannedRefunds,
+  refundSteps,
+  TOTAL,
+} from '#emails/samples.ts'
 
 type OrderMailData = GuestFacts & Pick<MailFacts, 'order' | 'payLink'>
 
-const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
 const BALANCE_DUE_ON = '2025-09-16'
 
 const FIRST: MailedOrder = {
@@ -52,6 +60,7 @@ export const orderPlaced = guestMail({
   carries: ['order'],
   oncePer: 'order',
   limited: 'unpaid',
+  waitsForPayment: true,
   tellsBalance: true,
   compose: (data, sender) => {
     const { booking, order } = data

@@ -4,7 +4,7 @@ import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedBooking } from '#emails/mail-facts.ts'
 import { dashboardLink, formatDeadline, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
-import { balanceReported, guest, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
+import { balanceReported, guest, ORDER_FILE, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
  * The guest says that a transfer is on its way. `transferDays` is how many business days one takes, for example "1–3";
@@ -13,6 +13,7 @@ import { balanceReported, guest, reported, SITE, TOTAL, transfer } from '#emails
 export const transferReported = guestMail({
   name: 'transfer-reported',
   needs: ['payment', 'transferDays', 'keptThrough', 'confirmUrl'],
+  carries: ['order'],
   oncePer: 'payment',
   limited: 'always',
   link: 'opens',
@@ -72,6 +73,13 @@ export const transferReported = guestMail({
     },
     deposit: {
       ...guest(reported(200)),
+      payment: transfer('deposit', 200),
+      transferDays: '1–3',
+      keptThrough: '2025-09-10',
+      confirmUrl: null,
+    },
+    'ordered a moment before': {
+      ...guest(reported(200), ORDER_FILE),
       payment: transfer('deposit', 200),
       transferDays: '1–3',
       keptThrough: '2025-09-10',

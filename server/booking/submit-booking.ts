@@ -12,7 +12,7 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import type { Transaction } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookingMail } from '#server/mail/queue-booking-mail.ts'
-import { closeChangeMail } from '#server/mail/queue-change-mail.ts'
+import { releaseWaitingMails } from '#server/mail/queue-change-mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
 import { tellOfNewBooking } from '#server/mail/tell-operator.ts'
@@ -99,7 +99,7 @@ async function tellOfBooking(
   record: BookingRecord,
   user: User | null,
 ): Promise<boolean> {
-  await closeChangeMail(tx, record.booking.id)
+  await releaseWaitingMails(tx, record.booking.id)
   const mail = bookingMail(deps, 'booking-received', record, { payLink: null })
   const isOwn = isOwnAddress(user, record.booking.email)
   const mailed =

@@ -1,17 +1,27 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, notLike, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { content } from '#content/content.server.ts'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { orderFileName } from '#domain/order/order.ts'
-import { mails } from '#server/db/schema.ts'
+import { mails, payments } from '#server/db/schema.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
 import { readOrderTexts } from '#server/order/order-texts.ts'
-import { readOrder } from '#server/order/read-order.ts'
+import { latestOrder, readOrder } from '#server/order/read-order.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
-import { guestWithBooking, operator, order, papersGoOut, payByCard, type Guest } from '#test/guests.ts'
+import {
+  guestWithBooking,
+  operator,
+  order,
+  papersGoOut,
+  payByCard,
+  reportTransfer,
+  type Guest,
+} from '#test/guests.ts'
 import { arrived, startMailServer } from '#test/mail-server.ts'
 import { readPdf } from '#test/pdf-text.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
+import { queueBookingMail } from './queue-booking-mail.ts'
 
 function mailsOf(app: TestApp, template: string) {
   return app.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt)
@@ -80,7 +90,7 @@ test('a change that is ordered after the payment has a mail of its own words, an
     'Your place is confirmed.',
   ])
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words)
-  expect(await mailsOf(app, 'order-placed')).toHaveLength(1)
+  expect(await mailsOf(app, 'order-placed')).toEqual([])
 
   await changeRoom(guest, 'shared')
   await order(guest)
@@ -137,6 +147,109 @@ test('the copy goes with the payment that confirms the place, and with no other'
   expect(await attachedOrders(app)).toEqual(expected)
 })
 
+/** What the guest is told of a booking, in order, each with what goes with it. */
+async function toldTo(app: TestApp, { lead }: Guest): Promise<string[]> {
+  const rows = await app.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, lead.id), notLike(mails.template, 'operator-%')))
+    .orderBy(mails.dueAt, mails.createdAt)
+  return rows.map(({ template, files }) => [template, ...files.map(({ type }) => type)].join(' '))
+}
+
+test('ordered and paid within five minutes is one email: the payment’s, which carries the order', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const [waiting] = await mailsOf(app, 'order-placed')
+  expect(waiting?.openUntil).toEqual(new Date('2025-09-01T09:05:00.000Z'))
+  const wait = (waiting?.dueAt.getTime() ?? 0) - Date.now()
+  expect(wait).toBeGreaterThan(4 * 60_000)
+  expect(wait).toBeLessThanOrEqual(5 * 60_000)
+  app.clock.advance({ minutes: 4 })
+  await payByCard(guest, 'deposit')
+  expect(await toldTo(app, guest)).toEqual(['booking-received', 'payment-received document order calendar'])
+})
+
+test('paid after five minutes, the order has an email of its own', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  app.clock.advance({ minutes: 5 })
+  await payByCard(guest, 'deposit')
+  expect(await toldTo(app, guest)).toEqual([
+    'booking-received',
+    'order-placed order',
+    'payment-received document order calendar',
+  ])
+})
+
+test('a transfer that is reported at once carries the order, and one that is reported later does not', async () => {
+  const app = await createTestApp()
+  const prompt = await guestWithBooking(app)
+  await reportTransfer(prompt, 'deposit')
+  expect(await toldTo(app, prompt)).toEqual(['booking-received', 'transfer-reported order'])
+  const later = await guestWithBooking(app, { email: 'later@example.com' })
+  app.clock.advance({ minutes: 5 })
+  await reportTransfer(later, 'deposit')
+  expect(await toldTo(app, later)).toEqual(['booking-received', 'order-placed order', 'transfer-reported'])
+})
+
+test('a part of the deposit does not confirm the place: the order’s email goes out before it', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const admin = await operator(app)
+  const body = { amount: 150, method: 'cash', receivedOn: '2025-09-01' }
+  await admin.post(`/api/admin/bookings/${guest.lead.id}/payments`, body)
+  await papersGoOut(app)
+  expect(await toldTo(app, guest)).toEqual([
+    'booking-received',
+    'order-placed order',
+    'payment-received document calendar',
+  ])
+  const [released] = await mailsOf(app, 'order-placed')
+  expect(released?.openUntil).toBeNull()
+})
+
+test('whatever else is told of the booking lets the order’s email go first', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
+  const told = await toldTo(app, guest)
+  expect(told.slice(0, 2)).toEqual(['booking-received', 'order-placed order'])
+  expect(told[2]).toMatch(/^booking-cancelled/)
+})
+
+test('a server that dies before the payment is kept leaves the order’s email as it was', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  const before = await mailsOf(app, 'order-placed')
+  const placed = await latestOrder(app.db, guest.lead.id)
+  const record = await loadBooking(app.db, guest.lead.id)
+  const dies = app.db.transaction(async (tx) => {
+    const [payment] = await tx
+      .insert(payments)
+      .values({
+        bookingId: guest.lead.id,
+        kind: 'deposit',
+        method: 'card',
+        amountCents: 20_000,
+        state: 'received',
+        createdAt: app.clock.now(),
+      })
+      .returning()
+    if (!record || !payment) throw new Error('nothing was paid')
+    await queueBookingMail(tx, app.deps, 'payment-received', record, {
+      payment,
+      order: placed,
+      documents: [],
+    })
+    expect(await tx.$count(mails, eq(mails.template, 'order-placed'))).toBe(0)
+    throw new Error('killed')
+  })
+  await expect(dies).rejects.toThrow('killed')
+  expect(await mailsOf(app, 'order-placed')).toEqual(before)
+  expect(await mailsOf(app, 'payment-received')).toEqual([])
+})
+
 test('by the pay link it is ordered too: its guest is told how, and pays by the link', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
@@ -160,6 +273,8 @@ test('row 46: what is attached is what was ordered, also where the texts have ch
     packageTravel: { ...content.packageTravel, stay },
     legal: content.legal,
   })
+  // As after the five minutes for which it waits for the payment.
+  await app.db.update(mails).set({ dueAt: sql`now()` })
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
   await arrived(server, await app.db.$count(mails))

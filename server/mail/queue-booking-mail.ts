@@ -1,10 +1,15 @@
+import { inArray } from 'drizzle-orm'
+import type { MailFile } from '#domain/mail/mail-file.ts'
+import { ordersOf, paymentAwaitedUntil, takesPlaceOf } from '#domain/mail/order-mail.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
+import { mails } from '#server/db/schema.ts'
+import { findOrder, type OrderRow } from '#server/order/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { gatherFacts, type Told } from './mail-facts.ts'
-import { closeChangeMail } from './queue-change-mail.ts'
+import { releaseWaitingMails, waitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
-import { MAILS, type BookingMailTemplate } from './templates.ts'
+import { MAILS, templatesThat, type BookingMailTemplate } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
 
 /**
@@ -21,9 +26,53 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
 ): Promise<boolean> {
   const mail = bookingMail(deps, template, record, ...told)
   if (mail === null) return false
-  if (MAILS[template].to === 'guest') await closeChangeMail(tx, record.booking.id)
+  const { to, waitsForPayment } = MAILS[template]
+  if (to === 'operator') return queueMail(tx, deps, mail)
+  const { id } = record.booking
+  const replaced = await mailsReplacedBy(tx, deps, { ...mail, bookingId: id })
+  await releaseWaitingMails(tx, id, replaced)
   const isByOperator = 'isByGuest' in mail.data && !mail.data.isByGuest
-  return queueMail(tx, deps, { ...mail, ...(!isByOperator && (await limitOfGuest(tx, record, template))) })
+  const isSent = await queueMail(tx, deps, {
+    ...mail,
+    ...(waitsForPayment && { openUntil: paymentAwaitedUntil(deps.clock.now()) }),
+    ...(!isByOperator && (await limitOfGuest(tx, record, template))),
+  })
+  if (isSent && replaced.length > 0) await tx.delete(mails).where(inArray(mails.id, replaced))
+  return isSent
+}
+
+/** The mails that wait, and that need not go out besides one that carries what they carry. */
+async function mailsReplacedBy(
+  tx: Database | Transaction,
+  deps: MailDeps,
+  { bookingId, files = [] }: { bookingId: string; files?: readonly MailFile[] },
+): Promise<string[]> {
+  if (ordersOf(files).length === 0) return []
+  const waiting = await mailsAwaitingPayment(tx, deps, bookingId)
+  const now = deps.clock.now()
+  return waiting
+    .filter((row) => row.openUntil && takesPlaceOf(files, { ...row, openUntil: row.openUntil }, now))
+    .map(({ id }) => id)
+}
+
+/** The order whose mail still waits for its payment; null where it has gone out, or nothing was ordered. */
+export async function orderAwaitingPayment(
+  tx: Database | Transaction,
+  deps: MailDeps,
+  bookingId: string,
+): Promise<OrderRow | null> {
+  const [mail] = await mailsAwaitingPayment(tx, deps, bookingId)
+  const [orderId] = ordersOf(mail?.files ?? [])
+  return orderId === undefined ? null : findOrder(tx, orderId)
+}
+
+function mailsAwaitingPayment(tx: Database | Transaction, deps: MailDeps, bookingId: string) {
+  return waitingMails(
+    tx,
+    deps,
+    bookingId,
+    templatesThat(({ waitsForPayment }) => waitsForPayment),
+  )
 }
 
 /** What such a mail says, and to whom; null where there is nobody to write to. */

@@ -176,7 +176,6 @@ test('what else is to be told lets the mail go first, as it stands', async () =>
     'booking-received',
     'order-placed',
     'booking-changed',
-    'order-placed',
     'payment-received',
   ])
   // What is changed after it is another mail.

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import {
   changedLines,
   changeMailDue,
@@ -13,7 +13,7 @@ import { DAY_MS } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { stayRows } from '#emails/mailed-booking.ts'
-import type { Transaction } from '#server/db/connect.ts'
+import type { Database, Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import { findDocument, type DocumentRow } from '#server/document/document-record.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -22,7 +22,7 @@ import { knownStay } from './mail-facts.ts'
 import { mailFiles } from './mail-file.ts'
 import type { MailRow } from './mail-queue.ts'
 import { forGuest, mailedBooking } from './mailed-booking.ts'
-import { queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
+import { dueIn, queueMail, renderedRow, type MailDeps } from './queue-mail.ts'
 import type { MailTemplate } from './templates.ts'
 import { countTyped, isAddressOfOwner, mayMailTyped } from './typed-address.ts'
 
@@ -58,7 +58,7 @@ export async function queueChangeMail(
   const open = await openChangeMail(tx, deps, after.booking.id)
   if (!(await mayTell(tx, deps, change, open))) {
     // What changed before was told to the address that the booking had then.
-    await closeChangeMail(tx, after.booking.id)
+    await releaseWaitingMails(tx, after.booking.id)
     return false
   }
   const changedFrom = open?.changedFrom ?? toldLines(before)
@@ -100,12 +100,23 @@ async function mayTell(
   return true
 }
 
-/** Whatever else is to be told of the booking lets the mail about its changes go before it, as it stands. */
-export async function closeChangeMail(tx: Pick<Transaction, 'update'>, bookingId: string): Promise<void> {
+/** Whatever else is to be told of the booking lets the mails that wait go before it, as they are, but for those that it replaces. */
+export async function releaseWaitingMails(
+  tx: Pick<Transaction, 'update'>,
+  bookingId: string,
+  replaced: readonly string[] = [],
+): Promise<void> {
   await tx
     .update(mails)
     .set({ openUntil: null, dueAt: sql`now()` })
-    .where(and(eq(mails.bookingId, bookingId), isNotNull(mails.openUntil), isUnsent))
+    .where(
+      and(
+        eq(mails.bookingId, bookingId),
+        isNotNull(mails.openUntil),
+        isUnsent,
+        notInArray(mails.id, [...replaced]),
+      ),
+    )
 }
 
 /** The address that the booking had hears at once that it has another one, if it has ever heard of the booking. */
@@ -134,19 +145,29 @@ async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }
 
 /** The mail about earlier changes that is still open for more; locked, so that nobody sends it meanwhile. */
 async function openChangeMail(tx: Transaction, deps: MailDeps, bookingId: string): Promise<MailRow | null> {
-  const [open] = await tx
+  const [open] = await waitingMails(tx, deps, bookingId, [CHANGED])
+  return open ?? null
+}
+
+/** The mails about a booking that wait, of some kinds; locked, so that nobody sends them in the meantime. */
+export async function waitingMails(
+  tx: Database | Transaction,
+  deps: Pick<MailDeps, 'clock'>,
+  bookingId: string,
+  templates: readonly MailTemplate[],
+): Promise<MailRow[]> {
+  return tx
     .select()
     .from(mails)
     .where(
       and(
         eq(mails.bookingId, bookingId),
-        eq(mails.template, CHANGED),
+        inArray(mails.template, [...templates]),
         gt(mails.openUntil, deps.clock.now()),
         isUnsent,
       ),
     )
     .for('update')
-  return open ?? null
 }
 
 /** Nobody has begun to send it. */
@@ -197,9 +218,4 @@ function shownChanges(before: ToldLines, after: ToldLines) {
   return changedLines(before, after).map((line) =>
     line.label === EMAIL && line.from !== null ? { ...line, from: maskedEmail(line.from) } : line,
   )
-}
-
-/** The queue goes by the database's clock, and a change by the product's. */
-function dueIn(until: Date, now: Date): SQL {
-  return sql`now() + make_interval(secs => ${(until.getTime() - now.getTime()) / 1000})`
 }

@@ -15,7 +15,7 @@ import {
   type AskedChange,
 } from '#server/store/date-change-record.ts'
 import { forGuest } from './mailed-booking.ts'
-import { closeChangeMail } from './queue-change-mail.ts'
+import { releaseWaitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { senderOf } from './sender.ts'
 import type { MailTemplate } from './templates.ts'
@@ -89,7 +89,7 @@ async function queueChange(
   const { id, email } = record.booking
   // Whose data was erased is written to no more.
   if (!email) return
-  await closeChangeMail(tx, id)
+  await releaseWaitingMails(tx, id)
   await queueMail(tx, deps, {
     template: DATE_CHANGE,
     to: email,

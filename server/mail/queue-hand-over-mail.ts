@@ -14,7 +14,7 @@ import { asTakenOver, type HandOverRow } from '#server/store/hand-over-record.ts
 import { greetingName } from './greeting-name.ts'
 import { forGuest } from './mailed-booking.ts'
 import { mailFiles } from './mail-file.ts'
-import { closeChangeMail } from './queue-change-mail.ts'
+import { releaseWaitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
 import { limitOfGuest } from './typed-address.ts'
@@ -92,7 +92,7 @@ export async function queueHandedOver(
     announced: readonly AnnouncedChange[]
   },
 ): Promise<void> {
-  await closeChangeMail(tx, after.booking.id)
+  await releaseWaitingMails(tx, after.booking.id)
   const bookingId = after.booking.id
   const key = `${handOver.id}:accepted`
   if (before.booking.email) {

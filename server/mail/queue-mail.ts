@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { MailFile } from '#domain/mail/mail-file.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -22,6 +22,8 @@ export interface QueuedMail<T extends MailTemplate> {
   dedupeKey?: string
   bookingId?: string
   files?: readonly MailFile[]
+  /** It waits until then for another mail that may go out instead. */
+  openUntil?: Date
   /** Somebody has typed the address, and nobody has shown that it is theirs. Past the limit it is not sent, or an hour later. */
   typed?: 'not-sent' | 'later'
 }
@@ -42,7 +44,11 @@ export async function queueMail<T extends MailTemplate>(
   if (!row) return false
   const queued = await db
     .insert(mails)
-    .values({ ...row, ...(isTooMany && { dueAt: sql`now() + interval '1 hour'` }) })
+    .values({
+      ...row,
+      ...(mail.openUntil && { openUntil: mail.openUntil, dueAt: dueIn(mail.openUntil, row.createdAt) }),
+      ...(isTooMany && { dueAt: sql`now() + interval '1 hour'` }),
+    })
     .onConflictDoNothing({ target: mails.dedupeKey })
     .returning({ id: mails.id })
   if (mail.typed !== undefined && queued.length > 0) await countTyped(db, deps, mail.to)
@@ -72,4 +78,9 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
     // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
     state: deps.env.smtpUrl === null ? 'kept' : 'queued',
   } satisfies typeof mails.$inferInsert
+}
+
+/** When a mail is due that waits until an instant: the queue goes by the database's clock, and all else by the product's. */
+export function dueIn(until: Date, now: Date): SQL {
+  return sql`now() + make_interval(secs => ${(until.getTime() - now.getTime()) / 1000})`
 }

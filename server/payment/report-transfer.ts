@@ -17,7 +17,7 @@ import {
 import type { Transaction } from '#server/db/connect.ts'
 import { payments, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
+import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { requireOrder } from '#server/order/require-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from './close-open-checkouts.ts'
@@ -162,7 +162,9 @@ async function enterReport(
     event: { type: 'report_transfer' },
     answer: async ({ record }) => {
       const confirmUrl = await confirmUrlOf(tx, deps, record)
-      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, { payment, confirmUrl })
+      const order = await orderAwaitingPayment(tx, deps, record.booking.id)
+      const told = { payment, confirmUrl, order }
+      const mailed = await queueBookingMail(tx, deps, 'transfer-reported', record, told)
       await queueBookingMail(tx, deps, 'operator-transfer-reported', record, { payment })
       return { record, mailed }
     },

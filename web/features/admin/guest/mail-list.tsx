@@ -142,7 +142,7 @@ function stateOf({ state, heldUntil }: MailLine): string {
     case 'kept':
       return 'kept here, no mail server'
     case 'queued':
-      return heldUntil ? `waits until ${deskTime(heldUntil)} for more changes` : 'on its way'
+      return heldUntil ? `waits until ${deskTime(heldUntil)} for what comes next` : 'on its way'
     case 'sent':
       return 'delivered'
     case 'failed':

@@ -71,7 +71,8 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
     case 'kept':
       return 'There was no mail server when it was written, so it wasn’t sent.'
     case 'queued':
-      if (heldUntil) return `It waits until ${deskTime(heldUntil)}: what is changed until then goes into it.`
+      if (heldUntil)
+        return `It waits until ${deskTime(heldUntil)}: what happens until then is told in the same email.`
       return attempts === 0
         ? 'It is about to be sent.'
         : `It was tried ${tried}, and is tried again automatically.`
