@@ -38,7 +38,7 @@ import { compressAnswers } from '#server/http/compress.ts'
 import { crawlerRoutes } from '#server/http/crawlers.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
 import { measureRequests } from '#server/http/measure-requests.ts'
-import { pageRoutes } from '#server/http/pages.ts'
+import { pageRoutes, type ReadersOf } from '#server/http/pages.ts'
 import { publicPages } from '#server/http/public-pages/public-pages.ts'
 import { limitBody, drainRejectedBody } from '#server/http/receive-body.ts'
 import { requestContext } from '#server/http/request-context.ts'
@@ -50,6 +50,7 @@ import {
   WEBHOOK_PATH,
 } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
+import { pageReaders } from '#server/page/page-readers.ts'
 import type { Deps } from './deps.ts'
 
 /**
@@ -58,13 +59,14 @@ import type { Deps } from './deps.ts'
  */
 export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   const app = new Hono()
+  const readersOf: ReadersOf = (c, onFailure) => pageReaders(deps, c, onFailure)
   app.onError(onError(deps.log))
   app.notFound(() => {
     throw new Problem('not-found')
   })
 
   if (deps.metrics) app.use(measureRequests(deps.metrics))
-  if (web && !web.development) publicPages(app, deps, web)
+  if (web && !web.development) publicPages(app, deps, web, readersOf)
   app.use(requestContext)
   app.use(securityHeaders(deps.env, { development: web?.development ?? false }))
   app.use(async (c, next) => web?.files?.answer(c.req.raw) ?? next())
@@ -112,6 +114,6 @@ export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   claimLinkRoutes(app, deps)
   sandboxRoutes(app, deps)
   crawlerRoutes(app, deps)
-  if (web) pageRoutes(app, deps, web)
+  if (web) pageRoutes(app, deps, web, readersOf)
   return app
 }

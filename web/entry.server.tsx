@@ -12,21 +12,21 @@ import {
   type HandleErrorFunction,
   type ServerBuild,
 } from 'react-router'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import desk from './shell/desk.css?inline'
 import guest from './shell/guest.css?inline'
 import fonts from './ui/fonts.css?inline'
 import {
-  apiContext,
   demonstrationContext,
   nowContext,
+  readersContext,
   ServerPageContext,
-  type PageApi,
   type ServerPage,
 } from './shell/page-context.ts'
 
 /** What the server hands to a page for one request. */
 export interface PageServices extends Omit<ServerPage, 'renderIsland' | 'styles' | 'fonts'> {
-  api: PageApi
+  readers: PageReaders
   /** The product's time at this request. */
   now: Date
   /** Whether no real money moves here. */
@@ -47,7 +47,7 @@ export function createPageHandler(build: ServerBuild | (() => Promise<ServerBuil
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return (request, services) => {
     const context = new RouterContextProvider()
-    context.set(apiContext, services.api)
+    context.set(readersContext, services.readers)
     context.set(nowContext, services.now)
     context.set(demonstrationContext, services.demonstration)
     context.set(servicesContext, services)
@@ -69,7 +69,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const {
-    api: _api,
+    readers: _readers,
     now: _now,
     demonstration: _demonstration,
     onError,

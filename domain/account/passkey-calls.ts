@@ -12,14 +12,6 @@ import {
 
 /** The calls about the operator's passkeys, at the admin gate and behind it. */
 export const passkeyCalls = {
-  adminLoginOptions: {
-    method: 'get',
-    path: '/api/admin/login/options',
-    summary: 'Whether there is a passkey that opens the admin gate at this address, beside the password',
-    access: 'anyone',
-    answers: { 200: z.object({ passkey: z.boolean() }) },
-    problems: [],
-  },
   passkeyLoginOptions: {
     method: 'post',
     path: '/api/admin/login/passkey/options',

@@ -3,7 +3,6 @@ import {
   confirmAddressSchema,
   forgotPasswordSchema,
   registerSchema,
-  resetLinkSchema,
   resetPasswordSchema,
   signInSchema,
 } from '#domain/account/account.ts'
@@ -86,31 +85,12 @@ export const guestCalls = {
     answers: { 204: null },
     problems: ['invalid-token', 'too-many-requests', 'too-busy'],
   },
-  readResetLink: {
-    method: 'get',
-    path: '/api/auth/reset-link',
-    summary:
-      'Whose password the token from the mail resets; null where it was used or is too old. Looking uses nothing up',
-    access: 'anyone',
-    query: resetLinkSchema,
-    answers: { 200: z.object({ email: z.nullable(z.string()) }) },
-    problems: ['too-many-requests'],
-  },
   askForAddressLink: {
     method: 'post',
     path: '/api/auth/address-link',
     summary: 'Email the link that confirms the address of the account, unless it was sent too often',
     access: 'owner',
     answers: { 200: z.object({ mailed: z.boolean() }) },
-    problems: ['too-many-requests'],
-  },
-  addressLink: {
-    method: 'get',
-    path: '/api/auth/address-link',
-    summary: 'Which address a link confirms; null where it is too old or made up',
-    access: 'anyone',
-    query: confirmAddressSchema,
-    answers: { 200: z.object({ email: z.nullable(z.string()) }) },
     problems: ['too-many-requests'],
   },
   confirmAddress: {
@@ -129,14 +109,6 @@ export const guestCalls = {
       'What brings this browser to the sign-in: its own booking that no account has yet, and whether anybody signed in here before',
     access: 'anyone',
     answers: { 200: z.object({ booking: z.nullable(waitingBookingSchema), signedInBefore: z.boolean() }) },
-    problems: [],
-  },
-  signInOptions: {
-    method: 'get',
-    path: '/api/auth/options',
-    summary: 'Which other ways to sign in are configured',
-    access: 'anyone',
-    answers: { 200: z.object({ google: z.boolean() }) },
     problems: [],
   },
   googleSignIn: {

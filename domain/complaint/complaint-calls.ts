@@ -29,14 +29,6 @@ export type DeskComplaint = z.infer<typeof deskComplaintSchema>
 
 /** The calls by which a guest complains and is answered. */
 export const complaintCalls = {
-  readComplaints: {
-    method: 'get',
-    path: '/api/complaints/{bookingId}',
-    summary: 'What a guest has complained of for a booking, newest first',
-    access: 'owner',
-    answers: { 200: z.object({ complaints: z.array(complaintSchema) }) },
-    problems: [],
-  },
   complain: {
     method: 'post',
     path: '/api/complaints/{bookingId}',

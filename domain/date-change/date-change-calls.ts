@@ -83,8 +83,6 @@ const changeAnnouncementSchema = z.object({
 })
 export type ChangeAnnouncement = z.infer<typeof changeAnnouncementSchema>
 
-const changesOfGuest = z.object({ changes: z.array(guestChangeSchema) })
-
 /** The calls by which a date changes that guests have booked, and each of them chooses (decision 0172). */
 export const dateChangeCalls = {
   proposeDateChange: {
@@ -133,14 +131,6 @@ export const dateChangeCalls = {
     body: z.object({ leadId: leadIdSchema, answer: z.enum(CHOICE_ANSWERS, 'Accept, or leave') }),
     answers: { 200: z.object({ change: dateChangeSchema }) },
     problems: ['wrong-state', 'retreat-started', 'unavailable'],
-  },
-  readChanges: {
-    method: 'get',
-    path: '/api/changes/{bookingId}',
-    summary: 'What was changed of a stay that a guest has booked, newest first',
-    access: 'owner',
-    answers: { 200: changesOfGuest },
-    problems: [],
   },
   answerDateChange: {
     method: 'post',

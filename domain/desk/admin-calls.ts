@@ -22,14 +22,6 @@ export const adminCalls = {
     answers: { 204: null },
     problems: [],
   },
-  adminSession: {
-    method: 'get',
-    path: '/api/admin/session',
-    summary: 'Whether the admin gate has been passed',
-    access: 'anyone',
-    answers: { 200: z.object({ signedIn: z.boolean() }) },
-    problems: [],
-  },
   listLeads: {
     method: 'get',
     path: '/api/leads',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { announcedChangeSchema } from '#domain/date-change/announced-change.ts'
+import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { leadSchema } from '#domain/api/api-shapes.ts'
 import { bookingEditSchema } from '#domain/booking/booking-form.ts'
 import { guestFields } from '#domain/booking/booking-fields.ts'
-import { bookingSchema } from '#domain/booking/booking.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import type { Call } from '#domain/api/call.ts'
-import { complaintSchema } from '#domain/complaint/complaint-calls.ts'
-import { bookingPaymentSchema } from '#domain/document/document-calls.ts'
-import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
+import type { Complaint } from '#domain/complaint/complaint-calls.ts'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
+import type { DocumentKind } from '#domain/document/documents.ts'
 import { HAND_OVER_STATES } from './hand-over.ts'
 import { knownTimeZone } from '#domain/base/guest-time.ts'
 import { orderTermsSchema } from '#domain/order/order-calls.ts'
@@ -50,28 +51,27 @@ const handOverSchema = z.object({
 export type HandOverOffer = z.infer<typeof handOverSchema>
 
 /** What whoever has the link of a hand-over sees: the stay and its money, and of the guest the first name alone. */
-const handOverLinkSchema = z.object({
-  ...z.pick(bookingSchema, {
-    selectedDate: true,
-    startsOn: true,
-    packageType: true,
-    selectedRoom: true,
-    quote: true,
-    amountPaid: true,
-    amountReported: true,
-    balanceDue: true,
-  }).shape,
+export interface HandOverView extends Pick<
+  Booking,
+  | 'selectedDate'
+  | 'startsOn'
+  | 'packageType'
+  | 'selectedRoom'
+  | 'quote'
+  | 'amountPaid'
+  | 'amountReported'
+  | 'balanceDue'
+> {
   /** What of the money that came is being refunded to previous guests, in euros: no part of `amountPaid`. */
-  amountRefunding: z.number(),
+  amountRefunding: number
   /** Changes of the date that its guests are still to choose over: who takes the place over chooses then. */
-  announcedChanges: z.array(announcedChangeSchema),
-  from: z.nullable(z.string()),
+  announcedChanges: AnnouncedChange[]
+  from: string | null
   /** For whom it is, as the guest typed it. */
-  name: z.string(),
-  acceptBy: z.iso.date(),
-  cost: z.number(),
-})
-export type HandOverView = z.infer<typeof handOverLinkSchema>
+  name: string
+  acceptBy: CalendarDay
+  cost: number
+}
 
 /** What the person who comes instead says of themselves: the booking form without the stay, which is as it was booked. */
 export const travellerSchema = z.extend(
@@ -111,18 +111,15 @@ export const handOverEntrySchema = z.object({
 export type HandOverEntry = z.infer<typeof handOverEntrySchema>
 
 /** A place that a guest has handed on: that it was, and the papers of what that guest has paid. */
-const handedOnSchema = z.object({
-  retreatDate: z.nullable(z.string()),
-  handedOnAt: z.iso.datetime(),
-  documents: z.array(
-    z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string(), amount: z.number() }),
-  ),
+export interface HandedOn {
+  retreatDate: string | null
+  handedOnAt: string
+  documents: { id: string; kind: DocumentKind; number: string; amount: number }[]
   /** Refunds of what this guest paid, with the link by which they say where one goes. */
-  refunds: z.array(bookingPaymentSchema),
+  refunds: BookingPayment[]
   /** What this guest complained of, and the answers. */
-  complaints: z.array(complaintSchema),
-})
-export type HandedOn = z.infer<typeof handedOnSchema>
+  complaints: Complaint[]
+}
 
 /** The calls by which a guest hands a place to another person (decision 0170). */
 export const handOverCalls = {
@@ -152,14 +149,6 @@ export const handOverCalls = {
     answers: { 200: handOverSchema },
     problems: ['wrong-state'],
   },
-  handOverLink: {
-    method: 'get',
-    path: '/api/hand-over/{token}',
-    summary: 'What a place is that somebody hands on: for whoever has its link',
-    access: 'anyone',
-    answers: { 200: handOverLinkSchema },
-    problems: ['not-found', 'too-many-requests'],
-  },
   handOverOrderTerms: {
     method: 'get',
     path: '/api/hand-over/{token}/order-terms',
@@ -177,15 +166,6 @@ export const handOverCalls = {
     body: takeOverSchema,
     answers: { 200: leadSchema },
     problems: ['not-found', 'wrong-state', 'terms-changed', 'too-many-holds', 'too-many-requests'],
-  },
-  handedOn: {
-    method: 'get',
-    path: '/api/handed-on',
-    summary:
-      'The places that the signed-in account has handed on, with the papers of what it paid, newest first',
-    access: 'owner',
-    answers: { 200: z.object({ places: z.array(handedOnSchema) }) },
-    problems: [],
   },
   answerHandOver: {
     method: 'post',

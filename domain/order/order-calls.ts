@@ -61,15 +61,6 @@ export const orderCalls = {
     answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
     problems: ['terms-changed', 'wrong-state'],
   },
-  payLinkOrderTerms: {
-    method: 'get',
-    path: '/api/pay/{token}/order-terms',
-    summary: 'The same from a personal pay link',
-    access: 'anyone',
-    query: z.object({ parts: askedParts }),
-    answers: { 200: orderTermsSchema },
-    problems: ['not-found', 'wrong-state', 'too-many-requests'],
-  },
   payLinkPlaceOrder: {
     method: 'post',
     path: '/api/pay/{token}/place-order',

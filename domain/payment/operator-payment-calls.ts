@@ -224,14 +224,6 @@ export const operatorPaymentCalls = {
     answers: { 204: null },
     problems: ['wrong-state'],
   },
-  readRefundLink: {
-    method: 'get',
-    path: '/api/refund/{token}',
-    summary: 'What comes back by transfer, for whoever has its link',
-    access: 'anyone',
-    answers: { 200: refundLinkSchema },
-    problems: ['too-many-requests'],
-  },
   giveRefundAccount: {
     method: 'post',
     path: '/api/refund/{token}',

@@ -65,14 +65,6 @@ export type PayLinkOutcome = z.infer<typeof payLinkOutcomeSchema>
  * which nothing is due answers 404, one like the other.
  */
 export const payLinkCalls = {
-  payLink: {
-    method: 'get',
-    path: '/api/pay/{token}',
-    summary: 'What is to be paid by a personal pay link; nothing while its guest chooses other days',
-    access: 'anyone',
-    answers: { 200: z.extend(payLinkViewSchema, { move: z.optional(openMoveSchema) }) },
-    problems: ['not-found', 'too-many-requests'],
-  },
   payLinkCheckout: {
     method: 'post',
     path: '/api/pay/{token}/checkout',
@@ -144,15 +136,6 @@ export const payLinkCalls = {
     summary: "Make the pay links of a guest's own booking that are out worthless, and a new one",
     access: 'owner',
     answers: { 200: z.object({ payLink: z.nullable(z.string()) }) },
-    problems: ['not-found', 'too-many-requests'],
-  },
-  payLinkOutcome: {
-    method: 'get',
-    path: '/api/pay/{token}/outcome',
-    summary: 'What came of a payment by the link, also when nothing is due by it any more',
-    access: 'anyone',
-    query: z.object({ session_id: z.optional(z.string().check(z.maxLength(255))) }),
-    answers: { 200: payLinkOutcomeSchema },
     problems: ['not-found', 'too-many-requests'],
   },
 } as const satisfies Record<string, Call>

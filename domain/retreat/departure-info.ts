@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 
 /** So many days before the first day guests are sent what they need on the journey (Directive (EU) 2015/2302, article 7(4)). */
@@ -14,14 +13,13 @@ export function isDepartureInfoThere(startsOn: CalendarDay, now: Date): boolean 
 }
 
 /** What a guest needs on the journey and in an emergency, in the owner's words. */
-export const departureInfoSchema = z.object({
-  itinerary: z.string(),
-  lodging: z.string(),
-  meals: z.string(),
+export interface DepartureInfo {
+  itinerary: string
+  lodging: string
+  meals: string
   /** What of the journey is taken care of. */
-  transport: z.array(z.string()),
+  transport: string[]
   /** Who answers during the stay, day and night. */
-  contact: z.object({ name: z.string(), phone: z.string() }),
-  emergency: z.string(),
-})
-export type DepartureInfo = z.infer<typeof departureInfoSchema>
+  contact: { name: string; phone: string }
+  emergency: string
+}

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { departureInfoSchema } from './departure-info.ts'
+import type { DepartureInfo } from './departure-info.ts'
 import { monthsBefore } from '#domain/mail/reminders.ts'
 
 /** The chapters of the guide, in the order in which they are read; each is a file of the owner's. */
@@ -17,47 +16,41 @@ export type GuideChapterKey = (typeof GUIDE_CHAPTERS)[number]
 export const FITNESS_CHAPTER: GuideChapterKey = 'fitness-program'
 
 /** A piece of running text. There is no markup in it: what it looks like is said beside it. */
-const spanSchema = z.object({
-  text: z.string(),
-  weight: z.enum(['plain', 'strong', 'emphasis']),
+export interface GuideSpan {
+  text: string
+  weight: 'plain' | 'strong' | 'emphasis'
   /** A path of this site, or an https:, mailto: or tel: address. */
-  href: z.nullable(z.string()),
-})
-export type GuideSpan = z.infer<typeof spanSchema>
+  href: string | null
+}
 
-const lineSchema = z.object({
-  spans: z.array(spanSchema),
+export interface GuideLine {
+  spans: GuideSpan[]
   /** An example that the owner has yet to replace. */
-  isPlaceholder: z.boolean(),
-})
-export type GuideLine = z.infer<typeof lineSchema>
+  isPlaceholder: boolean
+}
 
-const guideBlockSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.literal('paragraph'), line: lineSchema }),
-  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(lineSchema) }),
-])
-export type GuideBlock = z.infer<typeof guideBlockSchema>
+export type GuideBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; line: GuideLine }
+  | { kind: 'list'; ordered: boolean; items: GuideLine[] }
 
-const guideChapterSchema = z.object({
-  key: z.enum(GUIDE_CHAPTERS),
-  title: z.string(),
-  blocks: z.array(guideBlockSchema),
-})
-export type GuideChapter = z.infer<typeof guideChapterSchema>
+export interface GuideChapter {
+  key: GuideChapterKey
+  title: string
+  blocks: GuideBlock[]
+}
 
 /** What a guest is told of the guide to a booked retreat: no chapter before its day. */
-export const guideViewSchema = z.object({
-  retreatDate: z.string(),
+export interface GuideView {
+  retreatDate: string
   /** The day in Banjul from which it is there. */
-  postedOn: z.iso.date(),
-  isPosted: z.boolean(),
-  chapters: z.array(guideChapterSchema),
+  postedOn: CalendarDay
+  isPosted: boolean
+  chapters: GuideChapter[]
   /** What is needed on the journey; null before two weeks before it. */
-  departure: z.nullable(departureInfoSchema),
-  departureOn: z.iso.date(),
-})
-export type GuideView = z.infer<typeof guideViewSchema>
+  departure: DepartureInfo | null
+  departureOn: CalendarDay
+}
 
 /** The owner's guide: the chapters for all, and for a retreat, by its first day, those that differ. */
 export interface Guide {

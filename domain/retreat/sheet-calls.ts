@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api/call.ts'
 import { csvFormat } from '#domain/desk/csv-format.ts'
-import { arrangementSchema, lodgeLinkSchema, lodgeViewSchema, sheetSchema } from './sheet-shapes.ts'
+import { arrangementSchema, lodgeLinkSchema, sheetSchema } from './sheet-shapes.ts'
 
-/** The sheet of a date, for the operator, and the lodge's part of it, for whoever has its link. */
+/** The sheet of a date. */
 export const sheetCalls = {
   readSheet: {
     method: 'get',
@@ -49,13 +49,5 @@ export const sheetCalls = {
     access: 'admin',
     answers: { 204: null },
     problems: [],
-  },
-  lodgeSheet: {
-    method: 'get',
-    path: '/api/lodge/{token}',
-    summary: 'Rooms, counts of diets and allergies, and arrivals of a date, for whoever has its link',
-    access: 'anyone',
-    answers: { 200: lodgeViewSchema },
-    problems: ['too-many-requests'],
   },
 } as const satisfies Record<string, Call>

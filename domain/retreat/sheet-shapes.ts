@@ -122,23 +122,15 @@ export const arrangementSchema = z.object({
 export type Arrangement = z.output<typeof arrangementSchema>
 
 /** What the lodge needs of a date, and nothing else of its guests: rooms, diets and allergies as counts, arrivals. */
-export const lodgeViewSchema = z.object({
-  label: z.string(),
-  guests: count,
+export interface LodgeView {
+  label: string
+  guests: number
   /** How many rooms it takes, as on the operator's sheet: those without a roommate are put together by two. */
-  roomsNeeded: count,
+  roomsNeeded: number
   /** Who sleeps in each room; a shared one with one name is still to be filled, or stays so. */
-  rooms: z.array(z.object({ kind: z.nullable(z.enum(['private', 'shared'])), names: z.array(z.string()) })),
-  diets: z.array(dietCountSchema),
-  allergies: z.array(allergyCountSchema),
+  rooms: { kind: 'private' | 'shared' | null; names: string[] }[]
+  diets: z.output<typeof dietCountSchema>[]
+  allergies: z.output<typeof allergyCountSchema>[]
   /** In the order in which they come; null where it is not known yet. */
-  arrivals: z.array(
-    z.object({
-      name: z.string(),
-      date: z.nullable(z.iso.date()),
-      time: z.nullable(z.string()),
-      flight: z.nullable(z.string()),
-    }),
-  ),
-})
-export type LodgeView = z.output<typeof lodgeViewSchema>
+  arrivals: { name: string; date: string | null; time: string | null; flight: string | null }[]
+}

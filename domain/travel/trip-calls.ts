@@ -1,19 +1,10 @@
 import { leadSchema } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { guideViewSchema } from '#domain/retreat/guide.ts'
 import { travelEditSchema } from './travel-fields.ts'
 import { tripTicksEditSchema } from './trip-ticks.ts'
 
 /** The calls of a guest who gets ready for the stay. */
 export const tripCalls = {
-  readGuide: {
-    method: 'get',
-    path: '/api/guide/{bookingId}',
-    summary: 'How to get ready for a booked retreat; no chapter before the day on which the guide is posted',
-    access: 'owner',
-    answers: { 200: guideViewSchema },
-    problems: ['wrong-state'],
-  },
   saveTravelDetails: {
     method: 'patch',
     path: '/api/travel/{bookingId}',

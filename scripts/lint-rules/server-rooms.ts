@@ -29,6 +29,7 @@ export const ROOMS = [
   'jobs',
   'http',
   'api',
+  'page',
   'start',
 ]
 
@@ -39,6 +40,7 @@ const KNOWN: Record<string, readonly string[]> = {
   backup: ['process', 'db', 'store'],
   http: ['process', 'db', 'account'],
   api: [...before('jobs'), 'http'],
+  page: [...before('jobs'), 'http', 'api'],
   start: before('http'),
 }
 

@@ -66,10 +66,8 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
     const user = await deps.accounts.currentUser(c.req.raw.headers)
     const admin = call.access.includes('admin') ? await adminSession(deps, c) : null
     if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
-    const body = call.body
-      ? checked(call.body, jsonBodyOf(c), call.invalidBody ?? 'invalid-fields')
-      : undefined
-    const query = call.query ? checked(call.query, c.req.query(), 'invalid-fields') : undefined
+    const body = call.body ? checked(call.body, jsonBodyOf(c), call.invalidBody) : undefined
+    const query = call.query ? checked(call.query, c.req.query()) : undefined
     // The schemas that were just run are the very ones that the handler's types are taken from.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const input = { c, body, query, params: c.req.param(), user, admin } as unknown as CallInput<N>
@@ -115,7 +113,12 @@ function sendFile(
   })
 }
 
-function checked(schema: z.ZodMiniType, value: unknown, code: ProblemCode): unknown {
+/** What a schema makes of a value. Problem: the one named here, with what is wrong with each field. */
+export function checked<S extends z.ZodMiniType>(
+  schema: S,
+  value: unknown,
+  code: ProblemCode = 'invalid-fields',
+): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new Problem(code, { errors: fieldErrors(result.error.issues) })

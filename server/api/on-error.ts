@@ -20,7 +20,8 @@ export function onError(log: Log): ErrorHandler {
   }
 }
 
-function asProblem(error: unknown): Problem {
+/** What an error is called. */
+export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) {
     return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error })

@@ -23,6 +23,7 @@ import {
   startCheckout,
   type Guest,
 } from '#test/guests.ts'
+import { readAs } from '#test/read-as.ts'
 
 /** Somebody signed in with a booking that is submitted, and not ordered. */
 async function guestWithoutOrder(app: TestApp): Promise<Guest> {
@@ -277,7 +278,7 @@ test('whom the operator has booked orders by the pay link, before any way to pay
   const transfer = await payer.post(`/api/pay/${token}/transfer`, { paymentType: 'deposit', amount: 200 })
   expect(transfer).toMatchObject({ status: 409, body: { type: 'urn:problem:not-ordered' } })
 
-  const terms = await payer.get<OrderTerms>(`/api/pay/${token}/order-terms`)
+  const terms = await readAs(app, payer, ({ payLinkOrderTerms }) => payLinkOrderTerms(token, null))
   expect(terms).toMatchObject({ status: 200, body: { total: 950, standing: 'none' } })
   const placed = await payer.post(`/api/pay/${token}/place-order`, { termsVersion: terms.body.version })
   expect(placed).toMatchObject({ status: 200, body: { order: { version: terms.body.version } } })

@@ -4,18 +4,19 @@ import type { GuestPage } from '#domain/api/api-contract.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { DeskCounts, Today } from '#domain/desk/desk-shapes.ts'
 import { complaints, mails } from '#server/db/schema.ts'
-import { createTestApp } from '#test/create-test-app.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, signUp, type Guest } from '#test/guests.ts'
+import { readAs } from '#test/read-as.ts'
 
 const complain = ({ visitor, lead }: Guest, text = 'canary: the lesson was short') =>
   visitor.post<{ complaint: Complaint }>(`/api/complaints/${lead.id}`, { text })
-const read = async ({ visitor, lead }: Guest) =>
-  (await visitor.get<{ complaints: Complaint[] }>(`/api/complaints/${lead.id}`)).body.complaints
+const read = async (app: TestApp, { visitor, lead }: Guest) =>
+  (await readAs(app, visitor, ({ complaints }) => complaints(lead.id))).body
 
 test('a complaint is confirmed at once, waits for the operator with its days, and is answered', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
-  expect(await read(guest)).toEqual([])
+  expect(await read(app, guest)).toEqual([])
   const made = await complain(guest)
   expect(made).toMatchObject({
     status: 201,
@@ -50,7 +51,7 @@ test('a complaint is confirmed at once, waits for the operator with its days, an
   expect((await answer('')).status).toBe(422)
   expect((await answer('You are right. €40 come back.')).status).toBe(200)
   expect((await answer('Another answer')).status).toBe(409)
-  expect(await read(guest)).toMatchObject([{ answer: 'You are right. €40 come back.' }])
+  expect(await read(app, guest)).toMatchObject([{ answer: 'You are right. €40 come back.' }])
   const [answered] = await app.db.select().from(mails).where(eq(mails.template, 'complaint-answered'))
   expect(answered?.text).toContain('You are right. €40 come back.')
   expect((await admin.get<Today>('/api/admin/today')).body.complaints).toEqual([])

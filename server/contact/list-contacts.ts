@@ -3,7 +3,7 @@ import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import type { Database } from '#server/db/connect.ts'
-import { isAfterCursor, pageOf, type Page } from '#server/db/page-cursor.ts'
+import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { contacts } from '#server/db/schema.ts'
 import { containing } from '#server/db/containing.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,7 +14,7 @@ import { recordHistory } from '#server/store/record-history.ts'
 export async function listContacts(
   db: Database,
   { search, answered, limit, cursor }: ContactsQuery,
-): Promise<Page<ContactMessage> & { total: number }> {
+): Promise<{ contacts: ContactMessage[]; nextCursor: string | null; total: number }> {
   const matching = and(search ? mentions(search) : undefined, answered && isAnswered(answered === 'yes'))
   const [counted] = await db.select({ total: count() }).from(contacts).where(matching)
   const rows = await db
@@ -24,7 +24,7 @@ export async function listContacts(
     .orderBy(desc(contacts.createdAt), desc(contacts.id))
     .limit(limit + 1)
   const page = pageOf(rows, limit, (row) => row)
-  return { ...page, rows: page.rows.map(presentContact), total: counted?.total ?? 0 }
+  return { contacts: page.rows.map(presentContact), nextCursor: page.nextCursor, total: counted?.total ?? 0 }
 }
 
 /** Who writes more than these at once is no guest. */

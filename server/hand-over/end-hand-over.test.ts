@@ -9,11 +9,13 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator, signUp, type Guest } from '#test/guests.ts'
 import { paidGuest, offer, offered, tokenOf, accept } from '#test/hand-overs.ts'
+import { readAs } from '#test/read-as.ts'
 
 test('an offer that is taken back, replaced, lapsed or made up opens nothing; nor does one of a cancelled booking', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
-  const status = async (token: string) => (await app.newVisitor().get(`/api/hand-over/${token}`)).status
+  const status = async (token: string) =>
+    (await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))).status
   const first = await offered(guest)
   expect(await status(first)).toBe(200)
   const second = await offered(guest)

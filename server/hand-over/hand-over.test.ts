@@ -1,14 +1,12 @@
 import { eq, isNotNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
 import type {
   BookingOrder,
   BookingPayment,
   CancellationPreview,
   GuestPage,
 } from '#domain/api/api-contract.ts'
-import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import {
   bookingNotes,
@@ -27,6 +25,7 @@ import { readPdf } from '#test/pdf-text.ts'
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
+import { readAs } from '#test/read-as.ts'
 
 test('a guest hands the place on: the new one has it with the money, and nothing of the old one', async () => {
   const app = await createTestApp()
@@ -38,7 +37,7 @@ test('a guest hands the place on: the new one has it with the money, and nothing
   await app.db.update(history).set({ what: 'Another name' }).where(isNotNull(history.field))
   const token = await offered(guest)
 
-  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
   expect(seen).toMatchObject({
     status: 200,
     body: {
@@ -99,7 +98,7 @@ test('a guest hands the place on: the new one has it with the money, and nothing
 test('what handing on costs stands on the page of the offer and in every mail alike', async () => {
   const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, handOverCents: 25_00 } })
   const token = await offered(await paidGuest(app))
-  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
   expect(seen.body.cost).toBe(25)
   const saying = async () => {
     const written = await app.db.select().from(mails).where(like(mails.template, '%hand-over%'))
@@ -243,7 +242,7 @@ test('two accept at once: one has it, the other gets what a link gets that is ov
   // Who has it clicks once more.
   const winner = answers[0].status === 200 ? bo : cy
   expect((await accept(winner, token)).status).toBe(200)
-  expect((await app.newVisitor().get(`/api/hand-over/${token}`)).status).toBe(404)
+  expect((await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))).status).toBe(404)
 })
 
 test('the owner cannot take their own place over, and who is signed out cannot at all', async () => {
@@ -315,7 +314,7 @@ test('a change that is still open is named before and after, and who takes the p
   await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
   app.clock.set('2025-09-07T09:00:00Z')
   const token = await offered(guest)
-  const seen = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
   const change = {
     words: 'Another lodge.',
     riseCents: 50_00,
@@ -340,8 +339,8 @@ test('a change that is still open is named before and after, and who takes the p
   expect(textOf('date-change')).toContain('Please choose by Mon 15 Sept 2025')
   expect(textOf('date-change')).toContain('€200 is refunded to the previous guest, who paid it')
 
-  const changesOf = () => bo.get<{ changes: GuestChange[] }>(`/api/changes/${guest.lead.id}`)
-  const [open] = (await changesOf()).body.changes
+  const changesOf = () => readAs(app, bo, ({ changes }) => changes(guest.lead.id))
+  const [open] = (await changesOf()).body
   expect(open).toMatchObject({ state: 'asked', chooseBy: '2025-09-15', back: 0, backToFormerGuest: 200 })
   app.clock.set('2025-09-15T23:00:00Z')
   await runDueJobs(app.deps)
@@ -357,7 +356,7 @@ test('what the outgoing guest has accepted is not said to be the new guest’s a
   const announced = { words: 'Another lodge.', rise: 50, riseReason: 'The tax rises.', dryRun: false }
   await admin.post(`/api/admin/retreats/${booking?.retreatId}/change`, announced)
   const changesOf = async (visitor: Visitor) =>
-    (await visitor.get<{ changes: GuestChange[] }>(`/api/changes/${guest.lead.id}`)).body.changes
+    (await readAs(app, visitor, ({ changes }) => changes(guest.lead.id))).body
   const [open] = await changesOf(guest.visitor)
   await guest.visitor.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'accept' })
   expect(await changesOf(guest.visitor)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: false }])

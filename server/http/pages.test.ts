@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, payByCard } from '#test/guests.ts'
+import { newVisitor } from '#test/visitor.ts'
 import type { PageHandler, Web } from './web.ts'
 
 /** A web whose only page is rendered by this function. */
@@ -30,34 +32,43 @@ test('a path that is no call goes to the web, whose 404 stays one', async () => 
   )
 })
 
-test('a page calls the API in process, with the cookies of its browser, and passes new ones back', async () => {
-  const { deps } = await createTestApp()
+test('a page reads as the guest who asked for it, and passes on the cookies that this sets', async () => {
+  const testApp = await createTestApp()
+  const guest = await guestWithBooking(testApp)
+  const sessionId = await payByCard(guest, 'deposit')
   const app = createApp(
-    deps,
-    webOf(async (_request, { api }) => {
-      const draft = await api('/api/leads', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ firstName: 'Fatou' }),
-      })
-      return html(await draft.text())
+    testApp.deps,
+    webOf(async (_request, { readers }) => {
+      const session = await readers.session(sessionId)
+      return html(JSON.stringify([(await readers.guest())?.email, session]))
     }),
   )
-  const first = await app.request('/booking')
-  const [cookie = ''] = first.headers.getSetCookie()
-  const lead: unknown = await first.json()
-  expect(lead).toMatchObject({ lead: { status: 'in_progress' } })
-  const again = await app.request('/booking', { headers: { cookie: cookie.split(';')[0] ?? '' } })
-  expect(await again.json()).toEqual(lead)
+  const visitor = newVisitor(app, testApp.deps.env.baseUrl, guest.visitor.cookies)
+  const page = await visitor.get<string>('/payment-success')
+  expect(JSON.parse(page.body)).toMatchObject([
+    'awa@example.com',
+    { ok: true, body: { payment_status: 'paid', leadId: guest.lead.id } },
+  ])
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(page.headers.getSetCookie()).toMatchObject([expect.stringMatching(/^lead=;/)])
+  const nobody = await newVisitor(app, testApp.deps.env.baseUrl).get<string>('/payment-success')
+  expect(JSON.parse(nobody.body)).toEqual([null, { ok: false, status: 401, body: null }])
+  expect(nobody.headers.getSetCookie()).toEqual([])
 })
 
-test('a page cannot be made to call anything but the API of this site', async () => {
-  const { deps } = await createTestApp()
+test('one request asks once who is signed in, however much its page reads', async () => {
+  const testApp = await createTestApp()
+  const guest = await guestWithBooking(testApp)
+  const currentUser = vi.spyOn(testApp.deps.accounts, 'currentUser')
   const app = createApp(
-    deps,
-    webOf(async (_request, { api }) => api('//evil.example/')),
+    testApp.deps,
+    webOf(async (_request, { readers }) => {
+      await Promise.all([readers.guest(), readers.bookings(), readers.payments(guest.lead.id)])
+      return html('')
+    }),
   )
-  expect((await app.request('/booking')).status).toBe(500)
+  await newVisitor(app, testApp.deps.env.baseUrl, guest.visitor.cookies).get('/dashboard')
+  expect(currentUser).toHaveBeenCalledTimes(1)
 })
 
 test('a page knows the nonce that its answer allows', async () => {

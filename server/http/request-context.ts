@@ -11,14 +11,13 @@ declare module 'hono' {
   }
 }
 
-/** What travels beside a request inside the process: Node's own request, and the page that a call is made for. */
-export interface RequestBindings {
+/** What travels beside a request inside the process: Node's own request. */
+interface RequestBindings {
   incoming?: { socket: { remoteAddress?: string } }
-  pageRequestId?: string
 }
 
 export const requestContext = createMiddleware(async (c, next) => {
-  c.set('requestId', bindingsOf(c).pageRequestId ?? randomId())
+  c.set('requestId', randomId())
   c.set('nonce', randomId())
   await next()
   c.res.headers.set('x-request-id', c.get('requestId'))
@@ -29,7 +28,7 @@ export function bindingsOf(c: Context): RequestBindings {
   return isBindings(bindings) ? bindings : {}
 }
 
-/** Node's adapter and our own in-process calls are the only ones that fill the bindings. */
+/** Node's adapter alone fills the bindings. */
 function isBindings(bindings: unknown): bindings is RequestBindings {
   return typeof bindings === 'object' && bindings !== null
 }

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '#server/process/log.ts'
-import { bindingsOf } from './request-context.ts'
 
 /** What opens something for whoever has it: a log is read by more people than a mail. */
 const KEY_IN_PATH = /^((?:\/api)?\/(?:pay|refund|lodge|hand-over|claim)\/)[^/.]+/
@@ -9,7 +8,7 @@ function withoutKeys(path: string): string {
   return path.replace(KEY_IN_PATH, '$1…')
 }
 
-/** One line a request: no query, no body, no address. Calls that a page makes in process are told only when debugging. */
+/** One line a request: no query, no body, no address. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()
@@ -31,6 +30,5 @@ export function logRequest(
     status,
     ms: Math.round(performance.now() - started),
   }
-  if (bindingsOf(c).pageRequestId === undefined) log.info(line, 'request')
-  else log.debug(line, 'call of a page')
+  log.info(line, 'request')
 }

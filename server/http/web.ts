@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** What a page gets from the server for one request; `web/entry.server.tsx` takes it. */
 export interface PageServices {
-  api: (path: string, init?: RequestInit) => Promise<Response>
+  readers: PageReaders
   /** The product's time at this request. */
   now: Date
   /** Whether no real money moves here. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { OutboxMessage, OutboxQuery } from '#domain/api/api-contract.ts'
 import type { Database } from '#server/db/connect.ts'
 import { containing } from '#server/db/containing.ts'
-import { isAfterCursor, pageOf, type Page } from '#server/db/page-cursor.ts'
+import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailRow } from './mail-queue.ts'
 
@@ -10,7 +10,7 @@ import type { MailRow } from './mail-queue.ts'
 export async function listOutbox(
   db: Database,
   { search, state, limit, cursor }: OutboxQuery,
-): Promise<Page<OutboxMessage> & { total: number }> {
+): Promise<{ messages: OutboxMessage[]; nextCursor: string | null; total: number }> {
   const matching = and(search ? mentions(search) : undefined, state && eq(mails.state, state))
   const [counted] = await db.select({ total: count() }).from(mails).where(matching)
   const rows = await db
@@ -20,7 +20,7 @@ export async function listOutbox(
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit + 1)
   const page = pageOf(rows, limit, (row) => row)
-  return { ...page, rows: page.rows.map(presentMail), total: counted?.total ?? 0 }
+  return { messages: page.rows.map(presentMail), nextCursor: page.nextCursor, total: counted?.total ?? 0 }
 }
 
 function mentions(search: string): SQL | undefined {

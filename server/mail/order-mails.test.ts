@@ -22,6 +22,7 @@ import { readPdf } from '#test/pdf-text.ts'
 import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
+import { readAs } from '#test/read-as.ts'
 
 function mailsOf(app: TestApp, template: string) {
   return app.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt)
@@ -257,7 +258,8 @@ test('by the pay link it is ordered too: its guest is told how, and pays by the 
   await changeRoom(guest, 'private')
   const page = await admin.get<GuestPage>(`/api/admin/bookings/${guest.lead.id}`)
   const link = `/api${new URL(page.body.payLink ?? '').pathname}`
-  const { body } = await app.newVisitor().get<{ version: string }>(`${link}/order-terms`)
+  const token = link.split('/').at(-1) ?? ''
+  const { body } = await readAs(app, app.newVisitor(), (readers) => readers.payLinkOrderTerms(token, null))
   app.clock.advance({ minutes: 1 })
   await app.newVisitor().post(`${link}/place-order`, { termsVersion: body.version })
   const [, mail] = await mailsOf(app, 'order-placed')

@@ -11,6 +11,7 @@ import { readPdf } from '#test/pdf-text.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { loadOrders, readOrder } from './read-order.ts'
 import { readOrderTexts } from './order-texts.ts'
+import { readAs } from '#test/read-as.ts'
 
 async function ordersOf({ visitor, lead }: Guest): Promise<BookingOrder[]> {
   const { body } = await visitor.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${lead.id}`)
@@ -163,7 +164,8 @@ test('the operator sees who ordered what and when, also by the pay link', async 
   expect(lead.order?.changedAt).toBe('2025-09-01T09:00:00.000Z')
   const link = `/api${new URL(payLink ?? '').pathname}`
   const friend = app.newVisitor()
-  const terms = await friend.get<{ version: string }>(`${link}/order-terms`)
+  const token = link.split('/').at(-1) ?? ''
+  const terms = await readAs(app, friend, (readers) => readers.payLinkOrderTerms(token, null))
   app.clock.advance({ minutes: 5 })
   expect((await friend.post(`${link}/place-order`, { termsVersion: terms.body.version })).status).toBe(200)
   const after = await page()

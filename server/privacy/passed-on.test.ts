@@ -2,7 +2,6 @@
 import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { handOvers, mails } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -10,6 +9,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, papersGoOut, reportTransfer, signUp, type Guest } from '#test/guests.ts'
 import { accept, offered } from '#test/hand-overs.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { readAs } from '#test/read-as.ts'
 
 interface Exported {
   payments: { kind: string; amount: number; note: string | null }[]
@@ -73,8 +73,8 @@ test('the outgoing guest’s erasure finds all of it, keeps what an open refund 
   const ofBo = await exportOf(bo)
   expect(await erase(awa.visitor)).toMatchObject({ status: 409, body: { type: 'urn:problem:money-open' } })
 
-  const { body } = await awa.visitor.get<{ places: HandedOn[] }>('/api/handed-on')
-  const link = body.places[0]?.refunds[0]?.accountLink
+  const { body } = await readAs(app, awa.visitor, ({ handedOn }) => handedOn())
+  const link = body[0]?.refunds[0]?.accountLink
   await awa.visitor.post(`/api${link}`, { holder: 'Awa Jallow', iban: 'DE89370400440532013000' })
   expect((await exportOf(awa.visitor)).handedOn).toMatchObject([{ refundAccount: { holder: 'Awa Jallow' } }])
   const erased = await erase(awa.visitor)
@@ -120,9 +120,9 @@ test('a complaint stays readable to whoever made it, and to nobody else who has 
   const token = await offered(awa)
   const bo = await signUp(app, 'bo@example.com')
   expect((await accept(bo, token)).status).toBe(200)
-  const { body } = await awa.visitor.get<{ places: HandedOn[] }>('/api/handed-on')
-  expect(body.places[0]?.complaints).toMatchObject([{ text: 'canary: the room was cold' }])
-  expect((await bo.get<object>(`/api/complaints/${awa.lead.id}`)).body).toEqual({ complaints: [] })
+  const { body } = await readAs(app, awa.visitor, ({ handedOn }) => handedOn())
+  expect(body[0]?.complaints).toMatchObject([{ text: 'canary: the room was cold' }])
+  expect((await readAs(app, bo, ({ complaints }) => complaints(awa.lead.id))).body).toEqual([])
   expect(JSON.stringify(await exportOf(awa.visitor))).toContain('canary')
   expect(JSON.stringify(await exportOf(bo))).not.toContain('canary')
   expect(JSON.stringify((await admin.get('/api/admin/today')).body)).toContain('canary')
@@ -143,8 +143,10 @@ test('what is paid and still due is one figure everywhere while a refund is unde
   const token = await offered(awa)
   const views = await Promise.all([
     awa.visitor.get<object[]>('/api/my-bookings').then((answer) => answer.body[0]),
-    app.client.get<object>(`/api${new URL(payLink).pathname}`).then((answer) => answer.body),
-    app.client.get<object>(`/api/hand-over/${token}`).then((answer) => answer.body),
+    readAs(app, app.client, (readers) => readers.payLink(payLink.split('/').at(-1) ?? '')).then(
+      (answer) => answer.body,
+    ),
+    readAs(app, app.client, ({ handOverLink }) => handOverLink(token)).then((answer) => answer.body),
     admin.get<{ lead: object }>(`/api/admin/bookings/${awa.lead.id}`).then((answer) => answer.body.lead),
   ])
   for (const view of views) expect(view).toMatchObject({ amountPaid: 150, balanceDue: 750 })

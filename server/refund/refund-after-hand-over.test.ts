@@ -3,7 +3,6 @@ import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
 import type { BankPreview } from '#domain/bank-import/bank-import.ts'
-import type { HandedOn, HandOverView } from '#domain/hand-over/hand-over-calls.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -23,6 +22,7 @@ import { accept, offer, offered, tokenOf, traveller } from '#test/hand-overs.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { RefundRefused } from '#server/payment/gateway.ts'
 import { recordRefunds } from './record-refunds.ts'
+import { readAs } from '#test/read-as.ts'
 
 const AWAS = { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' }
 const BOS = { holder: 'Bo Claes', iban: 'BE71 0961 2345 6769' }
@@ -82,8 +82,8 @@ async function openRefund(admin: Visitor): Promise<LedgerLine> {
 const refundsSeenBy = async (visitor: Visitor, { lead }: Guest) =>
   (await visitor.get<{ payments: BookingPayment[] }>(`/api/booking-payments/${lead.id}`)).body.payments
 
-const handedOn = async ({ visitor }: Guest) =>
-  (await visitor.get<{ places: HandedOn[] }>('/api/handed-on')).body.places[0]
+const handedOnBy = async (app: TestApp, { visitor }: Guest) =>
+  (await readAs(app, visitor, ({ handedOn }) => handedOn())).body[0]
 
 test('a card refund that the provider refuses is asked of, and paid to, the guest whose card it was', async () => {
   const app = await createTestApp()
@@ -101,7 +101,7 @@ test('a card refund that the provider refuses is asked of, and paid to, the gues
     'refund-account-asked to awa@example.com',
   ])
   expect(await refundsSeenBy(bo, guest)).toEqual([])
-  const place = await handedOn(guest)
+  const place = await handedOnBy(app, guest)
   expect(place?.refunds).toMatchObject([
     { amount: 200, step: 'under_way', accountLink: expect.stringContaining('/refund/') as unknown },
   ])
@@ -136,7 +136,7 @@ test('a refund that was promised before the place was passed on keeps its accoun
   await app.newVisitor().post(`/api/refund/${await linkFor(app, 'awa@example.com')}`, AWAS)
 
   const token = await offered(guest)
-  const view = await app.newVisitor().get<HandOverView>(`/api/hand-over/${token}`)
+  const view = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
   expect(view.body).toMatchObject({ amountPaid: 550, amountRefunding: 400, balanceDue: 0 })
   app.clock.advance({ minutes: 5 })
   const bo = await signUp(app, 'bo@example.com')
@@ -157,7 +157,7 @@ test('a refund that was promised before the place was passed on keeps its accoun
   const sent = await refundMails(app)
   expect(sent.at(-1)).toBe('refund-sent to awa@example.com')
   expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
-  expect((await handedOn(guest))?.refunds).toMatchObject([{ amount: 400, step: 'paid_back' }])
+  expect((await handedOnBy(app, guest))?.refunds).toMatchObject([{ amount: 400, step: 'paid_back' }])
 })
 
 test('money by transfer is refunded to the guest who sent it, also when the next one cancels', async () => {
@@ -224,7 +224,7 @@ test('what was reported before and received after is the previous guest’s: rec
   await reportTransfer(guest, 'deposit')
   const bo = await passOn(app, guest)
   await receiveReported(app, admin)
-  const place = await handedOn(guest)
+  const place = await handedOnBy(app, guest)
   expect(place?.documents).toMatchObject([{ kind: 'receipt', amount: 200 }])
   const receipt = place?.documents[0]?.id
   expect((await guest.visitor.get(`/api/documents/${receipt}`)).status).toBe(200)
@@ -356,8 +356,8 @@ test.each(
       email: 'awa@example.com',
     })
     expect(await refundsSeenBy(bo, guest)).toEqual([])
-    expect((await handedOn(guest))?.refunds).toMatchObject([{ amount, step: 'under_way' }])
-    const link = (await handedOn(guest))?.refunds[0]?.accountLink
+    expect((await handedOnBy(app, guest))?.refunds).toMatchObject([{ amount, step: 'under_way' }])
+    const link = (await handedOnBy(app, guest))?.refunds[0]?.accountLink
     expect(link).toBe(`/refund/${await linkFor(app, 'awa@example.com')}`)
     expect((await app.newVisitor().post(`/api${link}`, AWAS)).status).toBe(200)
     expect((await admin.post(`/api/admin/payments/${refund.id}/receive`)).status).toBe(200)
@@ -373,7 +373,7 @@ test.each(
     expect(sent.filter((line) => line === 'refund-sent to awa@example.com')).toHaveLength(isToldTwice ? 2 : 1)
     const ofBo = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
     expect(ofBo.filter(({ text }) => /\/refund\/|awa@|Jallow/.test(text))).toEqual([])
-    const papers = (await handedOn(guest))?.documents ?? []
+    const papers = (await handedOnBy(app, guest))?.documents ?? []
     expect(papers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['receipt', 'credit_note']))
     for (const { id: documentId } of papers) {
       expect((await guest.visitor.get(`/api/documents/${documentId}`)).status).toBe(200)

@@ -2,7 +2,9 @@ import { and, asc, count, eq, exists, gte, inArray, isNotNull, ne, not, sql, typ
 import type { Availability } from '#domain/price/availability.ts'
 import { availabilityRecord } from '#domain/price/availability.ts'
 import { banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
-import type { PriceList } from '#domain/price/pricing.ts'
+import type { PricingTiers } from '#domain/api/api-shapes.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { spotsLeftInTier, tierAt, type PriceList } from '#domain/price/pricing.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { hasStarted, labelOf, PUBLISHED_STATUSES, type PackageType } from '#domain/retreat/retreats.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -45,6 +47,25 @@ export function countTotalBookings(
   { countFrom }: Pick<PriceList, 'countFrom'>,
 ): Promise<number> {
   return db.$count(bookings, counted(countFrom))
+}
+
+/** The price tier in force. Both packages cost the same in every tier of the price list (specification, section 9.1). */
+export async function readPricingTiers({
+  db,
+  prices,
+}: {
+  db: Database
+  prices: PriceList
+}): Promise<PricingTiers> {
+  const totalBookings = await countTotalBookings(db, prices)
+  const { tier, priceCents } = tierAt(totalBookings, prices)
+  const inForce = { tier, price: eurosFromCents(priceCents) }
+  return {
+    kiter: inForce,
+    nonKiter: inForce,
+    totalBookings,
+    spotsLeft: spotsLeftInTier(totalBookings, prices),
+  }
 }
 
 /**

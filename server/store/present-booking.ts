@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { isRuleOfRetreat } from '#domain/refund/cancellation.ts'
@@ -16,7 +17,9 @@ import { labelOf } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import { agreedStayOf, balanceDueOf, moneyOf, quoteOf } from './booking-money.ts'
-import type { BookingRecord, BookingRow } from './booking-record.ts'
+import type { Database } from '#server/db/connect.ts'
+import { bookings } from '#server/db/schema.ts'
+import { loadBookings, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { consents } from './health-consent.ts'
 import { ticksOf } from './ticked-columns.ts'
 import { openPlanOf } from './payment-plan.ts'
@@ -28,6 +31,15 @@ export type OpenBooking = Omit<Booking, SealedField>
 /** A booking as its guest may see it: the listed fields and nothing else. */
 export function presentBooking(keys: DataKeys, record: BookingRecord): Booking {
   return { ...presentOpenBooking(record), ...openSealedFields(keys, record.booking) }
+}
+
+/** The bookings of an account, newest first. */
+export async function listOwnBookings(
+  { db, dataKeys }: { db: Database; dataKeys: DataKeys },
+  userId: string,
+): Promise<Booking[]> {
+  const records = await loadBookings(db, eq(bookings.userId, userId))
+  return records.map((record) => presentBooking(dataKeys, record))
 }
 
 /** The same for the operator, who reads `confirmed` once every payment of a fully paid booking is verified. */

@@ -1,14 +1,12 @@
-import type { PathOf } from '#web/api/client.ts'
-import { load } from '#web/api/load.ts'
-import type { PageApi } from '#web/shell/page-context.ts'
+import type { Reader } from '#domain/api/page-readers.ts'
+import type { OrderTerms } from '#domain/order/order-calls.ts'
+import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import { orderPage, type OrderPage } from './order-page.ts'
 
 type PackageTravelTexts = Record<
   'stay' | 'organiser' | 'insolvency' | 'papers' | 'onTheSpot' | 'complaints',
   Readonly<Record<string, string>>
 >
-
-type OrderPath = Extract<PathOf<'GET'>, `${string}/order-terms${string}`>
 
 interface OrderWish {
   /** Texts that the owner still has to replace, in a demonstration. */
@@ -19,17 +17,15 @@ interface OrderWish {
 
 /** The order of a booking for its screen; null where it could not be read. */
 export async function loadOrder(
-  api: PageApi,
-  path: OrderPath,
-  params: Record<string, string>,
+  readTerms: Reader<[parts: PlanSize | null], OrderTerms>,
   { examples, parts }: OrderWish,
 ): Promise<OrderPage | null> {
-  const terms = await load(api, path, params)
+  const terms = await readTerms(null)
   if (!terms.ok) return null
   const size = terms.body.plans.find((each) => String(each) === parts)
   // What is ordered already is not asked for anew because of an address.
   const isAsked = size !== undefined && size !== terms.body.parts && terms.body.standing !== 'current'
-  const wanted = isAsked ? await load(api, path, params, { parts: String(size) }) : terms
+  const wanted = isAsked ? await readTerms(size) : terms
   return wanted.ok ? orderPage(wanted.body, examples) : null
 }
 

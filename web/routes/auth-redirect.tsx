@@ -1,13 +1,12 @@
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
 import { AuthRedirectScreen } from '#web/features/auth/auth-redirect-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/auth-redirect.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const user = await load(context.get(apiContext), '/api/auth/user')
-  return { title: content.seo.private.authRedirect, signedIn: user.ok && user.body !== null }
+  const guest = await context.get(readersContext).guest()
+  return { title: content.seo.private.authRedirect, signedIn: guest !== null }
 }
 
 export default function AuthRedirect({ loaderData }: Route.ComponentProps) {

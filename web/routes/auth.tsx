@@ -1,32 +1,31 @@
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
 import { returnUrl } from '#web/features/auth/return-url.ts'
 import { Island } from '#web/islands/island.tsx'
-import { apiContext, type PageApi } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/auth.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const readers = context.get(readersContext)
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('token') || null
-  const [user, options, arrival, resetLink] = await Promise.all([
-    load(api, '/api/auth/user'),
-    load(api, '/api/auth/options'),
-    load(api, '/api/auth/arrival'),
-    token === null ? null : readResetLink(api, token),
+  const [guest, options, arrival, resetLink] = await Promise.all([
+    readers.guest(),
+    readers.signInOptions(),
+    readers.arrival(),
+    token === null ? null : readResetLink(readers, token),
   ])
-  const { booking, signedInBefore } = arrival.ok ? arrival.body : { booking: null, signedInBefore: true }
+  const { booking, signedInBefore } = arrival.body ?? { booking: null, signedInBefore: true }
   const { screens, seo, business } = content
   return {
     seo: seo.public.auth,
     siteTitle: business.brand.siteTitle,
     resetTitle: seo.private.resetPassword,
     screen: {
-      // A failed call counts as signed out (specification, section 4.2).
-      signedIn: user.ok && user.body !== null,
+      signedIn: guest !== null,
       google: options.ok && options.body.google,
       booking,
       signUpFirst: booking !== null && !signedInBefore,
@@ -43,10 +42,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Looks whether the link still works, before a new password is typed. Where nobody can say, the form does when it is sent. */
-async function readResetLink(api: PageApi, token: string) {
-  const link = await load(api, '/api/auth/reset-link', {}, { token })
+async function readResetLink(readers: PageReaders, token: string) {
+  const link = await readers.resetLink(token)
   if (!link.ok) return { token, email: null, spent: link.status === 422 }
-  return { token, email: link.body.email, spent: link.body.email === null }
+  return { token, email: link.body, spent: link.body === null }
 }
 
 export default function Auth({ loaderData }: Route.ComponentProps) {

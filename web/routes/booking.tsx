@@ -1,29 +1,26 @@
 import { content } from '#content/content.server.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { load } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { BookingScreen } from '#web/features/booking/booking-screen.tsx'
 import { chosenIn } from '#web/features/booking/first-values.ts'
 import { Island } from '#web/islands/island.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { readersContext, nowContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/booking.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const [user, tiers, availability] = await Promise.all([
-    load(api, '/api/auth/user'),
-    load(api, '/api/pricing-tiers'),
-    load(api, '/api/booking-availability'),
+  const readers = context.get(readersContext)
+  const [guest, tiers, availability] = await Promise.all([
+    readers.guest(),
+    readers.tiers(),
+    readers.availability(),
   ])
-  // A failed call counts as signed out (specification, section 4.2).
-  const guest = user.ok ? user.body : null
-  const bookings = guest && (await load(api, '/api/my-bookings'))
+  const bookings = guest && (await readers.bookings())
   const places = {
-    tiers: tiers.ok ? tiers.body : null,
-    availability: availability.ok ? availability.body : null,
+    tiers: tiers.body,
+    availability: availability.body,
     otherwise: availability.ok ? {} : fallbackAvailability(content.retreats),
   }
   const { searchParams } = new URL(request.url)
@@ -33,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     siteTitle: business.brand.siteTitle,
     screen: {
       user: guest,
-      bookings: bookings?.ok ? bookings.body : [],
+      bookings: bookings?.body ?? [],
       places,
       now: context.get(nowContext).toISOString(),
       chosen: chosenIn(searchParams, places.availability ?? places.otherwise),

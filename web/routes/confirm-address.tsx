@@ -1,9 +1,8 @@
 import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { load } from '#web/api/load.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/confirm-address.ts'
 
@@ -13,19 +12,18 @@ export function headers() {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const readers = context.get(readersContext)
   const token = new URL(request.url).searchParams.get('token') || null
-  const [user, link] = await Promise.all([
-    load(api, '/api/auth/user'),
-    token === null ? null : load(api, '/api/auth/address-link', {}, { token }),
+  const [guest, link] = await Promise.all([
+    readers.guest(),
+    token === null ? null : readers.addressLink(token),
   ])
-  const guest = user.ok ? user.body : null
   return {
     title: content.seo.private.confirmAddress,
     name: guest && shortName(guest),
     page: {
       guest: guest && { email: guest.email, emailVerified: guest.emailVerified },
-      link: token === null ? null : { token, email: link?.ok ? link.body.email : null },
+      link: token === null ? null : { token, email: link?.body ?? null },
     },
   }
 }

@@ -1,4 +1,5 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -6,7 +7,6 @@ import { addDays, compareDays } from '#domain/base/dates.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { load } from '#web/api/load.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
@@ -22,21 +22,20 @@ import type {
 } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
-import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const readers = context.get(readersContext)
   const now = context.get(nowContext)
-  const user = await load(api, '/api/auth/user')
-  const guest = user.ok ? user.body : null
-  const bookings = guest ? await load(api, '/api/my-bookings') : null
+  const guest = await readers.guest()
+  const bookings = guest ? await readers.bookings() : null
   return {
     title: content.seo.private.dashboard,
     name: guest && shortName(guest),
-    own: bookings?.ok ? await withDetails(api, bookings.body, now) : null,
+    own: bookings?.ok ? await withDetails(readers, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
     facts: {
@@ -50,18 +49,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
+async function withDetails(readers: PageReaders, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
   const [papers, refunds, guides, complaints, changes, offers, handedOn, placesNow] = await Promise.all([
-    loadPapers(api, bookings),
-    loadRefunds(api, bookings, now),
-    loadGuides(api, bookings),
-    loadComplaints(api, bookings),
-    loadChanges(api, bookings),
-    loadOffers(api, bookings, now),
-    load(api, '/api/handed-on'),
-    loadPlacesNow(api, content.prices),
+    loadPapers(readers, bookings),
+    loadRefunds(readers, bookings, now),
+    loadGuides(readers, bookings),
+    loadComplaints(readers, bookings),
+    loadChanges(readers, bookings),
+    loadOffers(readers, bookings, now),
+    readers.handedOn(),
+    loadPlacesNow(readers, content.prices),
   ])
-  const places = handedOn.ok ? handedOn.body.places : []
   return {
     bookings,
     ...papers,
@@ -71,20 +69,20 @@ async function withDetails(api: PageApi, bookings: Booking[], now: Date): Promis
     complaints,
     changes,
     offers,
-    handedOn: places,
+    handedOn: handedOn.body ?? [],
     placesNow,
   }
 }
 
 /** A list that cannot be read leaves the booking itself to be shown. */
 async function loadPapers(
-  api: PageApi,
+  readers: PageReaders,
   bookings: readonly Booking[],
 ): Promise<{ payments: PaymentsByBooking; orders: OrdersByBooking }> {
   const read = await Promise.all(
     bookings.map(async ({ id }) => {
-      const answer = await load(api, '/api/booking-payments/{bookingId}', { bookingId: id })
-      return { id, ...(answer.ok ? answer.body : { payments: [], orders: [] }) }
+      const papers = await readers.payments(id)
+      return { id, ...(papers.body ?? { payments: [], orders: [] }) }
     }),
   )
   return {
@@ -93,48 +91,59 @@ async function loadPapers(
   }
 }
 
-async function loadComplaints(api: PageApi, bookings: readonly Booking[]): Promise<ComplaintsByBooking> {
+async function loadComplaints(
+  readers: PageReaders,
+  bookings: readonly Booking[],
+): Promise<ComplaintsByBooking> {
   const lists = await Promise.all(
     bookings.map(async ({ id }) => {
-      const answer = await load(api, '/api/complaints/{bookingId}', { bookingId: id })
-      return [id, answer.ok ? answer.body.complaints : []] as const
+      const complaints = await readers.complaints(id)
+      return [id, complaints.body ?? []] as const
     }),
   )
   return Object.fromEntries(lists)
 }
 
 /** A choice that cannot be read stands in the guest's mail. */
-async function loadChanges(api: PageApi, bookings: readonly Booking[]): Promise<ChangesByBooking> {
+async function loadChanges(readers: PageReaders, bookings: readonly Booking[]): Promise<ChangesByBooking> {
   const lists = await Promise.all(
     bookings
       .filter(({ status }) => holdsPlace(status))
       .map(async ({ id }) => {
-        const answer = await load(api, '/api/changes/{bookingId}', { bookingId: id })
-        return [id, answer.ok ? answer.body.changes : []] as const
+        const changes = await readers.changes(id)
+        return [id, changes.body ?? []] as const
       }),
   )
   return Object.fromEntries(lists)
 }
 
-async function loadOffers(api: PageApi, bookings: readonly Booking[], now: Date): Promise<OffersByBooking> {
+async function loadOffers(
+  readers: PageReaders,
+  bookings: readonly Booking[],
+  now: Date,
+): Promise<OffersByBooking> {
   const read = await Promise.all(
     bookings
       .filter((booking) => asksWhatComesBack(booking, now))
       .map(async ({ id }) => {
-        const answer = await load(api, '/api/bookings/{bookingId}/hand-over', { bookingId: id })
-        return answer.ok ? ([[id, answer.body]] as const) : []
+        const offer = await readers.handOver(id)
+        return offer.ok ? ([[id, offer.body]] as const) : []
       }),
   )
   return Object.fromEntries(read.flat())
 }
 
-async function loadRefunds(api: PageApi, bookings: readonly Booking[], now: Date): Promise<RefundsByBooking> {
+async function loadRefunds(
+  readers: PageReaders,
+  bookings: readonly Booking[],
+  now: Date,
+): Promise<RefundsByBooking> {
   const lists = await Promise.all(
     bookings
       .filter((booking) => asksWhatComesBack(booking, now))
       .map(async ({ id }) => {
-        const answer = await load(api, '/api/cancel-booking/{bookingId}', { bookingId: id })
-        return answer.ok ? ([[id, answer.body.steps]] as const) : []
+        const preview = await readers.cancellation(id)
+        return preview.ok ? ([[id, preview.body.steps]] as const) : []
       }),
   )
   return Object.fromEntries(lists.flat())
@@ -151,15 +160,15 @@ function lastDaysOf(bookings: readonly Booking[], placesNow: PlacesNow | null): 
 }
 
 /** The chapters themselves stand on a page of their own. */
-async function loadGuides(api: PageApi, bookings: readonly Booking[]): Promise<GuideOutline[]> {
+async function loadGuides(readers: PageReaders, bookings: readonly Booking[]): Promise<GuideOutline[]> {
   const lists = await Promise.all(
     bookings
       .filter((booking) => mayReadGuide(booking).ok)
       .map(async ({ id }) => {
-        const answer = await load(api, '/api/guide/{bookingId}', { bookingId: id })
-        if (!answer.ok) return []
-        const chapters = answer.body.chapters.map(({ key, title }) => ({ key, title }))
-        return [{ ...answer.body, bookingId: id, chapters }]
+        const guide = await readers.guide(id)
+        if (!guide.ok) return []
+        const chapters = guide.body.chapters.map(({ key, title }) => ({ key, title }))
+        return [{ ...guide.body, bookingId: id, chapters }]
       }),
   )
   return lists.flat().toSorted((one, other) => compareDays(one.postedOn, other.postedOn))

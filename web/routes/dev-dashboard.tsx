@@ -1,6 +1,5 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { load } from '#web/api/load.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { Trip } from '#web/features/dashboard/trip.tsx'
 import { NoBookings } from '#web/features/dashboard/no-bookings.tsx'
@@ -12,14 +11,14 @@ import {
   samplePayments,
   sampleRefundSteps,
 } from '#web/features/dev-dashboard/sample-bookings.ts'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const user = await load(context.get(apiContext), '/api/auth/user')
+  const guest = await context.get(readersContext).guest()
   return {
-    name: user.ok && user.body ? shortName(user.body) : null,
+    name: guest && shortName(guest),
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
     facts: {

@@ -1,20 +1,19 @@
 import { content } from '#content/content.server.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { load } from '#web/api/load.ts'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-booking-page.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
-import { apiContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/edit-booking.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const user = await load(api, '/api/auth/user')
-  const guest = user.ok ? user.body : null
-  const availability = guest ? await load(api, '/api/booking-availability') : null
+  const readers = context.get(readersContext)
+  const guest = await readers.guest()
+  const availability = guest ? await readers.availability() : null
   const { roomShared, roomPrivate } = content.screens.booking
   const { label, note } = content.screens.healthConsent
   return {
@@ -22,8 +21,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     name: guest && shortName(guest),
     returnTo: new URL(request.url).pathname,
     // Without the dates no change of price could be shown before it is saved.
-    found: availability?.ok ? await findBooking(api, params.bookingId) : { kind: 'failed' as const },
-    availability: availability?.ok ? availability.body : {},
+    found: availability?.ok ? await findBooking(readers, params.bookingId) : { kind: 'failed' as const },
+    availability: availability?.body ?? {},
     loadedAt: context.get(nowContext).toISOString(),
     prices: { privateRoomCents: content.prices.privateRoomCents },
     roomNotes: { shared: roomShared, private: roomPrivate },
@@ -32,8 +31,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Cancelled, expired and unfinished bookings cannot be edited: for this screen they are not there. */
-async function findBooking(api: PageApi, bookingId: string): Promise<EditBookingPage['found']> {
-  const bookings = await load(api, '/api/my-bookings')
+async function findBooking(readers: PageReaders, bookingId: string): Promise<EditBookingPage['found']> {
+  const bookings = await readers.bookings()
   if (!bookings.ok) return { kind: 'failed' }
   const booking = bookings.body.find(({ id, status }) => id === bookingId && holdsPlace(status))
   return booking ? { kind: 'booking', booking } : { kind: 'missing' }

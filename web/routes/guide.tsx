@@ -1,29 +1,28 @@
 import { content } from '#content/content.server.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { load } from '#web/api/load.ts'
 import type { GuidePage } from '#web/features/guide/guide-page.ts'
 import { GuideScreen } from '#web/features/guide/guide-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { apiContext, type PageApi } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/guide.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const user = await load(api, '/api/auth/user')
-  const guest = user.ok ? user.body : null
+  const readers = context.get(readersContext)
+  const guest = await readers.guest()
   return {
     title: content.seo.private.guide,
     name: guest && shortName(guest),
     returnTo: new URL(request.url).pathname,
-    found: guest ? await findGuide(api, params.bookingId) : ({ kind: 'missing' } as const),
+    found: guest ? await findGuide(readers, params.bookingId) : ({ kind: 'missing' } as const),
   }
 }
 
 /** Somebody else's booking, and one that has no guide, are not there for this screen. */
-async function findGuide(api: PageApi, bookingId: string): Promise<GuidePage['found']> {
-  const guide = await load(api, '/api/guide/{bookingId}', { bookingId })
+async function findGuide(readers: PageReaders, bookingId: string): Promise<GuidePage['found']> {
+  const guide = await readers.guide(bookingId)
   if (guide.ok) return { kind: 'guide', guide: guide.body }
   return { kind: guide.status === 404 || guide.status === 409 ? 'missing' : 'failed' }
 }

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
+import type { Loaded } from '#domain/api/page-readers.ts'
+import type { HandOverView } from '#domain/hand-over/hand-over-calls.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { load } from '#web/api/load.ts'
 import { HandOverScreen, type HandOverPage } from '#web/features/hand-over/hand-over-screen.tsx'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/hand-over.ts'
 
@@ -16,14 +17,14 @@ export function headers() {
 }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const user = await load(api, '/api/auth/user')
-  const answer = await load(api, '/api/hand-over/{token}', { token })
+  const readers = context.get(readersContext)
+  const guest = await readers.guest()
+  const answer = await readers.handOverLink(token)
   const { label, note } = content.screens.healthConsent
   const page = {
     title: content.seo.private.handOver,
     token,
-    guest: user.ok ? user.body : null,
+    guest,
     found: foundOf(answer),
     healthConsent: { label, note },
     loadedAt: context.get(nowContext).toISOString(),
@@ -36,7 +37,7 @@ function pageStatus(answer: { ok: true } | { ok: false; status: number }): numbe
   return answer.status === 404 ? 404 : 503
 }
 
-function foundOf(answer: Awaited<ReturnType<typeof load<'/api/hand-over/{token}'>>>): HandOverPage['found'] {
+function foundOf(answer: Loaded<HandOverView>): HandOverPage['found'] {
   if (answer.ok) return { kind: 'open', place: answer.body }
   return { kind: answer.status === 404 ? 'gone' : 'failed' }
 }

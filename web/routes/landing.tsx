@@ -1,12 +1,12 @@
 import { content, isPlaceholder, organiser } from '#content/content.server.ts'
+import type { Loaded } from '#domain/api/page-readers.ts'
 import { fallbackAvailability } from '#domain/price/availability.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { load, type Loaded } from '#web/api/load.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
 import { placeTexts } from '#web/place/place-texts.ts'
-import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
 import { landingFacts } from '#web/seo/landing-facts.ts'
@@ -14,11 +14,8 @@ import { LandingData } from '#web/seo/page-data.tsx'
 import type { Route } from './+types/landing.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const [tiers, availability] = await Promise.all([
-    load(api, '/api/pricing-tiers'),
-    load(api, '/api/booking-availability'),
-  ])
+  const readers = context.get(readersContext)
+  const [tiers, availability] = await Promise.all([readers.tiers(), readers.availability()])
   const { landing, schedule, packages, instructor, team, gallery, words, faq, business, seo } = content
   return {
     seo: seo.public.home,

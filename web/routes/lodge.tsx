@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
 import { LodgeScreen, type LodgePage } from '#web/features/lodge/lodge-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/lodge.ts'
 
@@ -12,7 +11,7 @@ export function headers() {
 }
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const answer = await load(context.get(apiContext), '/api/lodge/{token}', { token })
+  const answer = await context.get(readersContext).lodgeSheet(token)
   const page: LodgePage = answer.ok
     ? { kind: 'open', sheet: answer.body }
     : { kind: answer.status === 404 ? 'gone' : 'failed' }

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
+import type { Loaded } from '#domain/api/page-readers.ts'
+import type { PayLinkOutcome } from '#domain/payment/pay-link-calls.ts'
 import { PayLinkPaidScreen, type PayLinkPaidPage } from '#web/features/payment/pay-link-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/pay-paid.ts'
 
@@ -10,12 +11,7 @@ export { headers } from './pay.tsx'
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id')
-  const answer = await load(
-    context.get(apiContext),
-    '/api/pay/{token}/outcome',
-    { token },
-    sessionId === null ? {} : { session_id: sessionId },
-  )
+  const answer = await context.get(readersContext).payLinkOutcome(token, sessionId || null)
   const page = { title: content.seo.private.paymentSuccess, token, outcome: outcomeOf(answer) }
   return data(page, { status: pageStatus(answer) })
 }
@@ -25,9 +21,7 @@ function pageStatus(answer: { ok: true } | { ok: false; status: number }): numbe
   return answer.status === 404 ? 404 : 503
 }
 
-function outcomeOf(
-  answer: Awaited<ReturnType<typeof load<'/api/pay/{token}/outcome'>>>,
-): PayLinkPaidPage['outcome'] {
+function outcomeOf(answer: Loaded<PayLinkOutcome>): PayLinkPaidPage['outcome'] {
   if (answer.ok) return { kind: 'told', told: answer.body }
   return { kind: answer.status === 404 ? 'gone' : 'failed' }
 }

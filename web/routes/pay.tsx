@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
-import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/pay.ts'
 
@@ -17,13 +17,13 @@ export function headers() {
 }
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
-  const answer = await load(context.get(apiContext), '/api/pay/{token}', { token })
-  const api = context.get(apiContext)
+  const readers = context.get(readersContext)
+  const answer = await readers.payLink(token)
   const demonstration = context.get(demonstrationContext)
   const parts = new URL(request.url).searchParams.get('parts')
   const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
   const order = answer.ok
-    ? await loadOrder(api, '/api/pay/{token}/order-terms', { token }, { examples, parts })
+    ? await loadOrder((size) => readers.payLinkOrderTerms(token, size), { examples, parts })
     : null
   const page = {
     title: content.seo.private.payment,
@@ -48,7 +48,7 @@ function pageStatus(answer: { ok: true } | { ok: false; status: number }): numbe
 }
 
 function foundOf(
-  answer: Awaited<ReturnType<typeof load<'/api/pay/{token}'>>>,
+  answer: Awaited<ReturnType<PageReaders['payLink']>>,
   order: OrderPage | null,
 ): PayLinkPage['found'] {
   if (answer.ok && answer.body.move) return { kind: 'waits', booking: answer.body, move: answer.body.move }

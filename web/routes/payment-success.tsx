@@ -1,23 +1,21 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { load } from '#web/api/load.ts'
 import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
 import { PaymentResult, showsTrip } from '#web/features/payment/payment-result.tsx'
 import { tripTexts } from '#web/features/payment/trip-page.ts'
-import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/payment-success.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const readers = context.get(readersContext)
   const { pathname, search, searchParams } = new URL(request.url)
-  const user = await load(api, '/api/auth/user')
-  const guest = user.ok ? user.body : null
+  const guest = await readers.guest()
   return {
     title: content.seo.private.paymentSuccess,
     name: guest && shortName(guest),
-    outcome: await loadOutcome(api, searchParams.get('session_id') ?? '', {
+    outcome: await loadOutcome(readers, searchParams.get('session_id') ?? '', {
       signedIn: guest !== null,
       now: context.get(nowContext),
       transferWorkingDays: content.business.bank.longestTransferDays,

@@ -1,9 +1,9 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/date-change/open-move.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { load } from '#web/api/load.ts'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -11,30 +11,29 @@ import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
-import { apiContext, demonstrationContext, nowContext, type PageApi } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/payment.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const readers = context.get(readersContext)
   const { pathname, search, searchParams } = new URL(request.url)
-  const user = await load(api, '/api/auth/user')
-  const guest = user.ok ? user.body : null
-  const bookings = guest && (await load(api, '/api/my-bookings'))
+  const guest = await readers.guest()
+  const bookings = guest && (await readers.bookings())
   const now = context.get(nowContext)
   const hasLost = bookings?.ok && bookings.body.some((booking) => standingOf(booking, now) === 'released')
   const demonstration = context.get(demonstrationContext)
   const examples = demonstration ? orderExamples(content.packageTravel, isPlaceholder) : []
   const instead = searchParams.get('instead') === 'card'
   const orders = bookings?.ok
-    ? await loadOrders(api, bookings.body, { now, examples, parts: searchParams.get('parts') }, instead)
+    ? await loadOrders(readers, bookings.body, { now, examples, parts: searchParams.get('parts') }, instead)
     : {}
   const isOrdered = Object.values(orders).some(({ standing }) => standing === 'current')
   return {
     title: content.seo.private.payment,
     guest: guest && { name: shortName(guest), email: guest.email },
-    bookings: bookings?.ok ? bookings.body : null,
-    placesNow: hasLost ? await loadPlacesNow(api, content.prices) : null,
+    bookings: bookings?.body ?? null,
+    placesNow: hasLost ? await loadPlacesNow(readers, content.prices) : null,
     askedLeadId: searchParams.get('leadId') || null,
     cancelled: searchParams.get('cancelled') === 'true',
     instead,
@@ -44,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: content.screens.payment,
     chat: { app: content.business.chat.app, url: content.business.chat.url },
     orders,
-    moves: await loadMoves(api, Object.keys(orders)),
+    moves: await loadMoves(readers, Object.keys(orders)),
     transferDays: content.business.bank.transferDays,
     // Nobody is shown an account who has not ordered.
     bank: isOrdered ? content.business.bank : null,
@@ -53,7 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What is ordered of each booking that may be paid, or whose change waits to be ordered. */
 async function loadOrders(
-  api: PageApi,
+  readers: PageReaders,
   bookings: readonly Booking[],
   { now, ...wish }: { now: Date; examples: readonly string[]; parts: string | null },
   instead: boolean,
@@ -66,7 +65,7 @@ async function loadOrders(
   })
   const read = await Promise.all(
     asked.map(async ({ id }) => {
-      const order = await loadOrder(api, '/api/order-terms/{leadId}', { leadId: id }, wish)
+      const order = await loadOrder((size) => readers.orderTerms(id, size), wish)
       return order ? [[id, order] as const] : []
     }),
   )
@@ -74,11 +73,14 @@ async function loadOrders(
 }
 
 /** Which of these bookings' guests may still choose other days. */
-async function loadMoves(api: PageApi, bookingIds: readonly string[]): Promise<Record<string, OpenMove>> {
+async function loadMoves(
+  readers: PageReaders,
+  bookingIds: readonly string[],
+): Promise<Record<string, OpenMove>> {
   const read = await Promise.all(
     bookingIds.map(async (bookingId) => {
-      const answer = await load(api, '/api/changes/{bookingId}', { bookingId })
-      const open = answer.ok ? answer.body.changes.find(({ state, to }) => state === 'asked' && to) : null
+      const changes = await readers.changes(bookingId)
+      const open = changes.ok ? changes.body.find(({ state, to }) => state === 'asked' && to) : null
       if (!open?.to || open.kind === 'terms') return []
       return [[bookingId, { kind: open.kind, from: open.from.label, to: open.to.label }] as const]
     }),

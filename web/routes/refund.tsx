@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
 import { RefundScreen, type RefundPage } from '#web/features/refund/refund-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/refund.ts'
 
@@ -12,7 +11,7 @@ export function headers() {
 }
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
-  const answer = await load(context.get(apiContext), '/api/refund/{token}', { token })
+  const answer = await context.get(readersContext).refundLink(token)
   const found: RefundPage['found'] = answer.ok
     ? { kind: 'waits', refund: answer.body }
     : { kind: answer.status === 404 ? 'gone' : 'failed' }

@@ -2,18 +2,16 @@ import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import { load } from '#web/api/load.ts'
 import { ThankYouScreen } from '#web/features/payment/thank-you-screen.tsx'
 import { loadTrip, tripTexts } from '#web/features/payment/trip-page.ts'
-import { apiContext, demonstrationContext, nowContext } from '#web/shell/page-context.ts'
+import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/thank-you.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const user = await load(api, '/api/auth/user')
-  const guest = user.ok ? user.body : null
-  const bookings = guest ? await load(api, '/api/my-bookings') : null
+  const readers = context.get(readersContext)
+  const guest = await readers.guest()
+  const bookings = guest ? await readers.bookings() : null
   const reported = bookings?.ok
     ? bookings.body.filter(({ status, amountReported }) => holdsPlace(status) && amountReported > 0)
     : []
@@ -24,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: content.seo.private.thankYou,
     name: guest && shortName(guest),
-    trips: await Promise.all(reported.map((booking) => loadTrip(api, booking, at))),
+    trips: await Promise.all(reported.map((booking) => loadTrip(readers, booking, at))),
     texts: content.screens.thankYou,
     trip: tripTexts(content.screens.trip, content.business.flights, {
       marked: context.get(demonstrationContext),

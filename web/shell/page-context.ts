@@ -1,11 +1,9 @@
 import { createContext as createReactContext, type ReactElement } from 'react'
 import { createContext } from 'react-router'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 
-/** Calls the product's own API in process, as the browser that asked for the page: its cookies go along, new ones come back. */
-export type PageApi = (path: string, init?: RequestInit) => Promise<Response>
-
-/** For loaders and actions: `context.get(apiContext)`. */
-export const apiContext = createContext<PageApi>()
+/** For loaders: what they read of the server, as whoever asked for the page. */
+export const readersContext = createContext<PageReaders>()
 
 /** For loaders: the product's time at this request, which is not always the system's (decision 0001). */
 export const nowContext = createContext<Date>()

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { adminSession, checkAdminPassword, leaveAdmin, openAdminSession } from '#server/account/admin-gate.ts'
+import { checkAdminPassword, leaveAdmin, openAdminSession } from '#server/account/admin-gate.ts'
 import { checkPasskey, passkeyLoginOptions } from '#server/account/check-passkey.ts'
 import { knownDevice, rememberDevice } from '#server/account/known-device.ts'
-import { hasPasskey } from '#server/account/passkeys.ts'
 import {
   countAttempt,
   countUnknownDevice,
@@ -16,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { PASSKEY_SECONDS } from '#domain/account/passkey-limits.ts'
 import { route } from '#server/api/call.ts'
-import { passkeySite, passkeySiteAt } from './passkey-site-at.ts'
+import { passkeySite } from './passkey-site-at.ts'
 
 const NAME = 'admin-passkey'
 /** Nothing else reads it. */
@@ -55,11 +54,6 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     return { status: 204 }
   })
 
-  route(app, deps, 'adminLoginOptions', async ({ c }) => ({
-    status: 200,
-    body: { passkey: await hasPasskey(deps, passkeySiteAt(deps, c)) },
-  }))
-
   route(app, deps, 'passkeyLoginOptions', async ({ c }) => {
     await limitRate(deps, clientOf(deps, c), 'passkey-options')
     const site = passkeySite(deps, c)
@@ -78,11 +72,6 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
     await leaveAdmin(deps, c)
     return { status: 204 }
   })
-
-  route(app, deps, 'adminSession', async ({ c }) => ({
-    status: 200,
-    body: { signedIn: (await adminSession(deps, c)) !== null },
-  }))
 }
 
 /** Lets the operator in once she has proved who she is, by whatever means: attempts at all of them are counted as one. */

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts'
 import { adminSessions, history } from '#server/db/schema.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { isAtDesk } from '#test/read-as.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 const MAC =
@@ -22,20 +23,16 @@ async function sessionsOf(visitor: Visitor): Promise<AdminSessionView[]> {
   return body.sessions
 }
 
-async function isIn(visitor: Visitor): Promise<boolean> {
-  return (await visitor.get<{ signedIn: boolean }>('/api/admin/session')).body.signedIn
-}
-
 test('a device that is hers stays signed in for 30 days, any other for 12 hours', async () => {
   const app = await createTestApp({ seed: false })
   const phone = await enter(app, IPHONE, true)
   const laptop = await enter(app, MAC, false)
   app.clock.advance({ hours: 12 })
-  expect([await isIn(phone), await isIn(laptop)]).toEqual([true, false])
+  expect([await isAtDesk(app, phone), await isAtDesk(app, laptop)]).toEqual([true, false])
   app.clock.advance({ days: 29, hours: 12, milliseconds: -1 })
-  expect(await isIn(phone)).toBe(true)
+  expect(await isAtDesk(app, phone)).toBe(true)
   app.clock.advance({ milliseconds: 1 })
-  expect(await isIn(phone)).toBe(false)
+  expect(await isAtDesk(app, phone)).toBe(false)
 })
 
 test('the cookie of a device that is hers lasts as long', async () => {
@@ -51,7 +48,7 @@ test('devices are listed by what they are, since when, and when they were last s
   app.clock.advance({ hours: 1 })
   const laptop = await enter(app, MAC)
   app.clock.advance({ hours: 2 })
-  expect(await isIn(phone)).toBe(true)
+  expect(await isAtDesk(app, phone)).toBe(true)
   app.clock.advance({ minutes: 1 })
   const listed = await sessionsOf(laptop)
   expect(new Set(listed.map(({ id }) => id)).size).toBe(2)
@@ -87,7 +84,7 @@ test('a lost phone is signed out from the laptop, at once, and the history says 
   const laptop = await enter(app, MAC)
   const lost = (await sessionsOf(laptop)).find(({ device }) => device === 'iPhone')
   expect((await laptop.delete(`/api/admin/sessions/${lost?.id}`)).status).toBe(204)
-  expect([await isIn(phone), await isIn(laptop)]).toEqual([false, true])
+  expect([await isAtDesk(app, phone), await isAtDesk(app, laptop)]).toEqual([false, true])
   expect((await phone.get('/api/leads')).status).toBe(401)
   expect(await app.db.select().from(history)).toMatchObject([
     { actor: 'operator', device: 'Mac', what: 'Device signed out of the admin', before: 'iPhone' },
@@ -102,7 +99,11 @@ test('every other device is signed out at once', async () => {
   const tablet = await enter(app, IPHONE)
   const laptop = await enter(app, MAC)
   expect((await laptop.delete('/api/admin/sessions')).status).toBe(204)
-  expect([await isIn(phone), await isIn(tablet), await isIn(laptop)]).toEqual([false, false, true])
+  expect([await isAtDesk(app, phone), await isAtDesk(app, tablet), await isAtDesk(app, laptop)]).toEqual([
+    false,
+    false,
+    true,
+  ])
   expect(await app.db.$count(history)).toBe(2)
   expect(await sessionsOf(laptop)).toHaveLength(1)
 })

@@ -33,20 +33,20 @@ export function adminRoutes(app: Hono, deps: Deps): void {
     body: await listGuests(deps, query),
   }))
 
-  route(app, deps, 'adminOutbox', async ({ query }) => {
-    const { rows, ...page } = await listOutbox(deps.db, query)
-    return { status: 200, body: { messages: rows, ...page } }
-  })
+  route(app, deps, 'adminOutbox', async ({ query }) => ({
+    status: 200,
+    body: await listOutbox(deps.db, query),
+  }))
 
   route(app, deps, 'sendMailAgain', async ({ params, admin }) => ({
     status: 200,
     body: await sendMailAgain(deps, params.mailId, admin),
   }))
 
-  route(app, deps, 'adminContacts', async ({ query }) => {
-    const { rows, ...page } = await listContacts(deps.db, query)
-    return { status: 200, body: { contacts: rows, ...page } }
-  })
+  route(app, deps, 'adminContacts', async ({ query }) => ({
+    status: 200,
+    body: await listContacts(deps.db, query),
+  }))
 
   route(app, deps, 'answerContact', async ({ params, body, admin }) => ({
     status: 200,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { LodgeLink, LodgeView, Sheet } from '#domain/retreat/sheet-shapes.ts'
+import type { LodgeLink, Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { bookings } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { dataKeyId, dataKeys } from '#server/process/data-keys.ts'
@@ -9,6 +9,7 @@ import { keysInUse, replaceDataKey } from '#server/store/reseal-bookings.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
+import { readAs } from '#test/read-as.ts'
 
 // The operator's line for the kitchen is about a guest's health: it is kept, shown and forgotten like the health notes.
 
@@ -57,9 +58,9 @@ test('the sheet has the line beside the name, and the lodge counts without names
   expect((await kept()).allergies).toMatch(/^sealed:1:/)
 
   const { body: link } = await admin.post<{ lodgeLink: LodgeLink }>(`${path}/lodge-link`)
-  const { body: lodge } = await app
-    .newVisitor()
-    .get<LodgeView>(link.lodgeLink.url.replace(/^.*\/lodge\//, '/api/lodge/'))
+  const { body: lodge } = await readAs(app, app.newVisitor(), ({ lodgeSheet }) =>
+    lodgeSheet(link.lodgeLink.url.replace(/^.*\/lodge\//, '')),
+  )
   expect(lodge.allergies).toEqual(counted)
   expect(JSON.stringify(lodge)).not.toMatch(/Anaphylaxis|weight|phone/)
 

@@ -6,6 +6,7 @@ import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp, type TestAppOptions } from '#test/create-test-app.ts'
 import { softwareAuthenticator, type SoftwareAuthenticator } from '#test/software-authenticator.ts'
 import { newVisitor, type Visitor } from '#test/visitor.ts'
+import { isAtDesk, readAs } from '#test/read-as.ts'
 
 const SITE = 'https://retreats.example'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
@@ -51,12 +52,9 @@ const WRONG = [401, 'urn:problem:wrong-passkey']
 const UNKNOWN = [401, 'urn:problem:unknown-passkey']
 const TOO_LATE = [409, 'urn:problem:passkey-too-late']
 
-async function isIn(visitor: Visitor): Promise<boolean> {
-  return (await visitor.get<{ signedIn: boolean }>('/api/admin/session')).body.signedIn
-}
-
-async function isOffered(visitor: Visitor): Promise<boolean> {
-  return (await visitor.get<{ passkey: boolean }>('/api/admin/login/options')).body.passkey
+/** Whether the gate offers a passkey beside the password. */
+async function isOffered(app: Pick<TestApp, 'deps'>): Promise<boolean> {
+  return (await readAs(app, { cookies: new Map() }, ({ desk }) => desk.passkey())).body
 }
 
 /** The app with the passkey of one device. */
@@ -73,9 +71,9 @@ test('a passkey is added with a name, opens the gate, and both are told', async 
   const { app, admin, device, id } = await withPasskey()
   app.clock.advance({ hours: 2 })
   const visitor = app.newVisitor()
-  expect(await isOffered(visitor)).toBe(true)
+  expect(await isOffered(app)).toBe(true)
   expect((await enterBy(visitor, device)).status).toBe(204)
-  expect(await isIn(visitor)).toBe(true)
+  expect(await isAtDesk(app, visitor)).toBe(true)
   expect((await admin.get<PasskeyList>('/api/admin/passkeys')).body).toEqual({
     possible: true,
     passkeys: [
@@ -104,7 +102,7 @@ test('it opens a session exactly as the password does: for 12 hours, or 30 days 
   ])
   expect((await enterBy(laptop, device)).status).toBe(204)
   app.clock.advance({ hours: 12 })
-  expect([await isIn(phone), await isIn(laptop)]).toEqual([true, false])
+  expect([await isAtDesk(app, phone), await isAtDesk(app, laptop)]).toEqual([true, false])
   const [session] = (
     await phone.get<{ sessions: { device: string; current: boolean }[] }>('/api/admin/sessions')
   ).body.sessions
@@ -154,7 +152,7 @@ test('an answer counts once: sent again, it is refused', async () => {
   expect((await visitor.post('/api/admin/login/passkey', { passkey })).status).toBe(204)
   const again = app.newVisitor()
   expect(refusal(await again.post('/api/admin/login/passkey', { passkey }, { cookie }))).toEqual(TOO_LATE)
-  expect(await isIn(again)).toBe(false)
+  expect(await isAtDesk(app, again)).toBe(false)
 })
 
 test('an answer to what another browser, or this one before, was given is refused', async () => {
@@ -186,7 +184,7 @@ test.each([
   const before = await app.db.select().from(passkeys)
   const visitor = app.newVisitor()
   expect(refusal(await enterBy(visitor, device, ceremony))).toEqual(WRONG)
-  expect(await isIn(visitor)).toBe(false)
+  expect(await isAtDesk(app, visitor)).toBe(false)
   expect(await app.db.select().from(passkeys)).toEqual(before)
 })
 
@@ -232,8 +230,8 @@ test('a passkey that was never added, or was removed, is not known, and says so'
   expect(refusal(await enterBy(app.newVisitor(), softwareAuthenticator(SITE)))).toEqual(UNKNOWN)
   expect((await admin.delete(`/api/admin/passkeys/${id}`)).status).toBe(204)
   expect(refusal(await enterBy(app.newVisitor(), device))).toEqual(UNKNOWN)
-  expect(await isOffered(app.newVisitor())).toBe(false)
-  expect(await isIn(admin)).toBe(true)
+  expect(await isOffered(app)).toBe(false)
+  expect(await isAtDesk(app, admin)).toBe(true)
   expect(await app.db.select().from(history)).toMatchObject([
     { what: 'Passkey added' },
     { actor: 'operator', device: 'iPhone', what: 'Passkey removed', before: 'My phone', after: null },
@@ -347,13 +345,13 @@ test('replacing the password ends every passkey, for good', async () => {
   }
   const restarted = createApp(deps)
   const visitor = newVisitor(restarted, SITE)
-  expect(await isOffered(visitor)).toBe(false)
+  expect(await isOffered({ deps })).toBe(false)
   expect(refusal(await enterBy(visitor, device))).toEqual(UNKNOWN)
   const admin = await enter({ newVisitor: () => newVisitor(restarted, SITE) }, adminPassword)
   expect((await admin.get<PasskeyList>('/api/admin/passkeys')).body.passkeys).toEqual([])
   await runDueJobs(deps)
   // Also where the old password comes back.
-  expect(await isOffered(app.newVisitor())).toBe(false)
+  expect(await isOffered(app)).toBe(false)
   expect(await app.db.select().from(history)).toMatchObject([
     { what: 'Passkey added' },
     { actor: 'site', what: 'Passkey ended with the password', before: 'My phone' },
@@ -374,7 +372,7 @@ test('on one’s own machine passkeys are for the name that was typed, and for n
     possible: false,
     passkeys: [{ here: false }],
   })
-  expect(await isOffered(byNumbers)).toBe(false)
+  expect(await isOffered(app)).toBe(false)
   const impossible = await byNumbers.post<{ type: string }>('/api/admin/passkeys/options')
   expect(refusal(impossible)).toEqual([409, 'urn:problem:passkeys-impossible'])
 })

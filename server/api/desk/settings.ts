@@ -8,21 +8,11 @@ import { changeOperatorMails, readOperatorMails } from '#server/store/operator-s
 import { route } from '#server/api/call.ts'
 
 export function settingsRoutes(app: Hono, deps: Deps): void {
-  const present = (mails: OperatorMails): OperatorSettings => ({
-    ...mails,
-    mailsGoTo: operatorAddress(),
-    mailsAreSent: deps.env.smtpUrl !== null,
-    version: buildVersion(),
-  })
-
-  route(app, deps, 'adminSettings', async () => ({
-    status: 200,
-    body: present(await readOperatorMails(deps.db)),
-  }))
+  route(app, deps, 'adminSettings', async () => ({ status: 200, body: await readSettings(deps) }))
 
   route(app, deps, 'changeAdminSettings', async ({ body, admin }) => ({
     status: 200,
-    body: present(await changeOperatorMails(deps, body, admin)),
+    body: present(deps, await changeOperatorMails(deps, body, admin)),
   }))
 
   route(app, deps, 'adminSessions', async ({ admin }) => ({
@@ -39,4 +29,17 @@ export function settingsRoutes(app: Hono, deps: Deps): void {
     await endOtherAdminSessions(deps, admin)
     return { status: 204 }
   })
+}
+
+export async function readSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<OperatorSettings> {
+  return present(deps, await readOperatorMails(deps.db))
+}
+
+function present({ env }: Pick<Deps, 'env'>, mails: OperatorMails): OperatorSettings {
+  return {
+    ...mails,
+    mailsGoTo: operatorAddress(),
+    mailsAreSent: env.smtpUrl !== null,
+    version: buildVersion(),
+  }
 }

@@ -1,15 +1,12 @@
 import type { Hono } from 'hono'
-import { limitRate } from '#server/account/rate-limit.ts'
 import { arrangeGuest } from '#server/booking/arrange-guest.ts'
 import type { Deps } from '#server/deps.ts'
 import { guestsFile } from '#server/desk/guests-file.ts'
-import { readLodgeSheet } from '#server/desk/read-lodge-sheet.ts'
 import { readSheet } from '#server/desk/read-sheet.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import { makeLodgeLink, revokeLodgeLink } from '#server/retreat/lodge-link.ts'
 import { route } from '#server/api/call.ts'
 
-/** The sheet of a date, for the operator, and the lodge's part of it. */
+/** The sheet of a date. */
 export function sheetRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'readSheet', async ({ params }) => ({
     status: 200,
@@ -34,10 +31,5 @@ export function sheetRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'revokeLodgeLink', async ({ params, admin }) => {
     await revokeLodgeLink(deps, { retreatId: params.retreatId, by: admin })
     return { status: 204 }
-  })
-
-  route(app, deps, 'lodgeSheet', async ({ c, params }) => {
-    await limitRate(deps, clientOf(deps, c), 'lodge-link')
-    return { status: 200, body: await readLodgeSheet(deps, params.token) }
   })
 }

@@ -1,23 +1,18 @@
-import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { eurosFromCents } from '#domain/base/money.ts'
-import { spotsLeftInTier, tierAt } from '#domain/price/pricing.ts'
 import { limitRate } from '#server/account/rate-limit.ts'
 import { editBooking } from '#server/booking/edit-booking.ts'
 import { linkBooking } from '#server/booking/link-booking.ts'
-import { readGuide } from '#server/travel/read-guide.ts'
 import { saveDraft } from '#server/booking/save-draft.ts'
 import { submitBooking } from '#server/booking/submit-booking.ts'
 import { saveTravelDetails } from '#server/booking/save-travel-details.ts'
 import { updateChecklist } from '#server/booking/update-checklist.ts'
-import { bookings } from '#server/db/schema.ts'
 import type { AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
 import { idInToken } from '#server/store/link-token.ts'
-import { countTotalBookings, readAvailability } from '#server/store/places.ts'
-import { presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
+import { readAvailability, readPricingTiers } from '#server/store/places.ts'
+import { listOwnBookings, presentBooking, presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { changerOf } from '#server/api/requester.ts'
 import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from '#server/api/browser-cookie.ts'
@@ -26,21 +21,7 @@ import { mailingAddressLink } from './confirm-address.ts'
 import { readClaimCookie, readDraftCookie, setDraftCookie } from '#server/api/draft-cookie.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'pricingTiers', async () => {
-    const totalBookings = await countTotalBookings(deps.db, deps.prices)
-    const { tier, priceCents } = tierAt(totalBookings, deps.prices)
-    // Both packages cost the same in every tier of the price list (specification, section 9.1).
-    const inForce = { tier, price: eurosFromCents(priceCents) }
-    return {
-      status: 200,
-      body: {
-        kiter: inForce,
-        nonKiter: inForce,
-        totalBookings,
-        spotsLeft: spotsLeftInTier(totalBookings, deps.prices),
-      },
-    }
-  })
+  route(app, deps, 'pricingTiers', async () => ({ status: 200, body: await readPricingTiers(deps) }))
 
   route(app, deps, 'bookingAvailability', async () => ({
     status: 200,
@@ -84,14 +65,9 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 
-  route(app, deps, 'myBookings', async ({ user }) => {
-    const records = await loadBookings(deps.db, eq(bookings.userId, user.id))
-    return { status: 200, body: records.map((record) => presentBooking(deps.dataKeys, record)) }
-  })
-
-  route(app, deps, 'readGuide', async ({ params, user }) => ({
+  route(app, deps, 'myBookings', async ({ user }) => ({
     status: 200,
-    body: await readGuide(deps, { bookingId: params.bookingId, userId: user.id }),
+    body: await listOwnBookings(deps, user.id),
   }))
 
   route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {

@@ -1,16 +1,11 @@
 import type { Hono } from 'hono'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { answerComplaint, complain, readComplaints } from '#server/complaint/complain.ts'
+import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/api/call.ts'
 
 /** A guest complains of a stay, and the operator answers. */
 export function complaintRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'readComplaints', async ({ params, user }) => ({
-    status: 200,
-    body: { complaints: await readComplaints(deps, { bookingId: params.bookingId, userId: user.id }) },
-  }))
-
   route(app, deps, 'complain', async ({ params, user, body }) => {
     await limitGuest(deps, user.id, 'complaint')
     const complaint = await complain(deps, { bookingId: params.bookingId, user, text: body.text })

@@ -19,11 +19,6 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: { mailed: await mailAddressLink(deps, user) } }
   })
 
-  route(app, deps, 'addressLink', async ({ c, query: { token } }) => {
-    await limitRate(deps, clientOf(deps, c), 'confirm-address')
-    return { status: 200, body: { email: (await accounts.accountOfLink(token))?.email ?? null } }
-  })
-
   route(app, deps, 'confirmAddress', async ({ c, body: { token } }) => {
     await limitRate(deps, clientOf(deps, c), 'confirm-address')
     await confirm(token)

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { centsFromEuros } from '#domain/base/money.ts'
 import { limitGuest } from '#server/account/rate-limit.ts'
-import { answerForGuest, answerDateChange, readChanges } from '#server/date-change/answer-date-change.ts'
+import { answerForGuest, answerDateChange } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
 import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
 import { listChanges, readChange } from '#server/date-change/present-change.ts'
@@ -40,11 +40,6 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
     await answerForGuest(deps, { changeId, bookingId: leadId, answer, by: admin })
     return { status: 200, body: { change: await readChange(deps, changeId) } }
   })
-
-  route(app, deps, 'readChanges', async ({ params, user }) => ({
-    status: 200,
-    body: { changes: await readChanges(deps, { bookingId: params.bookingId, userId: user.id }) },
-  }))
 
   route(app, deps, 'answerDateChange', async ({ params, body, user }) => {
     await limitGuest(deps, user.id, 'change')

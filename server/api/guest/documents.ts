@@ -6,16 +6,14 @@ import { listBookingPayments } from '#server/document/booking-payments.ts'
 import { downloadDocument } from '#server/document/download-document.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { downloadOrder, listBookingOrders } from '#server/order/booking-orders.ts'
+import type { Requester } from '#server/store/booking-record.ts'
 import { requesterOf } from '#server/api/requester.ts'
 import { route } from '#server/api/call.ts'
 
 export function documentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'bookingPayments', async ({ params, ...who }) => ({
     status: 200,
-    body: {
-      payments: await listBookingPayments(deps, params.bookingId, requesterOf(who)),
-      orders: await listBookingOrders(deps, params.bookingId, requesterOf(who)),
-    },
+    body: await readBookingPayments(deps, params.bookingId, requesterOf(who)),
   }))
 
   route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
@@ -34,4 +32,12 @@ export function documentRoutes(app: Hono, deps: Deps): void {
     status: 200,
     file: await downloadCalendar(deps, params.bookingId, requesterOf(who)),
   }))
+}
+
+/** What was paid for a booking and refunded, and what was ordered. Problem: not-found. */
+export async function readBookingPayments(deps: Deps, bookingId: string, requester: Requester) {
+  return {
+    payments: await listBookingPayments(deps, bookingId, requester),
+    orders: await listBookingOrders(deps, bookingId, requester),
+  }
 }

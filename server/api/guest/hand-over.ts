@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
-import { acceptHandOver, readHandOverLink, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
+import { acceptHandOver, readHandOverTerms } from '#server/hand-over/accept-hand-over.ts'
 import { answerHandOver } from '#server/hand-over/answer-hand-over.ts'
 import { offerHandOver, readHandOver, takeBackHandOver } from '#server/hand-over/offer-hand-over.ts'
-import { listHandedOn } from '#server/document/list-handed-on.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
@@ -29,11 +28,6 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
     body: await takeBackHandOver(deps, { bookingId: params.bookingId, userId: user.id }),
   }))
 
-  route(app, deps, 'handOverLink', async ({ c, params }) => {
-    await limit(c)
-    return { status: 200, body: await readHandOverLink(deps, params.token) }
-  })
-
   route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {
     await limit(c)
     return { status: 200, body: await readHandOverTerms(deps, { token: params.token, diet: query.diet }) }
@@ -45,11 +39,6 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
     const record = await acceptHandOver(deps, { token: params.token, user, traveller, termsVersion })
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
-
-  route(app, deps, 'handedOn', async ({ user }) => ({
-    status: 200,
-    body: { places: await listHandedOn(deps, user.id) },
-  }))
 
   route(app, deps, 'answerHandOver', async ({ params, body, admin }) => {
     const { allow, reason = '' } = body

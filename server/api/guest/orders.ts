@@ -3,8 +3,6 @@ import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import { placeOrder, placeOwnOrder, readOrderTerms } from '#server/booking/place-order.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { withPlan } from '#server/order/choose-plan.ts'
-import { presentOrderTerms } from '#server/order/present-order.ts'
 import { openPayLink } from '#server/payment/pay-link.ts'
 import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
@@ -23,12 +21,6 @@ export function orderRoutes(app: Hono, deps: Deps): void {
     await limitGuest(deps, user.id, 'order')
     const { record, mailed } = await placeOwnOrder(deps, { ...body, userId: user.id })
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
-  })
-
-  route(app, deps, 'payLinkOrderTerms', async ({ c, params, query }) => {
-    await limit(c)
-    const record = withPlan(await openPayLink(deps, params.token), query.parts, deps.clock.now())
-    return { status: 200, body: presentOrderTerms(deps, record) }
   })
 
   route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls.ts'
+import type { PayLinkOutcome } from '#domain/payment/pay-link-calls.ts'
 import { expireBookings } from '#server/booking/expire-bookings.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
@@ -18,6 +18,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { readAs } from '#test/read-as.ts'
 
 /** The token of a booking's link; null where nothing is due. */
 async function tokenOf(app: TestApp, { lead }: Guest): Promise<string | null> {
@@ -52,7 +53,7 @@ test('a pay link shows without sign-in whose it is, which stay and what is due, 
     phone: '+220 7771234',
     emergencyContact: 'Ebrima Sowe',
   })
-  const { status, body } = await app.newVisitor().get<PayLinkView>(`/api/pay/${token}`)
+  const { status, body } = await readAs(app, app.newVisitor(), ({ payLink }) => payLink(token))
   expect(status).toBe(200)
   expect(Object.keys(body).toSorted()).toEqual([
     'amountPaid',
@@ -88,9 +89,9 @@ test('looking at a link changes nothing, as the previews of messengers do', asyn
   const app = await createTestApp()
   const { token } = await guestWithLink(app)
   const before = await dumpDatabase(app.db)
-  await app.newVisitor().get(`/api/pay/${token}`)
+  await readAs(app, app.newVisitor(), ({ payLink }) => payLink(token))
   await app.newVisitor().get(`/api/pay/${token}/transfer-code?paymentType=deposit`)
-  await app.newVisitor().get(`/api/pay/${token}/outcome`)
+  await readAs(app, app.newVisitor(), ({ payLinkOutcome }) => payLinkOutcome(token, null))
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
@@ -103,7 +104,7 @@ test('a card payment by the link is the guest’s own, and whoever paid comes ba
   const paid = await clickInSandbox(father, page.body.id, 'pay')
   expect(paid.headers.get('location')).toBe(`/pay/${token}/paid?session_id=${page.body.id}`)
 
-  const outcome = await father.get<PayLinkOutcome>(`/api/pay/${token}/outcome?session_id=${page.body.id}`)
+  const outcome = await readAs(app, father, ({ payLinkOutcome }) => payLinkOutcome(token, page.body.id))
   expect(outcome.body).toMatchObject({
     booking: { firstName: 'Awa', amountPaid: 200, balanceDue: 750 },
     card: { paid: true, returned: false, amount: 200 },
@@ -113,9 +114,9 @@ test('a card payment by the link is the guest’s own, and whoever paid comes ba
   expect(await tokenOf(app, guest)).toBe(token)
   const rest = await payByLink(father, token, 'balance')
   await clickInSandbox(father, rest.body.id, 'pay')
-  expect((await father.get(`/api/pay/${token}`)).status).toBe(404)
+  expect((await readAs(app, father, ({ payLink }) => payLink(token))).status).toBe(404)
   expect(await tokenOf(app, guest)).toBeNull()
-  const after = await father.get<PayLinkOutcome>(`/api/pay/${token}/outcome?session_id=${rest.body.id}`)
+  const after = await readAs(app, father, ({ payLinkOutcome }) => payLinkOutcome(token, rest.body.id))
   expect(after.body).toMatchObject({ booking: { balanceDue: 0 }, card: { paid: true, amount: 750 } })
 })
 
@@ -125,9 +126,7 @@ test('a card page that was declined or left is told as not paid', async () => {
   const page = await payByLink(app.client, token, 'full')
   const left = await clickInSandbox(app.client, page.body.id, 'cancel')
   expect(left.headers.get('location')).toBe(`/pay/${token}?cancelled=true`)
-  const { body } = await app.client.get<PayLinkOutcome>(
-    `/api/pay/${token}/outcome?session_id=${page.body.id}`,
-  )
+  const { body } = await readAs(app, app.client, ({ payLinkOutcome }) => payLinkOutcome(token, page.body.id))
   expect(body.card).toEqual({ paid: false, returned: false, amount: 950, method: 'card' })
 })
 
@@ -136,13 +135,16 @@ test('what became of a card page is told for a day, by the link that opened it, 
   const { guest, token } = await guestWithLink(app)
   const other = await guestWithLink(app, { email: 'lamin@example.com' })
   const own = await startCheckout(guest, 'deposit')
-  expect((await app.client.get(`/api/pay/${token}/outcome?session_id=${own.body.id}`)).status).toBe(404)
+  expect(
+    (await readAs(app, app.client, ({ payLinkOutcome }) => payLinkOutcome(token, own.body.id))).status,
+  ).toBe(404)
   const page = await payByLink(app.client, token, 'deposit')
-  const path = `outcome?session_id=${page.body.id}`
-  expect((await app.client.get(`/api/pay/${token}/${path}`)).status).toBe(200)
-  expect((await app.client.get(`/api/pay/${other.token}/${path}`)).status).toBe(404)
+  const statusBy = async (link: string) =>
+    (await readAs(app, app.client, ({ payLinkOutcome }) => payLinkOutcome(link, page.body.id))).status
+  expect(await statusBy(token)).toBe(200)
+  expect(await statusBy(other.token)).toBe(404)
   app.clock.advance({ hours: 24 })
-  expect((await app.client.get(`/api/pay/${token}/${path}`)).status).toBe(404)
+  expect(await statusBy(token)).toBe(404)
 })
 
 test('the guest’s own card page and the link’s close each other: one of them can be paid', async () => {
@@ -176,8 +178,11 @@ test('a transfer is reported by the link once, however often, and looked for lik
   ])
   expect(await app.db.$count(mails, eq(mails.template, 'transfer-reported'))).toBe(1)
   // Nothing is left to pay while it is on its way; the payer reads that it is, and may pay by card instead.
-  expect(await app.client.get(`/api/pay/${token}`)).toMatchObject({ status: 200, body: { balanceDue: 0 } })
-  const told = await app.client.get<PayLinkOutcome>(`/api/pay/${token}/outcome`)
+  expect(await readAs(app, app.client, ({ payLink }) => payLink(token))).toMatchObject({
+    status: 200,
+    body: { balanceDue: 0 },
+  })
+  const told = await readAs(app, app.client, ({ payLinkOutcome }) => payLinkOutcome(token, null))
   expect(told.body).toMatchObject({ booking: { amountReported: 750 }, card: null })
 })
 
@@ -211,20 +216,23 @@ test('a link answers 404 when it was replaced, when the booking was cancelled, a
   expect(status).toBe(200)
   const renewed = body.payLink.slice(body.payLink.lastIndexOf('/') + 1)
   expect(renewed).not.toBe(token)
-  expect((await app.client.get(`/api/pay/${token}`)).status).toBe(404)
+  expect((await readAs(app, app.client, ({ payLink }) => payLink(token))).status).toBe(404)
   expect((await payByLink(app.client, token, 'deposit')).status).toBe(404)
   expect((await reportByLink(app.client, token, 'deposit', 200)).status).toBe(404)
-  expect((await app.client.get(`/api/pay/${renewed}`)).status).toBe(200)
+  expect((await readAs(app, app.client, ({ payLink }) => payLink(renewed))).status).toBe(200)
 
   const other = await guestWithLink(app, { email: 'lamin@example.com' })
   await other.guest.visitor.delete(`/api/cancel-booking/${other.guest.lead.id}`)
-  expect((await app.client.get(`/api/pay/${other.token}`)).status).toBe(404)
+  expect((await readAs(app, app.client, ({ payLink }) => payLink(other.token))).status).toBe(404)
   expect((await payByLink(app.client, other.token, 'deposit')).status).toBe(404)
 
   app.clock.advance({ hours: 48 })
-  expect((await app.client.get(`/api/pay/${renewed}`)).status, 'over, and not swept yet').toBe(404)
+  expect(
+    (await readAs(app, app.client, ({ payLink }) => payLink(renewed))).status,
+    'over, and not swept yet',
+  ).toBe(404)
   await expireBookings(app.deps)
-  expect((await app.client.get(`/api/pay/${renewed}`)).status).toBe(404)
+  expect((await readAs(app, app.client, ({ payLink }) => payLink(renewed))).status).toBe(404)
 })
 
 test('a token is good as it was made and not otherwise: nobody makes one of a booking’s id or of the database', async () => {
@@ -242,7 +250,7 @@ test('a token is good as it was made and not otherwise: nobody makes one of a bo
   const twin = token.slice(0, -1) + alphabet[alphabet.indexOf(last) ^ 1]
   const madeUp = [...changed, twin, guest.lead.id, `${token}A`, token.slice(1), '%20', 'x'.repeat(43)]
   for (const each of madeUp) {
-    expect((await app.client.get(`/api/pay/${each}`)).status, each).toBe(404)
+    expect((await readAs(app, app.client, ({ payLink }) => payLink(each))).status, each).toBe(404)
     expect((await payByLink(app.client, each, 'deposit')).status, each).toBe(404)
   }
   const other = { ...app.deps, env: { ...app.deps.env, sessionSecret: 'the secret of another server' } }
@@ -258,7 +266,7 @@ test('whoever tries links is slowed down', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const statuses = []
   for (let turn = 0; turn < 125; turn++)
-    statuses.push((await app.client.get(`/api/pay/${'x'.repeat(43)}`)).status)
+    statuses.push((await readAs(app, app.client, ({ payLink }) => payLink('x'.repeat(43)))).status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(120)
   expect(statuses.at(-1)).toBe(429)
 })
@@ -267,6 +275,9 @@ test('a transfer that is reported by the guest is the link’s too: the link ask
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   await reportTransfer(guest, 'full')
-  expect(await app.client.get(`/api/pay/${token}`)).toMatchObject({ status: 200, body: { balanceDue: 0 } })
+  expect(await readAs(app, app.client, ({ payLink }) => payLink(token))).toMatchObject({
+    status: 200,
+    body: { balanceDue: 0 },
+  })
   expect((await payByLink(app.client, token, 'full')).status).toBe(200)
 })

@@ -5,25 +5,17 @@ import { limitGuest, limitRate } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { findByPayLink, openPayLink, payLinkOf, replacePayLink } from '#server/payment/pay-link.ts'
-import { payLinkOutcome, presentByPayLink } from '#server/payment/pay-link-outcome.ts'
+import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
 import { reportByPayLink } from '#server/payment/report-transfer.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
 import { codeOfTransfer } from '#server/payment/transfer-code.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
-import { openMoveOf } from '#server/store/date-change-record.ts'
 import { route } from '#server/api/call.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
 
 /** What may be done by a personal pay link, by whoever has it (decision 0104). */
 export function payLinkRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
-
-  route(app, deps, 'payLink', async ({ c, params }) => {
-    await limit(c)
-    const record = await openPayLink(deps, params.token)
-    const move = await openMoveOf(deps.db, record)
-    return { status: 200, body: { ...presentByPayLink(record), ...(move && { move }) } }
-  })
 
   route(app, deps, 'payLinkCheckout', async ({ c, params, body }) => {
     await limit(c)
@@ -79,12 +71,5 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
       status: 200,
       body: { payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) },
     }
-  })
-
-  route(app, deps, 'payLinkOutcome', async ({ c, params, query }) => {
-    await limit(c)
-    const record = await findByPayLink(deps, params.token)
-    if (query.session_id !== undefined) await limitGuest(deps, record.booking.id, 'session')
-    return { status: 200, body: await payLinkOutcome(deps, record, query.session_id) }
   })
 }

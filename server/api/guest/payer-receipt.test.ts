@@ -1,7 +1,6 @@
 // Somebody else pays by the pay link: what they see, their receipt, and how the link is taken back.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { payerReceipt } from '#domain/payment/payer-receipt.ts'
 import { checkoutSessions, documents, mails, payments } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -17,6 +16,7 @@ import {
   type Guest,
 } from '#test/guests.ts'
 import { changeTruth } from '#test/provider-events.ts'
+import { readAs } from '#test/read-as.ts'
 
 const PAYER = 'mum@example.com'
 
@@ -47,13 +47,13 @@ test('whoever pays by the link gets a receipt at an address of theirs, once, and
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
   const payer = app.newVisitor()
-  const shown = await payer.get<PayLinkView>(`/api/pay/${token}`)
+  const shown = await readAs(app, payer, ({ payLink }) => payLink(token))
   expect(shown.body.firstName).toBe('Awa')
   expect(shown.body).not.toHaveProperty('name')
   const wish = { paymentType: 'deposit', method: 'bancontact', email: ` ${PAYER.toUpperCase()} ` }
   const { body } = await payer.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
   await clickInSandbox(payer, body.id, 'pay')
-  await payer.get(`/api/pay/${token}/outcome?session_id=${body.id}`)
+  await readAs(app, payer, ({ payLinkOutcome }) => payLinkOutcome(token, body.id))
   const [mail, ...more] = await receiptMails(app)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ recipient: PAYER, subject: 'Your receipt: €200 for Awa' })
@@ -166,7 +166,7 @@ test('a payment that does not fit keeps no address, and only the guest gets a re
   expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'failed' }])
   expect(await addresses(app, guest)).toEqual([null, null])
   app.deps.gateway = gateway
-  await app.client.get(`/api/pay/${token}/outcome?session_id=${body.id}`)
+  await readAs(app, app.client, ({ payLinkOutcome }) => payLinkOutcome(token, body.id))
   expect(await ledgerOf(app, guest)).toMatchObject([{ state: 'received' }])
   expect(await receiptMails(app)).toEqual([])
 })
@@ -197,12 +197,12 @@ test('the guest takes the link back: the one before opens nothing, and only the 
     expect(await visitor.get(path)).toMatchObject({ status })
     expect(await visitor.post(path)).toMatchObject({ status })
   }
-  expect(await app.client.get(`/api/pay/${before}`)).toMatchObject({ status: 200 })
+  expect(await readAs(app, app.client, ({ payLink }) => payLink(before))).toMatchObject({ status: 200 })
   const { status, body } = await guest.visitor.post<{ payLink: string }>(path)
   expect(status).toBe(200)
   const after = await linkOf(guest)
   expect(body.payLink.endsWith(after)).toBe(true)
   expect(after).not.toBe(before)
-  expect(await app.client.get(`/api/pay/${before}`)).toMatchObject({ status: 404 })
-  expect(await app.client.get(`/api/pay/${after}`)).toMatchObject({ status: 200 })
+  expect(await readAs(app, app.client, ({ payLink }) => payLink(before))).toMatchObject({ status: 404 })
+  expect(await readAs(app, app.client, ({ payLink }) => payLink(after))).toMatchObject({ status: 200 })
 })

@@ -27,23 +27,10 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
     return { status: 200, body: page }
   })
 
-  route(app, deps, 'verifySession', async ({ c, params, user }) => {
-    await limitGuest(deps, user.id, 'session')
-    const { checkout, paid } = await verifySession(deps, { sessionId: params.sessionId, userId: user.id })
-    if (paid) await forgetPaidLead(deps, c, checkout.bookingId)
-    return {
-      status: 200,
-      body: {
-        session: {
-          id: params.sessionId,
-          payment_status: paid ? 'paid' : 'unpaid',
-          leadId: checkout.bookingId,
-          method: checkout.method,
-          amount_total: eurosFromCents(checkout.amountCents),
-        },
-      },
-    }
-  })
+  route(app, deps, 'verifySession', async ({ c, params, user }) => ({
+    status: 200,
+    body: { session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }) },
+  }))
 
   route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
     const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
@@ -81,6 +68,24 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: await cancelBooking(deps, { bookingId: params.bookingId, userId: user.id }),
   }))
+}
+
+/** What became of a hosted page; a paid one is recorded. Problems: not-found, too-many-requests, unavailable. */
+export async function readSession(
+  deps: Deps,
+  c: Context,
+  { sessionId, userId }: { sessionId: string; userId: string },
+) {
+  await limitGuest(deps, userId, 'session')
+  const { checkout, paid } = await verifySession(deps, { sessionId, userId })
+  if (paid) await forgetPaidLead(deps, c, checkout.bookingId)
+  return {
+    id: sessionId,
+    payment_status: paid ? ('paid' as const) : ('unpaid' as const),
+    leadId: checkout.bookingId,
+    method: checkout.method,
+    amount_total: eurosFromCents(checkout.amountCents),
+  }
 }
 
 /** Once a lead is paid, this browser's next booking is a new one (decision 0005). */

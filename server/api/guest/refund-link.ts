@@ -2,17 +2,12 @@ import type { Context, Hono } from 'hono'
 import { limitRate } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
-import { confirmRefundAccount, giveRefundAccount, readRefundLink } from '#server/refund/refund-account.ts'
+import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-account.ts'
 import { route } from '#server/api/call.ts'
 
 /** What whoever has the link of a refund can do: see how much comes back, and say where it goes (decision 0170). */
 export function refundLinkRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'refund-link')
-
-  route(app, deps, 'readRefundLink', async ({ c, params }) => {
-    await limit(c)
-    return { status: 200, body: await readRefundLink(deps, params.token) }
-  })
 
   route(app, deps, 'giveRefundAccount', async ({ c, params: { token }, body: account }) => {
     await limit(c)

@@ -66,25 +66,20 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     return { status: 204 }
   })
 
-  route(app, deps, 'readResetLink', async ({ c, query }) => {
-    await limitRate(deps, clientOf(deps, c), 'reset-link')
-    return { status: 200, body: { email: await accounts.addressOfResetLink(query.token) } }
-  })
-
-  route(app, deps, 'arrival', async ({ c }) => {
-    const leadId = await readClaimableLead(deps, c)
-    return {
-      status: 200,
-      body: {
-        booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
-        signedInBefore: hasSignedInBefore(c),
-      },
-    }
-  })
+  route(app, deps, 'arrival', async ({ c }) => ({ status: 200, body: await readArrival(deps, c) }))
 
   route(app, deps, 'loginRedirect', async () => ({ status: 302, location: '/auth' }))
 
   googleRoutes(app, deps)
+}
+
+/** What brings this browser to the sign-in: its own booking that no account has yet, and whether anybody signed in here before. */
+export async function readArrival(deps: Deps, c: Context) {
+  const leadId = await readClaimableLead(deps, c)
+  return {
+    booking: leadId === null ? null : await readWaitingBooking(deps, leadId),
+    signedInBefore: hasSignedInBefore(c),
+  }
 }
 
 /** Nothing but the browser itself can say this, so another site's picture or link signs nobody out. */
@@ -96,8 +91,6 @@ function comesFromThisSite(c: Context): boolean {
 /** Signing in with Google exists only where its keys are configured. */
 function googleRoutes(app: Hono, deps: Deps): void {
   const { google } = deps.accounts
-
-  route(app, deps, 'signInOptions', async () => ({ status: 200, body: { google: google !== null } }))
 
   route(app, deps, 'googleSignIn', async ({ c }) => {
     if (!google) throw new Problem('not-found')

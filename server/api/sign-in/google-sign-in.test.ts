@@ -4,6 +4,7 @@ import { accounts, rateLimits, users, verifications } from '#server/db/tables/ac
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import type { Visitor } from '#test/visitor.ts'
+import { readAs } from '#test/read-as.ts'
 
 const google = { clientId: 'our-client', clientSecret: 'our-secret' }
 const AWA = {
@@ -43,14 +44,14 @@ async function comeBack(visitor: Visitor, add: Record<string, string> = { code: 
 }
 
 test('without keys there is no Google sign-in', async () => {
-  const { client } = await createTestApp({ seed: false })
-  expect((await client.get('/api/auth/options')).body).toEqual({ google: false })
+  const { client, deps } = await createTestApp({ seed: false })
+  expect((await readAs({ deps }, client, (page) => page.signInOptions())).body).toEqual({ google: false })
   expect((await client.get('/api/auth/google')).status).toBe(404)
 })
 
 test('with keys, signing in with Google starts at Google and comes back to us alone', async () => {
-  const { client, db } = await createTestApp({ seed: false, env: { google } })
-  expect((await client.get('/api/auth/options')).body).toEqual({ google: true })
+  const { client, db, deps } = await createTestApp({ seed: false, env: { google } })
+  expect((await readAs({ deps }, client, (page) => page.signInOptions())).body).toEqual({ google: true })
   const started = await client.get('/api/auth/google')
   expect(started.status).toBe(302)
   const url = new URL(started.headers.get('location') ?? '')

@@ -1,10 +1,10 @@
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { Deps } from '#server/deps.ts'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
-import { randomId, type RequestBindings } from '#server/http/request-context.ts'
+import { randomId } from '#server/http/request-context.ts'
+import { renderPage, type ReadersOf } from '#server/http/pages.ts'
 import { logRequest } from '#server/http/request-log.ts'
-import { buildVersion } from '#server/process/build-version.ts'
 import { protectingHeaders } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
 import { withTimeout } from '#server/process/timeout.ts'
@@ -21,7 +21,7 @@ const VERSION_MS = 2000
  * for each change of what they are made of (decision 0019). What cannot be answered so goes on. It comes before all that other
  * answers pass through, and puts the same headers on its own.
  */
-export function publicPages(app: Hono, deps: Deps, web: Web): void {
+export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
   const readOfferVersion = offerVersionReader(deps.db)
   const offer = coalesce(() =>
     withTimeout(readOfferVersion(), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
@@ -38,7 +38,7 @@ export function publicPages(app: Hono, deps: Deps, web: Web): void {
   const pages = new Map(
     Object.entries(versions).map(([path, readVersion]) => [
       path,
-      cachePage({ path, readVersion, render: () => renderForAll(app, deps, web, path), log: deps.log }),
+      cachePage({ path, readVersion, render: () => renderForAll(deps, web, path, readersOf), log: deps.log }),
     ]),
   )
 
@@ -56,26 +56,24 @@ export function publicPages(app: Hono, deps: Deps, web: Web): void {
 }
 
 /** Renders a page as nobody in particular: no cookie, no query. Null where it is not a whole and good page. */
-async function renderForAll(app: Hono, deps: Deps, web: Web, path: string): Promise<CachedPage | null> {
-  const requestId = randomId()
-  const address = new URL(path, deps.env.baseUrl)
+async function renderForAll(
+  deps: Deps,
+  web: Web,
+  path: string,
+  readersOf: ReadersOf,
+): Promise<CachedPage | null> {
   let whole = true
-  const page = await web.renderPage(new Request(address), {
-    api: async (call, init) => {
-      const bindings: RequestBindings = { pageRequestId: requestId }
-      const answer = await app.request(new URL(call, address), init, bindings)
-      // The page fills the gap, which is right for this once and wrong to keep.
-      if (!answer.ok) whole = false
-      return answer
-    },
-    now: deps.clock.now(),
-    demonstration: !deps.env.live,
-    baseUrl: deps.env.baseUrl,
-    version: buildVersion(),
-    nonce: null,
-    islandScripts: web.islandScripts,
-    onError: (error) => deps.log.error({ err: error, requestId }, 'page failed'),
+  const forNobody = new Hono()
+  forNobody.onError((error) => {
+    throw error
   })
+  forNobody.all('*', (c) => {
+    c.set('requestId', randomId())
+    // The page fills the gap, which is right for this once and wrong to keep.
+    const readers = readersOf(c, () => (whole = false))
+    return renderPage(deps, web, c, { readers, nonce: null })
+  })
+  const page = await forNobody.request(new URL(path, deps.env.baseUrl))
   if (!page.ok) return null
   const html = await page.text()
   if (!whole) return null

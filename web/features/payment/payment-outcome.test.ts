@@ -1,48 +1,85 @@
 import { expect, test } from 'vitest'
-import type { PageApi } from '#web/shell/page-context.ts'
+import type { Loaded, PageReaders } from '#domain/api/page-readers.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
+import type { Availability } from '#domain/price/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { loadOutcome } from './payment-outcome.ts'
+import { loadOutcome, type OutcomeReaders } from './payment-outcome.ts'
 
-/** An API that answers with what it is given for each path, and 503 for any other. */
-function answering(answers: Record<string, { status?: number; body: unknown }>): PageApi {
-  return (path) => {
-    const { status = 200, body } = answers[path] ?? { status: 503, body: {} }
-    return Promise.resolve(Response.json(body, { status }))
+type Session = Extract<Awaited<ReturnType<PageReaders['session']>>, { ok: true }>['body']
+
+/** Readers that give what they are given here, and fail where they are given nothing. */
+function reading({
+  session,
+  bookings,
+  payments,
+  availability,
+}: {
+  session?: Loaded<Session>
+  bookings?: Booking[]
+  payments?: BookingPayment[]
+  availability?: Availability
+}): OutcomeReaders {
+  return {
+    session: async () => session ?? FAILED,
+    bookings: async () => loaded(bookings),
+    payments: async () => loaded(payments && { payments, orders: [] }),
+    availability: async () => loaded(availability),
   }
 }
 
-const VERIFY = '/api/verify-session/cs_1'
-const BOOKINGS = '/api/my-bookings'
+const FAILED = { ok: false, status: 503, body: null } as const
+
+function loaded<T>(body: T | undefined): Loaded<T> {
+  return body === undefined ? FAILED : { ok: true, body }
+}
+
 const paid = depositPaidView()
 const SIGNED_IN = { signedIn: true, now: new Date('2025-09-01T12:00:00Z'), transferWorkingDays: 3 }
+const FULL = {
+  booked: 8,
+  available: 0,
+  kiterBooked: 4,
+  nonKiterBooked: 4,
+  kiterAvailable: 0,
+  nonKiterAvailable: 0,
+  onSale: true,
+}
 const SIGNED_OUT = { ...SIGNED_IN, signedIn: false }
 
-function session(paymentStatus: 'paid' | 'unpaid') {
-  return {
-    body: { session: { id: 'cs_1', payment_status: paymentStatus, leadId: paid.id, amount_total: 200 } },
-  }
+function session(paymentStatus: Session['payment_status']): Loaded<Session> {
+  return loaded<Session>({
+    id: 'cs_1',
+    payment_status: paymentStatus,
+    leadId: paid.id,
+    method: 'card',
+    amount_total: 200,
+  })
 }
 
 test('a paid session comes with its booking, what was paid for it, and what comes when', async () => {
-  const payments = [
-    {
-      id: 'p1',
-      kind: 'deposit',
-      method: 'card',
-      amount: 200,
-      step: 'received',
-      at: '2025-09-01T11:00:00.000Z',
-      reason: null,
-      document: { id: 'd1', kind: 'receipt', number: 'R-2025-0001' },
-    },
-  ]
-  const api = answering({
-    [VERIFY]: session('paid'),
-    [BOOKINGS]: { body: [bookingView({ id: 'other' }), paid] },
-    [`/api/booking-payments/${paid.id}`]: { body: { payments } },
-    '/api/booking-availability': { body: { [paid.selectedDate ?? '']: { endsOn: '2025-11-16' } } },
+  const payment: BookingPayment = {
+    id: 'p1',
+    kind: 'deposit',
+    method: 'card',
+    isPart: false,
+    amount: 200,
+    disputed: 0,
+    isFormerGuests: false,
+    step: 'received',
+    at: '2025-09-01T11:00:00.000Z',
+    reason: null,
+    note: null,
+    accountLink: null,
+    document: { id: 'd1', kind: 'receipt', number: 'R-2025-0001' },
+  }
+  const readers = reading({
+    session: session('paid'),
+    bookings: [bookingView({ id: 'other' }), paid],
+    payments: [payment],
+    availability: { [paid.selectedDate ?? '']: { ...FULL, startsOn: '2025-11-07', endsOn: '2025-11-16' } },
   })
-  const outcome = await loadOutcome(api, 'cs_1', SIGNED_IN)
+  const outcome = await loadOutcome(readers, 'cs_1', SIGNED_IN)
   expect(outcome).toMatchObject({
     kind: 'paid',
     amount: 200,
@@ -58,43 +95,28 @@ test('a paid session comes with its booking, what was paid for it, and what come
 })
 
 test('it is paid even where the booking, or what was paid for it, cannot be read', async () => {
-  const alone = answering({ [VERIFY]: session('paid') })
-  expect(await loadOutcome(alone, 'cs_1', SIGNED_IN)).toEqual({ kind: 'paid', amount: 200, trip: null })
-  const unread = answering({ [VERIFY]: session('paid'), [BOOKINGS]: { body: [paid] } })
+  const alone = reading({ session: session('paid') })
+  expect(await loadOutcome(alone, 'cs_1', SIGNED_IN)).toMatchObject({ kind: 'paid', amount: 200, trip: null })
+  const unread = reading({ session: session('paid'), bookings: [paid] })
   expect(await loadOutcome(unread, 'cs_1', SIGNED_IN)).toMatchObject({
     trip: { booking: paid, endsOn: '2025-11-14', receiptId: null },
   })
 })
 
 test('an unpaid session leads back to its booking, an unknown one and none at all to the payment screen', async () => {
-  expect(await loadOutcome(answering({ [VERIFY]: session('unpaid') }), 'cs_1', SIGNED_IN)).toEqual({
+  const unpaid = reading({ session: session('unpaid'), bookings: [paid] })
+  expect(await loadOutcome(unpaid, 'cs_1', SIGNED_IN)).toEqual({
     kind: 'not_paid',
     leadId: paid.id,
-    booking: null,
+    booking: paid,
   })
-  const unknown = answering({ [VERIFY]: { status: 404, body: {} } })
-  expect(await loadOutcome(unknown, 'cs_1', SIGNED_IN)).toEqual({
-    kind: 'not_paid',
-    leadId: null,
-    booking: null,
-  })
-  expect(await loadOutcome(unknown, '', SIGNED_OUT)).toEqual({
-    kind: 'not_paid',
-    leadId: null,
-    booking: null,
-  })
+  const unknown = reading({ session: { ok: false, status: 404, body: null } })
+  const none = { kind: 'not_paid', leadId: null, booking: null }
+  expect(await loadOutcome(unknown, 'cs_1', SIGNED_IN)).toEqual(none)
+  expect(await loadOutcome(unknown, '', SIGNED_OUT)).toEqual(none)
 })
 
 test('what could not be asked is not called unpaid', async () => {
-  expect(await loadOutcome(answering({}), 'cs_1', SIGNED_IN)).toEqual({ kind: 'unknown' })
-  expect(await loadOutcome(answering({}), 'cs_1', SIGNED_OUT)).toEqual({ kind: 'signed_out' })
-})
-
-test('the id goes into the path whole', async () => {
-  const api = answering({ '/api/verify-session/..%2Fleads': { status: 404, body: {} } })
-  expect(await loadOutcome(api, '../leads', SIGNED_IN)).toEqual({
-    kind: 'not_paid',
-    leadId: null,
-    booking: null,
-  })
+  expect(await loadOutcome(reading({}), 'cs_1', SIGNED_IN)).toEqual({ kind: 'unknown' })
+  expect(await loadOutcome(reading({}), 'cs_1', SIGNED_OUT)).toEqual({ kind: 'signed_out' })
 })

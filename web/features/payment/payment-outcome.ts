@@ -1,7 +1,6 @@
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
-import { load } from '#web/api/load.ts'
-import type { PageApi } from '#web/shell/page-context.ts'
 import { loadTrip, type Trip } from './trip-page.ts'
 
 /** What the provider says of the hosted page that the guest comes back from. */
@@ -12,9 +11,11 @@ export type PaymentOutcome =
   /** It could not be asked. */
   | { kind: 'unknown' }
 
+export type OutcomeReaders = Pick<PageReaders, 'session' | 'bookings' | 'payments' | 'availability'>
+
 /** Asks whether the hosted page that a guest comes back from was paid, and for which booking. */
 export async function loadOutcome(
-  api: PageApi,
+  readers: OutcomeReaders,
   sessionId: string,
   {
     signedIn,
@@ -28,14 +29,14 @@ export async function loadOutcome(
 ): Promise<PaymentOutcome> {
   if (sessionId === '') return { kind: 'not_paid', leadId: null, booking: null }
   if (!signedIn) return { kind: 'signed_out' }
-  const verified = await load(api, '/api/verify-session/{sessionId}', { sessionId })
+  const verified = await readers.session(sessionId)
   if (!verified.ok) {
     // Anything that is surely no paid session of this guest's is "not completed"; what could not be asked is not.
     return verified.status === 404 ? { kind: 'not_paid', leadId: null, booking: null } : { kind: 'unknown' }
   }
-  const { payment_status: status, leadId, method, amount_total: amount } = verified.body.session
-  const bookings = await load(api, '/api/my-bookings')
-  const booking = bookings.ok ? (bookings.body.find(({ id }) => id === leadId) ?? null) : null
+  const { payment_status: status, leadId, method, amount_total: amount } = verified.body
+  const bookings = await readers.bookings()
+  const booking = bookings.body?.find(({ id }) => id === leadId) ?? null
   if (status !== 'paid') return { kind: 'not_paid', leadId, booking }
-  return { kind: 'paid', amount, method, trip: booking && (await loadTrip(api, booking, trip)) }
+  return { kind: 'paid', amount, method, trip: booking && (await loadTrip(readers, booking, trip)) }
 }

@@ -1,10 +1,9 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
-import { load } from '#web/api/load.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flight-texts.ts'
-import type { PageApi } from '#web/shell/page-context.ts'
 
 /** What a guest's next steps are made of: the trip that is now paid for, or on its way to be. */
 export interface Trip {
@@ -50,16 +49,13 @@ export function tripTexts(
 
 /** Reads what was paid for a booking, and when its retreat ends. What cannot be read is left out of the line. */
 export async function loadTrip(
-  api: PageApi,
+  readers: Pick<PageReaders, 'payments' | 'availability'>,
   booking: Booking,
   { now, transferWorkingDays }: { now: Date; transferWorkingDays: number },
 ): Promise<Trip> {
-  const [paid, places] = await Promise.all([
-    load(api, '/api/booking-payments/{bookingId}', { bookingId: booking.id }),
-    load(api, '/api/booking-availability'),
-  ])
-  const payments = paid.ok ? paid.body.payments : []
-  const retreat = places.ok ? places.body[booking.selectedDate ?? ''] : undefined
+  const [paid, places] = await Promise.all([readers.payments(booking.id), readers.availability()])
+  const payments = paid.body?.payments ?? []
+  const retreat = places.body?.[booking.selectedDate ?? '']
   const usualEnd = booking.startsOn && addDays(booking.startsOn, RETREAT_NIGHTS)
   const endsOn = retreat?.endsOn ?? usualEnd
   return {

@@ -1,14 +1,13 @@
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
 import { AnswerScreen } from '#web/features/admin/mail/answer-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/answer.ts'
 
 export async function loader({ context, params: { contactId } }: Route.LoaderArgs) {
-  const contact = await load(context.get(apiContext), '/api/admin/contacts/{contactId}', { contactId })
+  const contact = await context.get(readersContext).desk.contact(contactId)
   return {
     contactId,
-    contact: contact.ok ? contact.body : null,
+    contact: contact.body,
     isUnknown: !contact.ok && contact.status === 404,
     replyHours: content.business.support.replyHours,
   }

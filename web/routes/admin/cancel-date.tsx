@@ -1,13 +1,12 @@
-import { load } from '#web/api/load.ts'
 import { CancelDateScreen } from '#web/features/admin/dates/cancel-date-screen.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/cancel-date.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const dates = await load(context.get(apiContext), '/api/admin/retreats')
+  const dates = await context.get(readersContext).desk.retreats()
   return {
     id: params.retreatId,
-    dates: dates.ok ? dates.body.retreats : null,
+    dates: dates.body,
     now: context.get(nowContext).toISOString(),
   }
 }

@@ -1,29 +1,24 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { content } from '#content/content.server.ts'
-import { load } from '#web/api/load.ts'
 import { DeskTrouble } from '#web/features/admin/desk/desk-trouble.tsx'
 import { GatedDesk, TroubledDesk } from '#web/features/admin/desk/gated-desk.tsx'
 import { ErrorPage } from '#web/shell/error-page.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { RouteHandle } from '#web/shell/route-handle.ts'
 import type { Route } from './+types/frame.ts'
 
 export const handle = { desk: true } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const session = await load(api, '/api/admin/session')
-  const signedIn = session.ok && session.body.signedIn
+  const { desk } = context.get(readersContext)
+  const signedIn = await desk.signedIn()
   // Also for who is signed in: a session may end while the page is open.
-  const [counts, ways] = await Promise.all([
-    signedIn ? load(api, '/api/admin/counts') : null,
-    load(api, '/api/admin/login/options'),
-  ])
+  const [counts, passkey] = await Promise.all([signedIn ? desk.counts() : null, desk.passkey()])
   return {
     title: content.seo.private.admin,
     signedIn,
-    passkey: ways.ok && ways.body.passkey,
-    counts: counts?.ok ? counts.body : null,
+    passkey: passkey.body ?? false,
+    counts: counts?.body ?? null,
   }
 }
 

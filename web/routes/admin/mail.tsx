@@ -1,4 +1,3 @@
-import { load } from '#web/api/load.ts'
 import {
   FIRST_MESSAGES,
   MAIL_ROWS,
@@ -6,18 +5,18 @@ import {
   type OutboxPage,
 } from '#web/features/admin/mail/mail-queries.ts'
 import { MailScreen } from '#web/features/admin/mail/mail-screen.tsx'
-import { apiContext } from '#web/shell/page-context.ts'
+import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/mail.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
+  const { desk } = context.get(readersContext)
   const state = shownState(new URL(request.url).searchParams)
   const [contacts, outbox] = await Promise.all([
-    load(api, '/api/admin/contacts', {}, { answered: FIRST_MESSAGES, limit: MAIL_ROWS }),
-    load(api, '/api/admin/outbox', {}, { ...(state && { state }), limit: MAIL_ROWS }),
+    desk.contacts({ answered: FIRST_MESSAGES, limit: MAIL_ROWS }),
+    desk.outbox({ ...(state && { state }), limit: MAIL_ROWS }),
   ])
   return {
-    contacts: contacts.ok ? contacts.body : null,
+    contacts: contacts.body,
     outbox: outbox.ok ? withoutHtml(outbox.body) : null,
   }
 }

@@ -1,14 +1,13 @@
 import { OWED_GROUPS } from '#domain/payment/owed.ts'
-import { load } from '#web/api/load.ts'
 import { OwesScreen } from '#web/features/admin/money/owes-screen.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-owes.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('group')
   const group = OWED_GROUPS.find((each) => each === asked) ?? 'overdue'
-  const owed = await load(context.get(apiContext), '/api/admin/owed', {}, { group, limit: '200' })
-  return { group, loaded: owed.ok ? owed.body : null, now: context.get(nowContext).toISOString() }
+  const owed = await context.get(readersContext).desk.owed({ group, limit: '200' })
+  return { group, loaded: owed.body, now: context.get(nowContext).toISOString() }
 }
 
 export default function Owes({ loaderData }: Route.ComponentProps) {

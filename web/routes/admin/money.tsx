@@ -1,12 +1,11 @@
-import { load } from '#web/api/load.ts'
 import { ToCheckScreen } from '#web/features/admin/money/to-check-screen.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const waiting = await load(context.get(apiContext), '/api/admin/payments')
+  const waiting = await context.get(readersContext).desk.openPayments()
   return {
-    payments: waiting.ok ? waiting.body.payments : null,
+    payments: waiting.body,
     now: context.get(nowContext).toISOString(),
   }
 }

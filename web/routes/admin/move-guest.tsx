@@ -1,18 +1,17 @@
 import { banjulDay } from '#domain/base/dates.ts'
-import { load } from '#web/api/load.ts'
 import { MoveScreen } from '#web/features/admin/guest-forms/move-screen.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/move-guest.ts'
 import { loadGuest } from './load-guest.ts'
 
 export async function loader({ context, params: { bookingId } }: Route.LoaderArgs) {
   const [guest, availability] = await Promise.all([
     loadGuest(context, bookingId),
-    load(context.get(apiContext), '/api/booking-availability'),
+    context.get(readersContext).availability(),
   ])
   return {
     ...guest,
-    availability: availability.ok ? availability.body : {},
+    availability: availability.body ?? {},
     today: banjulDay(context.get(nowContext)),
   }
 }

@@ -1,21 +1,17 @@
 import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
-import { load } from '#web/api/load.ts'
 import { NewGuestScreen } from '#web/features/admin/guest-forms/new-guest-screen.tsx'
-import { apiContext, nowContext } from '#web/shell/page-context.ts'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/new-guest.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const [availability, tiers] = await Promise.all([
-    load(api, '/api/booking-availability'),
-    load(api, '/api/pricing-tiers'),
-  ])
+  const readers = context.get(readersContext)
+  const [availability, tiers] = await Promise.all([readers.availability(), readers.tiers()])
   return {
-    availability: availability.ok ? availability.body : {},
+    availability: availability.body ?? {},
     privateRoom: eurosFromCents(content.prices.privateRoomCents),
-    tiers: tiers.ok ? tiers.body : null,
+    tiers: tiers.body,
     today: banjulDay(context.get(nowContext)),
     chosenDate: new URL(request.url).searchParams.get('date'),
   }

@@ -1,0 +1,132 @@
+// Row 23 of docs/acceptance.md: what pages read, asked for with somebody else's ids.
+import { expect, test } from 'vitest'
+import type { DeskReaders, Loaded, PageReaders } from '#domain/api/page-readers.ts'
+import { retreats } from '#server/db/schema.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { dumpDatabase } from '#test/database-dump.ts'
+import { guestWithBooking, operator, payByCard, signUp } from '#test/guests.ts'
+import { readAs } from '#test/read-as.ts'
+
+type Reading = (readers: PageReaders) => Promise<Loaded<unknown>>
+
+interface Owned {
+  bookingId: string
+  sessionId: string
+}
+
+/** What a guest reads of a booking. Each reader stands in one of these tables, or the compiler refuses them. */
+const ofBooking = ({ bookingId, sessionId }: Owned) =>
+  ({
+    payments: ({ payments }) => payments(bookingId),
+    cancellation: ({ cancellation }) => cancellation(bookingId),
+    handOver: ({ handOver }) => handOver(bookingId),
+    orderTerms: ({ orderTerms }) => orderTerms(bookingId, null),
+    session: ({ session }) => session(sessionId),
+    changes: ({ changes }) => changes(bookingId),
+    complaints: ({ complaints }) => complaints(bookingId),
+    guide: ({ guide }) => guide(bookingId),
+  }) satisfies Partial<Record<keyof PageReaders, Reading>>
+
+/** What a guest reads without naming a booking. */
+const ofAccount = {
+  bookings: ({ bookings }) => bookings(),
+  handedOn: ({ handedOn }) => handedOn(),
+} satisfies Partial<Record<keyof PageReaders, Reading>>
+
+/** What opens to anybody, or to whoever has a link; here with a link that is made up. */
+const open = {
+  tiers: ({ tiers }) => tiers(),
+  availability: ({ availability }) => availability(),
+  signInOptions: ({ signInOptions }) => signInOptions(),
+  arrival: ({ arrival }) => arrival(),
+  resetLink: ({ resetLink }) => resetLink('made-up'),
+  addressLink: ({ addressLink }) => addressLink('made-up'),
+  payLink: ({ payLink }) => payLink('made-up'),
+  payLinkOrderTerms: ({ payLinkOrderTerms }) => payLinkOrderTerms('made-up', null),
+  payLinkOutcome: ({ payLinkOutcome }) => payLinkOutcome('made-up', null),
+  handOverLink: ({ handOverLink }) => handOverLink('made-up'),
+  refundLink: ({ refundLink }) => refundLink('made-up'),
+  lodgeSheet: ({ lodgeSheet }) => lodgeSheet('made-up'),
+} satisfies Record<
+  Exclude<keyof PageReaders, keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'desk'>,
+  Reading
+>
+
+const ofDesk = (bookingId: string, retreatId: string) =>
+  ({
+    counts: ({ desk }) => desk.counts(),
+    today: ({ desk }) => desk.today(),
+    sync: ({ desk }) => desk.sync(),
+    guests: ({ desk }) => desk.guests({}),
+    guest: ({ desk }) => desk.guest(bookingId),
+    moneyCounts: ({ desk }) => desk.moneyCounts(),
+    openPayments: ({ desk }) => desk.openPayments(),
+    owed: ({ desk }) => desk.owed({ group: 'overdue' }),
+    bankLines: ({ desk }) => desk.bankLines({}),
+    retreats: ({ desk }) => desk.retreats(),
+    sheet: ({ desk }) => desk.sheet(retreatId),
+    contacts: ({ desk }) => desk.contacts({}),
+    contact: ({ desk }) => desk.contact('unknown'),
+    outbox: ({ desk }) => desk.outbox({}),
+    settings: ({ desk }) => desk.settings(),
+    sessions: ({ desk }) => desk.sessions(),
+    passkeys: ({ desk }) => desk.passkeys(),
+    backups: ({ desk }) => desk.backups(),
+    browserErrors: ({ desk }) => desk.browserErrors(),
+  }) satisfies Record<Exclude<keyof DeskReaders, 'signedIn' | 'passkey'>, Reading>
+
+async function paidBooking() {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { email: 'owner@sea.example' })
+  const sessionId = await payByCard(guest, 'deposit')
+  return { app, guest, owned: { bookingId: guest.lead.id, sessionId } }
+}
+
+test('row 23: a page reads a booking for its guest alone: 401 for nobody, 404 for another guest, and nothing changes', async () => {
+  const { app, guest, owned } = await paidBooking()
+  const stranger = await signUp(app, 'mallory@example.com')
+  const before = await dumpDatabase(app.db)
+  for (const [name, read] of Object.entries<Reading>(ofBooking(owned))) {
+    expect([name, await readAs(app, app.newVisitor(), read)]).toEqual([name, { status: 401, body: null }])
+    expect([name, await readAs(app, stranger, read)]).toEqual([name, { status: 404, body: null }])
+  }
+  for (const read of Object.values<Reading>(ofAccount)) {
+    expect(await readAs(app, app.newVisitor(), read)).toEqual({ status: 401, body: null })
+    expect(await readAs(app, stranger, read)).toEqual({ status: 200, body: [] })
+  }
+  expect(await dumpDatabase(app.db)).toEqual(before)
+  for (const [name, read] of Object.entries<Reading>(ofBooking(owned)))
+    expect([name, (await readAs(app, guest.visitor, read)).status]).toEqual([name, 200])
+})
+
+test('row 23: a page of the desk reads for the operator alone', async () => {
+  const { app, guest, owned } = await paidBooking()
+  const [retreat] = await app.db.select().from(retreats).limit(1)
+  const admin = await operator(app)
+  for (const [name, read] of Object.entries<Reading>(ofDesk(owned.bookingId, retreat?.id ?? ''))) {
+    for (const visitor of [app.newVisitor(), guest.visitor])
+      expect([name, await readAs(app, visitor, read)]).toEqual([name, { status: 401, body: null }])
+    const status = name === 'contact' ? 404 : 200
+    expect([name, (await readAs(app, admin, read)).status]).toEqual([name, status])
+  }
+})
+
+test('what is open to anybody tells nothing of a guest, and a link that is made up opens nothing', async () => {
+  const { app, guest } = await paidBooking()
+  for (const [name, read] of Object.entries<Reading>(open)) {
+    for (const visitor of [app.newVisitor(), guest.visitor]) {
+      const seen = await readAs(app, visitor, read)
+      expect([name, seen.status]).toEqual([name, /^(pay|handOver|refund|lodge)/.test(name) ? 404 : 200])
+      expect(JSON.stringify(seen.body)).not.toContain('owner@sea.example')
+    }
+  }
+})
+
+test('a query that no list knows is refused as the call refuses it', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  expect(await readAs(app, admin, ({ desk }) => desk.outbox({ state: 'no such state' }))).toEqual({
+    status: 422,
+    body: null,
+  })
+})
