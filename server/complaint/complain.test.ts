@@ -11,7 +11,7 @@ import { readAs } from '#test/read-as.ts'
 const complain = ({ visitor, lead }: Guest, text = 'canary: the lesson was short') =>
   visitor.post<{ complaint: Complaint }>(`/api/complaints/${lead.id}`, { text })
 const read = async (app: TestApp, { visitor, lead }: Guest) =>
-  (await readAs(app, visitor, ({ complaints }) => complaints(lead.id))).body
+  (await readAs(app, visitor, (readers) => readers.complaints(lead.id))).body
 
 test('a complaint is confirmed at once, waits for the operator with its days, and is answered', async () => {
   const app = await createTestApp()

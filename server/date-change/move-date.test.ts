@@ -70,13 +70,13 @@ async function cancelWith(body: Record<string, unknown> = {}) {
   return post<RetreatCancellation>(path, { dryRun: false, reason: 'organiser', offerRetreatId, ...body })
 }
 
-async function changeOf(app: TestApp, { visitor, lead }: Guest): Promise<GuestChange | undefined> {
+async function changeOf({ visitor, lead }: Guest): Promise<GuestChange | undefined> {
   const { body } = await readAs(app, visitor, ({ changes }) => changes(lead.id))
   return body[0]
 }
 
-async function choose(app: TestApp, guest: Guest, answer: 'accept' | 'leave') {
-  const changeId = (await changeOf(app, guest))?.id
+async function choose(guest: Guest, answer: 'accept' | 'leave') {
+  const changeId = (await changeOf(guest))?.id
   return guest.visitor.post<{ message: string; detail: string }>(`/api/changes/${guest.lead.id}`, {
     changeId,
     answer,
@@ -133,7 +133,7 @@ test('the new days are sold at once, less the places of those who have not answe
     .newVisitor()
     .post('/api/submit-booking', kiterForm({ email: 'late@example.com', selectedDate: MOVED }))
   expect(late.status).toBe(409)
-  expect((await choose(app, awa, 'accept')).status).toBe(200)
+  expect((await choose(awa, 'accept')).status).toBe(200)
   expect(await retreatOf(awa)).toBe(MOVED)
   await expectInvariants(app.db)
 })
@@ -142,7 +142,7 @@ test('whoever accepts moves with price and paid money, the balance day, the cale
   await move()
   const before = await bookingOf(bram)
   expect(before).toMatchObject({ retreatDate: DATE, quote: { balanceDueOn: '2025-09-23' } })
-  expect((await choose(app, bram, 'accept')).status).toBe(200)
+  expect((await choose(bram, 'accept')).status).toBe(200)
   expect(await bookingOf(bram)).toMatchObject({
     retreatDate: MOVED,
     status: 'payment_confirmed',
@@ -154,15 +154,15 @@ test('whoever accepts moves with price and paid money, the balance day, the cale
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, bram.lead.id))
   expect(row?.calendarSequence).toBe(1)
   expect(await retreatOf(awa)).toBe(DATE)
-  expect((await choose(app, bram, 'accept')).status, 'the same answer again').toBe(200)
-  expect((await choose(app, bram, 'leave')).status, 'another one').toBe(409)
+  expect((await choose(bram, 'accept')).status, 'the same answer again').toBe(200)
+  expect((await choose(bram, 'leave')).status, 'another one').toBe(409)
   await expectInvariants(app.db)
 })
 
 test('whoever cancels over other days is refunded everything, also in the last week', async () => {
   app.clock.set('2025-10-28T09:00:00Z')
   await move({ startsOn: '2025-11-09' })
-  expect((await choose(app, awa, 'leave')).body.message).toContain('We’ll refund €950')
+  expect((await choose(awa, 'leave')).body.message).toContain('We’ll refund €950')
   expect(await bookingOf(awa)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
   expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 950_00 }])
   expect(await free('Nov 9–16, 2025'), 'the place that was held is free').toBe(7)
@@ -173,13 +173,13 @@ test('silence about other days accepts nothing: the place stays held, and the op
   const { body } = await move()
   app.clock.set('2025-09-20T09:00:00Z')
   await runDueJobs(app.deps)
-  expect(await changeOf(app, awa)).toMatchObject({ state: 'asked', silenceAccepts: false })
+  expect(await changeOf(awa)).toMatchObject({ state: 'asked', silenceAccepts: false })
   expect(await retreatOf(awa)).toBe(DATE)
   expect(await free(MOVED)).toBe(6)
   const answer = { leadId: awa.lead.id, answer: 'accept' }
   expect((await post(`/api/admin/changes/${body.change.id}/answers`, answer)).status).toBe(200)
   expect(await retreatOf(awa)).toBe(MOVED)
-  expect((await choose(app, bram, 'leave')).status, 'late, and still free of charge').toBe(200)
+  expect((await choose(bram, 'leave')).status, 'late, and still free of charge').toBe(200)
   await expectInvariants(app.db)
 })
 
@@ -189,7 +189,7 @@ test('an unpaid hold lasts as long as its guest may choose, and 48 hours from th
   expect(await bookingOf(chris)).toMatchObject({ holdExpiresAt: '2025-09-16T00:00:00.000Z' })
   app.clock.set('2025-09-15T20:00:00Z')
   await runDueJobs(app.deps)
-  expect((await choose(app, chris, 'accept')).status).toBe(200)
+  expect((await choose(chris, 'accept')).status).toBe(200)
   expect(await bookingOf(chris)).toMatchObject({
     status: 'booking_submitted',
     retreatDate: MOVED,
@@ -222,7 +222,7 @@ test('while nobody has chosen it can be withdrawn: the old days are sold again',
   expect((await post(`/api/admin/changes/${body.change.id}/take-back`)).status).toBe(200)
   expect(await free(DATE)).toBe(6)
   expect(await free(MOVED)).toBeUndefined()
-  expect(await changeOf(app, awa)).toMatchObject({ state: 'ended' })
+  expect(await changeOf(awa)).toMatchObject({ state: 'ended' })
   expect(await textsOf(awa, 'date-change')).toHaveLength(2)
 })
 
@@ -243,11 +243,11 @@ test('another date first: a dry run says so, and each guest chooses', async () =
   expect(await free(DATE)).toBeUndefined()
   expect(await free(OTHER), 'their places are held').toBe(4)
   expect(await app.db.select().from(sandboxRefunds), 'nothing is refunded yet').toEqual([])
-  expect(await changeOf(app, awa)).toMatchObject({ kind: 'other_date', to: { label: OTHER }, back: 950 })
+  expect(await changeOf(awa)).toMatchObject({ kind: 'other_date', to: { label: OTHER }, back: 950 })
 
-  expect((await choose(app, awa, 'accept')).status).toBe(200)
+  expect((await choose(awa, 'accept')).status).toBe(200)
   expect(await bookingOf(awa)).toMatchObject({ retreatDate: OTHER, quote: { total: 950 }, amountPaid: 950 })
-  expect((await choose(app, bram, 'leave')).status).toBe(200)
+  expect((await choose(bram, 'leave')).status).toBe(200)
   expect(await app.db.select().from(sandboxRefunds)).toMatchObject([{ amountCents: 200_00 }])
   expect(await free(OTHER)).toBe(5)
   await expectInvariants(app.db)
@@ -292,7 +292,7 @@ test('killed after the date was cancelled: the sweep asks the rest, once each, a
   await runDueJobs(app.deps)
   for (const guest of [awa, bram]) {
     expect(await textsOf(guest, 'date-change')).toHaveLength(1)
-    expect(await changeOf(app, guest)).toMatchObject({ state: 'asked' })
+    expect(await changeOf(guest)).toMatchObject({ state: 'asked' })
   }
   expect(await app.db.select().from(sandboxRefunds)).toEqual([])
   const held = await app.db.select().from(changeChoices).where(isNotNull(changeChoices.heldPlace))
@@ -318,7 +318,7 @@ test('a transfer that was reported before goes with the booking', async () => {
   const chris = await book('Chris')
   await reportTransfer(chris, 'full')
   await cancelWith()
-  expect((await choose(app, chris, 'accept')).status).toBe(200)
+  expect((await choose(chris, 'accept')).status).toBe(200)
   expect(await bookingOf(chris)).toMatchObject({ retreatDate: OTHER, amountReported: 950 })
 })
 
@@ -352,7 +352,7 @@ test.each([
     expect(edit.status).toBe(200)
     const form = { selectedDate: DATE, phone: '+220 700 0001' }
     expect((await bram.visitor.patch(`/api/leads/${bram.lead.id}`, form)).status).toBe(200)
-    expect((await choose(app, bram, 'accept')).status).toBe(200)
+    expect((await choose(bram, 'accept')).status).toBe(200)
     expect((await startCheckout(bram, 'balance')).status).toBe(200)
     expect((await bram.visitor.get(code)).status).toBe(200)
     expect((await payer.get<{ move?: OpenMove }>(link)).body.move).toBeUndefined()
@@ -420,9 +420,9 @@ test.each([
     return ofBoth.map(({ roommateId }) => roommateId)
   }
   await act()
-  await choose(app, awa, 'accept')
+  await choose(awa, 'accept')
   expect(await mates(oldDate), 'one alone has no roommate').toEqual([null])
   expect(await mates(await idOf(startsOn))).toEqual([null])
-  await choose(app, bram, 'accept')
+  await choose(bram, 'accept')
   expect(await mates(await idOf(startsOn))).toEqual(expect.arrayContaining([awa.lead.id, bram.lead.id]))
 })

@@ -74,7 +74,7 @@ async function takeBack({ change }: ChangeAnnouncement) {
   return admin.post<{ change: DateChange; detail: string }>(`/api/admin/changes/${change.id}/take-back`)
 }
 
-async function changeOf(app: TestApp, { visitor, lead }: Guest): Promise<GuestChange | undefined> {
+async function changeOf({ visitor, lead }: Guest): Promise<GuestChange | undefined> {
   const { body } = await readAs(app, visitor, ({ changes }) => changes(lead.id))
   return body[0]
 }
@@ -260,7 +260,7 @@ test('what could be told no earlier than in the last week is accepted by nobody�
   await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-11-01' })
   app.clock.set('2025-11-03T10:00:00Z')
   await runDueJobs(app.deps)
-  expect(await changeOf(app, awa)).toMatchObject({ chooseBy: '2025-11-06', silenceAccepts: false })
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-11-06', silenceAccepts: false })
   expect((await changeMails(awa))[0]).toContain('nothing is accepted by saying nothing')
   app.clock.set('2025-11-07T00:01:00Z')
   await runDueJobs(app.deps)
@@ -282,12 +282,12 @@ test.each([
     // 20 days before Nov 7 is Oct 18.
     app.clock.set('2025-10-18T23:59:00Z')
     await runDueJobs(app.deps)
-    expect(await changeOf(app, awa)).toMatchObject({ state: 'asked', rise: 100 })
+    expect(await changeOf(awa)).toMatchObject({ state: 'asked', rise: 100 })
     app.clock.set('2025-10-19T00:01:00Z')
     await runDueJobs(app.deps)
     expect(await statesOf()).toEqual(untilLate)
-    expect(await changeOf(app, awa)).toMatchObject({ rise: 0 })
-    expect(await changeOf(app, bram), 'who was told in time').toMatchObject({ rise: 100 })
+    expect(await changeOf(awa)).toMatchObject({ rise: 0 })
+    expect(await changeOf(bram), 'who was told in time').toMatchObject({ rise: 100 })
     const told = await changeMails(awa)
     expect(told.map((text) => text.includes(mail ?? ''))).toEqual(mail === undefined ? [] : [true])
     expect(told.join(' ')).not.toContain('€100')
@@ -337,8 +337,8 @@ test('a card page that cannot be closed for days puts the last day off', async (
   app.clock.set('2025-09-04T10:00:00Z')
   app.deps.gateway = gateway
   await runDueJobs(app.deps)
-  expect(await changeOf(app, awa)).toMatchObject({ chooseBy: '2025-09-08' })
-  expect(await changeOf(app, bram)).toMatchObject({ chooseBy: '2025-09-11', silenceAccepts: true })
+  expect(await changeOf(awa)).toMatchObject({ chooseBy: '2025-09-08' })
+  expect(await changeOf(bram)).toMatchObject({ chooseBy: '2025-09-11', silenceAccepts: true })
 })
 
 test('one guest whose reminder fails keeps nobody else’s back', async () => {
@@ -485,7 +485,7 @@ test('Today says how many have chosen while anybody still does', async () => {
 test('whoever gives the place up otherwise has nothing to choose any more', async () => {
   const { body } = await announce({ words: WORDS })
   await awa.visitor.delete(`/api/cancel-booking/${awa.lead.id}`)
-  expect(await changeOf(app, awa)).toMatchObject({ state: 'ended' })
+  expect(await changeOf(awa)).toMatchObject({ state: 'ended' })
   expect((await choose(awa, body, 'leave')).status).toBe(409)
   app.clock.set('2025-09-09T00:01:00Z')
   await runDueJobs(app.deps)

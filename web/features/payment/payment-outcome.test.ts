@@ -47,7 +47,7 @@ const FULL = {
 }
 const SIGNED_OUT = { ...SIGNED_IN, signedIn: false }
 
-function session(paymentStatus: Session['payment_status']): Loaded<Session> {
+function told(paymentStatus: Session['payment_status']): Loaded<Session> {
   return loaded<Session>({
     id: 'cs_1',
     payment_status: paymentStatus,
@@ -74,7 +74,7 @@ test('a paid session comes with its booking, what was paid for it, and what come
     document: { id: 'd1', kind: 'receipt', number: 'R-2025-0001' },
   }
   const readers = reading({
-    session: session('paid'),
+    session: told('paid'),
     bookings: [bookingView({ id: 'other' }), paid],
     payments: [payment],
     availability: { [paid.selectedDate ?? '']: { ...FULL, startsOn: '2025-11-07', endsOn: '2025-11-16' } },
@@ -95,16 +95,16 @@ test('a paid session comes with its booking, what was paid for it, and what come
 })
 
 test('it is paid even where the booking, or what was paid for it, cannot be read', async () => {
-  const alone = reading({ session: session('paid') })
+  const alone = reading({ session: told('paid') })
   expect(await loadOutcome(alone, 'cs_1', SIGNED_IN)).toMatchObject({ kind: 'paid', amount: 200, trip: null })
-  const unread = reading({ session: session('paid'), bookings: [paid] })
+  const unread = reading({ session: told('paid'), bookings: [paid] })
   expect(await loadOutcome(unread, 'cs_1', SIGNED_IN)).toMatchObject({
     trip: { booking: paid, endsOn: '2025-11-14', receiptId: null },
   })
 })
 
 test('an unpaid session leads back to its booking, an unknown one and none at all to the payment screen', async () => {
-  const unpaid = reading({ session: session('unpaid'), bookings: [paid] })
+  const unpaid = reading({ session: told('unpaid'), bookings: [paid] })
   expect(await loadOutcome(unpaid, 'cs_1', SIGNED_IN)).toEqual({
     kind: 'not_paid',
     leadId: paid.id,
