@@ -64,7 +64,7 @@ test('cancelling leaves the receipt and the credit note on the dashboard, at onc
   const note = await download(page, /Credit note C-2025-0001/)
   expect(note.name).toBe('credit-note-C-2025-0001.pdf')
   const text = await pdfText(note.content)
-  for (const words of ['Full payment, given back €1,130', 'R-2025-0001', 'The booking was cancelled'])
+  for (const words of ['Full payment refunded €1,130', 'R-2025-0001', 'The booking was cancelled'])
     expect(text).toContain(words)
 })
 

@@ -30,7 +30,7 @@ test.describe('two months before', () => {
       'Packing list',
       'Health and entry papers',
       'Arrival',
-      'Contact on the spot',
+      'Contact at the retreat',
     ]) {
       await expect(page.getByRole('region', { name: title })).toBeVisible()
     }
@@ -41,7 +41,7 @@ test.describe('two months before', () => {
     await expectAccessible(page, '/guide/:bookingId')
 
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('region', { name: 'Contact on the spot' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Contact at the retreat' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByRole('banner')).toBeHidden()

@@ -28,8 +28,8 @@ export const RECEIPT: DocumentContent = {
     rows: [
       { label: 'Super Early Bird price', amountCents: 95_000 },
       { label: 'Founding member discount', amountCents: -19_000 },
-      { label: 'Received with this receipt', amountCents: -20_000 },
-      { label: 'Still to pay, by Tue 23 Sept 2025', amountCents: 56_050 },
+      { label: 'This payment', amountCents: -20_000 },
+      { label: 'Left to pay by Tue 23 Sept 2025', amountCents: 56_050 },
     ],
   },
 }

@@ -88,7 +88,7 @@ function statement(given: DocumentFacts): [string, number][] {
 const PRICE: [string, number][] = [
   ['Super Early Bird price', 950],
   ['Private room', 180],
-  ['Price in all', 1130],
+  ['Total price', 1130],
 ]
 
 test.each<[string, DocumentedRow[], string[]]>([
@@ -105,12 +105,12 @@ test.each<[string, DocumentedRow[], string[]]>([
   [
     'a payment that all goes back',
     [row('a', 20_000), refund('b', 'a', 20_000)],
-    ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit, given back 200'],
+    ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit refunded 200'],
   ],
   [
     'a refund that the clocks of two servers put before its payment',
     [refund('b', 'a', 20_000), row('a', 20_000)],
-    ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit, given back 200'],
+    ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit refunded 200'],
   ],
   [
     'a refund of money that has not come',
@@ -125,7 +125,7 @@ test.each<[string, DocumentedRow[], string[]]>([
   [
     'a refund that the provider refused, and the operator pays out',
     [row('a', 20_000), refund('b', 'a', 20_000, { state: 'failed' })],
-    ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit, given back 200'],
+    ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit refunded 200'],
   ],
 ])('%s', (_, ledger, documents) => {
   expect(inShort(facts(ledger))).toEqual(documents)
@@ -144,23 +144,23 @@ test('what has its document gets no second one, and numbers go on where they sto
 test('a receipt says the price as it was quoted, what came before, and what is left until when', () => {
   expect(statement(facts([row('a', 20_000)]))).toEqual([
     ...PRICE,
-    ['Received with this receipt', -200],
-    ['Still to pay, by Tue 23 Sept 2025', 930],
+    ['This payment', -200],
+    ['Left to pay by Tue 23 Sept 2025', 930],
   ])
   expect(statement(facts([row('a', 20_000), row('b', 93_000, { kind: 'balance' })]))).toEqual([
     ...PRICE,
     ['Received before', -200],
-    ['Received with this receipt', -930],
-    ['Still to pay', 0],
+    ['This payment', -930],
+    ['Left to pay', 0],
   ])
 })
 
 test('what is reported counts as on its way, as it does on the dashboard', () => {
   expect(statement(facts([row('a', 20_000)], { reportedCents: 50_000 }))).toEqual([
     ...PRICE,
-    ['Received with this receipt', -200],
-    ['Reported, on its way to us', -500],
-    ['Still to pay, by Tue 23 Sept 2025', 430],
+    ['This payment', -200],
+    ['Transfer on its way', -500],
+    ['Left to pay by Tue 23 Sept 2025', 430],
   ])
 })
 
@@ -180,18 +180,15 @@ test('money that went back before a payment is not "received before"', () => {
 
 test('a payment beyond the price says so, and one for a booking without a place owes nothing', () => {
   const twice = [row('a', 113_000, { kind: 'full' }), row('b', 20_000)]
-  expect(statement(facts(twice)).at(-1)).toEqual(['Paid beyond the price', 200])
-  expect(statement(facts([row('a', 20_000)], { status: 'expired' })).at(-1)).toEqual([
-    'Received with this receipt',
-    -200,
-  ])
+  expect(statement(facts(twice)).at(-1)).toEqual(['Overpaid', 200])
+  expect(statement(facts([row('a', 20_000)], { status: 'expired' })).at(-1)).toEqual(['This payment', -200])
 })
 
 test('an imported booking without a quote has a price in all', () => {
   expect(statement(facts([row('a', 20_000)], { quote: null, totalCents: 95_000 }))).toEqual([
-    ['Price in all', 950],
-    ['Received with this receipt', -200],
-    ['Still to pay', 750],
+    ['Total price', 950],
+    ['This payment', -200],
+    ['Left to pay', 750],
   ])
 })
 
@@ -208,7 +205,7 @@ test.each([
   const given = facts(ledger, { status }, { a: 'R-2025-0004' })
   expect(statement(given)).toEqual([
     ['Received with receipt R-2025-0004', 1130],
-    ['Given back with this credit note', -back / 100],
+    ['Refunded with this credit note', -back / 100],
     [label, left],
   ])
   expect(composeDocuments(given, NEXT)[0]?.content).toMatchObject({
@@ -222,8 +219,8 @@ test('a second credit note of one payment names what went back before', () => {
   const ledger = [row('a', 113_000, { kind: 'full' }), refund('b', 'a', 18_000), refund('c', 'a', 75_000)]
   expect(statement(facts(ledger, { status: 'cancelled' }))).toEqual([
     ['Received with receipt R-2025-0001', 1130],
-    ['Given back before', -180],
-    ['Given back with this credit note', -750],
+    ['Refunded before', -180],
+    ['Refunded with this credit note', -750],
     ['Kept by the cancellation terms', 200],
   ])
 })
@@ -233,7 +230,7 @@ test('statements add up, and every document is what its schema says', () => {
   for (const { content } of composeDocuments(facts(ledger), NEXT)) {
     expect(documentContentSchema.parse(content)).toEqual(content)
     const rows = content.statement.rows.map(({ label, amountCents }) => ({ label, amountCents }))
-    const parts = rows.slice(0, -1).filter(({ label }) => label !== 'Price in all')
+    const parts = rows.slice(0, -1).filter(({ label }) => label !== 'Total price')
     expect(sumCents(parts)).toBe(rows.at(-1)?.amountCents)
   }
 })

@@ -126,7 +126,7 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
   const rows: DocumentFigure[] = [
     ...priceFigures(booking),
     ...(before === 0 ? [] : [{ label: 'Received before', amountCents: -before }]),
-    { label: 'Received with this receipt', amountCents: -payment.amountCents },
+    { label: 'This payment', amountCents: -payment.amountCents },
   ]
   return {
     corrects: null,
@@ -147,12 +147,12 @@ function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cent
   if (payment.kind !== 'balance') return PAYMENT_NAMES[payment.kind]
   if (facts.booking.totalCents - before - payment.amountCents > 0) return PART_NAME
   const isLast = rowsBefore(facts, payment).some(({ kind }) => kind === 'balance')
-  return isLast ? `${PAYMENT_NAMES.balance}, the last part` : PAYMENT_NAMES.balance
+  return isLast ? `${PAYMENT_NAMES.balance}, final part` : PAYMENT_NAMES.balance
 }
 
 /** The frozen price, and what it is made of. */
 function priceFigures({ quote, totalCents }: DocumentFacts['booking']): DocumentFigure[] {
-  const total = { label: 'Price in all', amountCents: totalCents }
+  const total = { label: 'Total price', amountCents: totalCents }
   if (!quote) return [total]
   return [
     { label: `${TIER_NAMES[quote.tier]} price`, amountCents: quote.basePriceCents },
@@ -162,8 +162,8 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
     ...(quote.discountCents > 0
       ? [{ label: 'Founding member discount', amountCents: -quote.discountCents }]
       : []),
-    ...(quote.loweredCents > 0 ? [{ label: 'Price lowered for you', amountCents: -quote.loweredCents }] : []),
-    ...(quote.raisedCents > 0 ? [{ label: 'Price risen', amountCents: quote.raisedCents }] : []),
+    ...(quote.loweredCents > 0 ? [{ label: 'Price reduction', amountCents: -quote.loweredCents }] : []),
+    ...(quote.raisedCents > 0 ? [{ label: 'Price increase', amountCents: quote.raisedCents }] : []),
     total,
   ]
 }
@@ -171,11 +171,10 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
 /** What is left to pay of the price after all that was received, as the guest's dashboard says it. */
 function openFigures({ quote, reportedCents }: DocumentFacts['booking'], leftCents: Cents): DocumentFigure[] {
   const open = leftCents - reportedCents
-  const reported =
-    reportedCents > 0 ? [{ label: 'Reported, on its way to us', amountCents: -reportedCents }] : []
-  if (open < 0) return [...reported, { label: 'Paid beyond the price', amountCents: -open }]
-  const by = open > 0 && quote ? `, by ${formatDay(quote.balanceDueOn)}` : ''
-  return [...reported, { label: `Still to pay${by}`, amountCents: open }]
+  const reported = reportedCents > 0 ? [{ label: 'Transfer on its way', amountCents: -reportedCents }] : []
+  if (open < 0) return [...reported, { label: 'Overpaid', amountCents: -open }]
+  const by = open > 0 && quote ? ` by ${formatDay(quote.balanceDueOn)}` : ''
+  return [...reported, { label: `Left to pay${by}`, amountCents: open }]
 }
 
 function creditNotePart(
@@ -190,13 +189,13 @@ function creditNotePart(
   return {
     corrects,
     reason: refund.reasonNote ?? (refund.reason && REFUND_REASON_TEXTS[refund.reason]),
-    line: { label: `${PAYMENT_NAMES[source.kind]}, given back`, amountCents: refund.amountCents },
+    line: { label: `${PAYMENT_NAMES[source.kind]} refunded`, amountCents: refund.amountCents },
     statement: {
       title: 'What this changes',
       rows: [
         { label: `Received with receipt ${corrects.number}`, amountCents: source.amountCents },
-        ...(before > 0 ? [{ label: 'Given back before', amountCents: -before }] : []),
-        { label: 'Given back with this credit note', amountCents: -refund.amountCents },
+        ...(before > 0 ? [{ label: 'Refunded before', amountCents: -before }] : []),
+        { label: 'Refunded with this credit note', amountCents: -refund.amountCents },
         { label: leftLabel(left, facts.booking.status), amountCents: left },
       ],
     },

@@ -16,10 +16,10 @@ export function whoseTransferFirst(booking: TakenOver): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What becomes of a transfer of the former guest's that never comes; null where none is awaited. */
+/** What becomes of a transfer of the previous guest's that never comes; null where none is awaited. */
 export function ifItNeverComes({ formerGuest }: TakenOver): string | null {
   if (!formerGuest || formerGuest.reported === 0) return null
-  return `The previous guest says that ${formatEuros(formerGuest.reported)} was transferred, and we have not seen it yet. If it does not arrive, it is still to be paid, by you: we tell you then, and by when.`
+  return `The previous guest told us about a ${formatEuros(formerGuest.reported)} transfer that hasn’t arrived yet. If it doesn’t arrive, you’ll need to pay it: we’ll tell you by when.`
 }
 
 /** Whom money is refunded to that the previous guest has paid, in euros. */

@@ -18,7 +18,7 @@ const LONGEST_NAME = 100
 const LONGEST_REASON = 500
 
 const namedPersonSchema = z.object({
-  name: requiredLine('Enter the name of the person who comes', LONGEST_NAME),
+  name: requiredLine('Enter the person’s name', LONGEST_NAME),
   email: emailSchema,
 })
 

@@ -4,7 +4,7 @@ import { refundAccountSchema } from './refund-account.ts'
 test.each([
   ['', 'Type the IBAN'],
   ['  ', 'Type the IBAN'],
-  ['DE88 3704 0044 0532 0130 00', 'This IBAN cannot exist: please compare it with your bank’s'],
+  ['DE88 3704 0044 0532 0130 00', 'This isn’t a valid IBAN. Please check it against your bank’s'],
 ])('of the IBAN “%s” is said: %s', (iban, message) => {
   const { error } = refundAccountSchema.safeParse({ holder: 'Awa Jallow', iban })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])

@@ -6,14 +6,14 @@ import { requiredLine } from '#domain/base/text-schema.ts'
 
 /** Where a refund by transfer goes: the name as the bank has it, and the IBAN, without spaces. */
 export const refundAccountSchema = z.object({
-  holder: requiredLine('Whose account is it?', 70),
+  holder: requiredLine('Enter the account holder’s name', 70),
   iban: z.pipe(
     z.string('Type the IBAN').check(
       z.refine((text) => text.trim() !== '', 'Type the IBAN'),
       z.maxLength(60, 'This IBAN is too long'),
       z.refine(
         (text) => text.trim() === '' || isIban(text),
-        'This IBAN cannot exist: please compare it with your bank’s',
+        'This isn’t a valid IBAN. Please check it against your bank’s',
       ),
     ),
     z.transform(compactIban),

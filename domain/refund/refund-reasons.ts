@@ -1,4 +1,4 @@
-/** Why money is given back. */
+/** Why money is refunded. */
 export const REFUND_REASONS = [
   'booking_cancelled',
   'booking_changed',
@@ -20,10 +20,10 @@ export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
   no_place_left: 'The payment came when no place was left',
   paid_too_much: 'More was paid than was due',
   paid_after_cancelling: 'The payment came after the booking was cancelled',
-  hold_ended: 'The deposit was not complete when the time to pay was over',
-  given_back: 'A goodwill of ours',
+  hold_ended: 'The deposit was not paid in full in time',
+  given_back: 'Goodwill refund',
   dispute_lost: 'The bank behind the card took the payment back',
   price_lowered: 'The price was lowered',
-  paid_back: 'Paid back by us, and to be paid anew',
-  taken_back: 'The payment had been entered by mistake',
+  paid_back: 'Refunded by us, and due again',
+  taken_back: 'The payment was recorded by mistake',
 }

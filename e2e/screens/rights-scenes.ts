@@ -45,7 +45,7 @@ export const rightsScenes: Scene[] = [
     },
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Pass my place on' }).click()
-      await page.getByLabel('Who comes instead').waitFor()
+      await page.getByLabel('Name of the person coming instead').waitFor()
     },
   },
   {
@@ -54,7 +54,7 @@ export const rightsScenes: Scene[] = [
     before: async (stage) => void (await offerPlace(stage)),
     act: async ({ page }) => {
       await page.getByRole('button', { name: 'Pass my place on' }).click()
-      await page.getByRole('button', { name: 'Take the offer back' }).waitFor()
+      await page.getByRole('button', { name: 'Withdraw the offer' }).waitFor()
     },
   },
   {
@@ -87,7 +87,7 @@ export const rightsScenes: Scene[] = [
       await page.getByLabel('Phone number').fill('+32 470 00 00 00')
       await fillTable(page)
       await fillWater(page)
-      await page.getByRole('button', { name: 'Read your order' }).click()
+      await page.getByRole('button', { name: 'Check your order' }).click()
       await page.getByRole('heading', { name: 'Your order' }).waitFor()
     },
   },

@@ -43,8 +43,7 @@ export async function complain(
     const [latest] = await listComplaints(tx, { bookingId, userId: user.id })
     if (latest?.answeredAt === null) {
       throw new Problem('wrong-state', {
-        detail:
-          'We have a complaint of yours that we have not answered yet. Write to us if there is more to say.',
+        detail: 'We’re still working on your last complaint. If there’s more to say, write to us.',
       })
     }
     const [row] = await tx

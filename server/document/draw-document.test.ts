@@ -28,7 +28,7 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
     'Kiter package, Private room',
     'JALLOW-7K2M',
     'Super Early Bird price €950 Founding member discount − €190',
-    'Still to pay, by Tue 23 Sept 2025 €560.50',
+    'Left to pay by Tue 23 Sept 2025 €560.50',
   ]) {
     expect(text).toContain(words)
   }
@@ -55,14 +55,14 @@ test('a credit note names its receipt and its reason', async () => {
     corrects: { number: 'R-2025-0012', issuedOn: '2025-09-01' },
     reason: 'The booking was cancelled',
     payment: { method: 'card', reference: null, on: '2025-09-02' },
-    line: { label: 'Deposit, given back', amountCents: 20_000 },
+    line: { label: 'Deposit refunded', amountCents: 20_000 },
   })
   for (const words of [
     'Credit note C-2025-0003',
     'Receipt R-2025-0012 of Mon 1 Sept 2025',
     'The booking was cancelled',
     'By card',
-    'Deposit, given back €200',
+    'Deposit refunded €200',
   ]) {
     expect(text).toContain(words)
   }

@@ -134,7 +134,7 @@ function factsOf({ kind, payment, booking, corrects, reason }: DocumentContent):
       : [
           ['Corrects', corrects && `Receipt ${corrects.number} of ${formatDay(corrects.issuedOn)}`],
           ['Reason', reason],
-          ['Given back', `By ${way}`],
+          ['Refunded', `By ${way}`],
         ]
   const all: [string, string | null][] = [
     ...facts,

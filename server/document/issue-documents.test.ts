@@ -113,7 +113,7 @@ test('cancelling has a credit note for what goes back, and none for what is kept
   await cancel(guest)
   expect(await inShort(app)).toEqual([
     'C-2025-0001 €465, Kept by the cancellation terms €665',
-    'R-2025-0001 €1130, Still to pay €0',
+    'R-2025-0001 €1130, Left to pay €0',
   ])
   expect((await issued(app))[0]).toMatchObject({
     corrects: { number: 'R-2025-0001', issuedOn: '2025-09-01' },
@@ -157,7 +157,7 @@ test('a transfer that comes after cancelling has its receipt and its credit note
   await receiveAll(app)
   expect(await inShort(app)).toEqual([
     'C-2025-0001 €200, Left of this payment €0',
-    'R-2025-0001 €200, Received with this receipt €-200',
+    'R-2025-0001 €200, This payment €-200',
   ])
 })
 
@@ -186,7 +186,7 @@ test('a payment that comes late, when nothing is free, has both in one go', asyn
   expect(await sendEvent(app, body.id)).toBe(200)
   expect(await inShort(app)).toEqual([
     'C-2025-0001 €200, Left of this payment €0',
-    'R-2025-0001 €200, Received with this receipt €-200',
+    'R-2025-0001 €200, This payment €-200',
   ])
   expect((await issued(app))[0]?.reason).toBe('The payment came when no place was left')
   await expectToAgree(app, guest)

@@ -148,7 +148,7 @@ export async function acceptHandOver(
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {
         detail:
-          'Prices or terms changed while you were reading. Nothing was taken over: please check your order again.',
+          'Prices or terms changed while you were reading. Nothing has been taken over: please check your order again.',
       })
     }
     const { order, columns } = await keepOrder(tx, deps, taken, contract, 'guest')
@@ -222,7 +222,7 @@ function demandAcceptable(
   if (!isAcceptable(handOver, record, now)) throw new Problem('not-found')
   if (record.booking.userId === user.id) {
     throw new Problem('wrong-state', {
-      detail: 'This is your own booking. Sign in as whoever comes instead.',
+      detail: 'This is your own booking. The person coming instead has to sign in with their own account.',
     })
   }
 }

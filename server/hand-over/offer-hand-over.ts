@@ -77,7 +77,7 @@ export async function offerHandOver(
 export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
   return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
-      throw new Problem('wrong-state', { detail: 'There is no offer that could be taken back' })
+      throw new Problem('wrong-state', { detail: 'There’s no offer to withdraw' })
     }
     return { history: [{ what: 'Offer taken back' }], answer: () => presentOffer(deps, tx, record) }
   })
@@ -112,7 +112,7 @@ async function endLive(tx: Transaction, { booking }: BookingRecord, now: Date): 
 }
 
 function ownAddress(): Problem {
-  const message = 'This is your own address: whoever comes instead needs one of their own'
+  const message = 'That’s your own address. The person coming instead needs their own'
   return new Problem('invalid-fields', { errors: [{ field: 'email', message }] })
 }
 

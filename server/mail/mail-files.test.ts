@@ -125,7 +125,7 @@ test('the mail of a cancellation carries the credit note and takes the stay out 
   for (const words of [
     'C-2025-0001',
     'R-2025-0001',
-    'Full payment, given back €465',
+    'Full payment refunded €465',
     'The booking was cancelled',
   ])
     expect(note?.text).toContain(words)

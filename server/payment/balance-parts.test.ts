@@ -151,7 +151,7 @@ test('receipts and mails call a part a part, and say what is left', async () => 
   expect(rows.map(({ content }) => content.line.label)).toEqual([
     'Deposit',
     'Part of the balance',
-    'Balance, the last part',
+    'Balance, final part',
   ])
   expect(rows[1]?.content.statement.rows.at(-1)?.amountCents).toBe(500_00)
   const [part] = await app.db

@@ -24,7 +24,7 @@ test('the guide is there from two months before the retreat on, by the calendar 
     'Packing list',
     'Health and entry papers',
     'Arrival',
-    'Contact on the spot',
+    'Contact at the retreat',
   ])
   app.clock.set('2025-11-03T09:00:00Z')
   expect((await guideOf(app, guest)).body.chapters).toHaveLength(5)

@@ -20,15 +20,15 @@ export function Complaints({ booking, complaints }: { booking: Booking; complain
       <ComplaintList complaints={all} />
       {!waits && (
         <Button variant="link" size="sm" className="-ml-4" onClick={() => setOpen(true)}>
-          Complain
+          Make a complaint
           <span className="sr-only"> about {booking.selectedDate}</span>
         </Button>
       )}
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="What is not as promised?"
-        description="Or ask why we kept what we kept. You get a mail at once, with the day by which you have our answer."
+        title="What went wrong?"
+        description="You can also ask us to justify a cancellation fee. We’ll email you straight away to say when you’ll have our answer."
       >
         {/* What was typed and not sent is gone with the dialog. */}
         {open && (
@@ -65,7 +65,7 @@ function ComplaintView({ complaint }: { complaint: Complaint }) {
       <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
       {answer === null || answeredAt === null ? (
         <p className="mt-3 text-ink-soft">
-          We have it. You have our answer by {formatDay(answerBy)} at the latest.
+          We’ve received it. You’ll have our answer by {formatDay(answerBy)}.
         </p>
       ) : (
         <>
@@ -101,7 +101,7 @@ function ComplaintForm({ booking, onMade }: { booking: Booking; onMade: (complai
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {send.error && !refused && (
-        <Notice tone="danger" live="alert" title="It was not sent">
+        <Notice tone="danger" live="alert" title="We couldn’t send your complaint">
           {errorText(send.error, 'Please check your connection and try again.')}
         </Notice>
       )}

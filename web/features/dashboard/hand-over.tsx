@@ -50,15 +50,15 @@ export function PassOn({
         open={open}
         onOpenChange={onOpenChange}
         title="Pass my place on"
-        description={`${booking.selectedDate ?? ''}: somebody else comes in your place, and the booking becomes theirs.`}
+        description={`${booking.selectedDate ?? ''}: someone else comes in your place and takes over the booking.`}
       >
         {read.error && (
-          <Notice tone="danger" live="alert" title="We could not read it">
+          <Notice tone="danger" live="alert" title="We can’t load this">
             {errorText(read.error, 'Please check your connection and try again.')}
           </Notice>
         )}
         {!offer && read.isPending && (
-          <SkeletonGroup label="Reading how it stands" className="flex flex-col gap-2">
+          <SkeletonGroup label="Loading your offer" className="flex flex-col gap-2">
             <Skeleton className="h-6" />
             <Skeleton className="h-12" />
           </SkeletonGroup>
@@ -88,15 +88,13 @@ export function PassOnTask({
 }) {
   if (!isPassedOn(offer)) return null
   const { handOver } = offer
-  const { state, name, email, acceptBy, link } = handOver
+  const { state, name, acceptBy, link } = handOver
   return (
     <TaskRow
       tone="waiting"
       icon={<UserRoundPlus />}
-      when={state === 'open' ? `Until ${formatDay(acceptBy)}` : 'We look at it'}
-      title={
-        state === 'open' ? `${name} can take over your place` : `You asked whether ${name} may come instead`
-      }
+      when={state === 'open' ? `Until ${formatDay(acceptBy)}` : 'We’re looking into it'}
+      title={state === 'open' ? `${name} can take over your place` : `You asked if ${name} can come instead`}
       actions={
         <div className="flex flex-wrap gap-3">
           {link !== null && <CopyButton text={link} what={`the link for ${name}`} />}
@@ -104,14 +102,20 @@ export function PassOnTask({
         </div>
       }
     >
-      {state === 'asked' && 'We answer by email as soon as we can. '}
-      {state === 'open' &&
-        (offer?.mailed === false
-          ? 'Please share the link yourself. '
-          : `We have sent the link to ${email}, and you can copy it here. `)}
-      Until it is accepted, the place stays yours.
+      {waitText(handOver, offer.mailed)}
     </TaskRow>
   )
+}
+
+/** What happens next, and whose the place is until then. */
+function waitText(
+  { state, email }: NonNullable<HandOverOffer['handOver']>,
+  mailed: boolean | undefined,
+): string {
+  if (state === 'asked') return 'We’ll email you our answer as soon as we can. The place is yours until then.'
+  return mailed === false
+    ? 'Please share the link yourself. The place is yours until they accept.'
+    : `We’ve emailed the link to ${email}; you can also copy it here. The place is yours until they accept.`
 }
 
 interface StandingProps {
@@ -125,11 +129,11 @@ function Standing({ booking, offer, onChange }: StandingProps) {
   if (handOver?.state === 'open' && handOver.link !== null) {
     return (
       <div className="flex flex-col gap-5">
-        <Notice tone="success" live="status" title={`${handOver.name} can take it over`}>
+        <Notice tone="success" live="status" title={`${handOver.name} can take over your place`}>
           {offer.mailed === false
-            ? `${handOver.email} has had several emails within the hour, so we have sent none: please share the link yourself.`
-            : `We have sent the link to ${handOver.email}, and you can share it yourself.`}{' '}
-          It works until {formatDay(handOver.acceptBy)}. Until it is accepted, the place stays yours.
+            ? `${handOver.email} has had several emails within the hour, so we haven’t sent one: please share the link yourself.`
+            : `We’ve emailed the link to ${handOver.email}; you can share it too.`}{' '}
+          It works until {formatDay(handOver.acceptBy)}. The place is yours until {handOver.name} accepts.
         </Notice>
         <div className="flex items-center gap-3 rounded-lg bg-cream p-3">
           <p className="min-w-0 flex-1 text-sm wrap-anywhere">{handOver.link}</p>
@@ -142,23 +146,23 @@ function Standing({ booking, offer, onChange }: StandingProps) {
   if (handOver?.state === 'asked') {
     return (
       <div className="flex flex-col gap-5">
-        <Notice live="status" title="We look at it">
-          You asked whether {handOver.name} may come. We answer by email as soon as we can. Until then the
-          place stays yours.
+        <Notice live="status" title="We’re looking into it">
+          You asked if {handOver.name} can come instead. We’ll email you as soon as we can; the place is yours
+          until then.
         </Notice>
         <TakeBack booking={booking} onChange={onChange} />
       </div>
     )
   }
-  if (decides === null) return <p>This place cannot be passed on any more. Please speak to us.</p>
+  if (decides === null) return <p>You can no longer pass this place on. Please speak to us.</p>
   return (
     <div className="flex flex-col gap-5">
       {handOver?.state === 'refused' && (
-        <Notice tone="danger" title="We could not agree to it">
+        <Notice tone="danger" title="We had to say no">
           {handOver.reason}
         </Notice>
       )}
-      {handOver?.state === 'lapsed' && <Notice title="Nobody has accepted your last offer in time" />}
+      {handOver?.state === 'lapsed' && <Notice title="Your last offer wasn’t accepted in time" />}
       <Terms offer={offer} />
       <NameForm booking={booking} decides={decides} onChange={onChange} />
     </div>
@@ -170,12 +174,12 @@ function Terms({ offer: { decides, freeUntil, cost } }: { offer: HandOverOffer }
     <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-coral-deep">
       <li>
         {decides === 'always' && freeUntil
-          ? `Until ${formatDay(freeUntil)} nobody can refuse it.`
-          : 'So near to the retreat we have to agree first, and answer by mail.'}
+          ? `Up to ${formatDay(freeUntil)}, we can’t refuse.`
+          : 'This close to the retreat, we need to agree first. We’ll email you our answer.'}
       </li>
       <li>{handOverCostText(centsFromEuros(cost))}</li>
       <li>What you have paid stays with the booking: how you settle it between you is up to you.</li>
-      <li>Your health notes, emergency contact and flights are removed. Your receipts stay yours.</li>
+      <li>We remove your health notes, emergency contact and flights. You keep your receipts.</li>
     </ul>
   )
 }
@@ -208,7 +212,7 @@ function NameForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
-        label="Who comes instead"
+        label="Name of the person coming instead"
         name="name"
         autoComplete="off"
         maxLength={100}
@@ -229,12 +233,12 @@ function NameForm({
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       {send.error && refused.length === 0 && (
-        <Notice tone="danger" live="alert" title="We could not do it">
+        <Notice tone="danger" live="alert" title="We couldn’t send your request">
           {errorText(send.error, 'Please check your connection and try again.')}
         </Notice>
       )}
       <Button type="submit" wide busy={send.isPending} busyLabel="Sending...">
-        {decides === 'always' ? 'Make the link' : 'Ask whether they may come'}
+        {decides === 'always' ? 'Create the link' : 'Ask if they can come'}
       </Button>
     </form>
   )
@@ -244,7 +248,7 @@ function TakeBack({ booking, onChange }: { booking: Booking; onChange: (offer: H
   const back = useCall({
     call: () => api('DELETE', '/api/bookings/{bookingId}/hand-over', { params: { bookingId: booking.id } }),
     onSuccess: onChange,
-    onError: (error) => showFailure(error, 'The offer stands', 'Please try again.'),
+    onError: (error) => showFailure(error, 'We couldn’t withdraw the offer', 'Please try again.'),
   })
   return (
     <Button
@@ -254,7 +258,7 @@ function TakeBack({ booking, onChange }: { booking: Booking; onChange: (offer: H
       busy={back.isPending}
       onClick={() => back.run()}
     >
-      Take the offer back
+      Withdraw the offer
     </Button>
   )
 }

@@ -20,13 +20,13 @@ export function GuideScreen({ found }: GuidePage) {
     case 'missing':
       return (
         <NoChapters title="There is no guide here" action={<ToDashboard />}>
-          The guide belongs to a booking that you have paid for. You find yours on your dashboard.
+          A guide belongs to a paid booking. You’ll find yours on your dashboard.
         </NoChapters>
       )
     case 'failed':
       return (
         <NoChapters
-          title="We could not read the guide"
+          title="We can’t load the guide"
           action={<Button onClick={() => window.location.reload()}>Try again</Button>}
         >
           Please try again in a moment.
@@ -38,7 +38,7 @@ export function GuideScreen({ found }: GuidePage) {
 function Later({ guide }: { guide: GuideView }) {
   return (
     <NoChapters title="Your guide comes later" action={<ToDashboard />}>
-      The guide to {guide.retreatDate} is here from {formatDay(guide.postedOn)}. You get it by mail, too.
+      The guide for {guide.retreatDate} will be here from {formatDay(guide.postedOn)}. We’ll email you too.
     </NoChapters>
   )
 }
@@ -72,7 +72,7 @@ function Posted({ guide: { retreatDate, chapters, departure } }: { guide: GuideV
             {departure && (
               <li>
                 <a href="#for-the-journey" className={`${linkStyle} inline-flex min-h-11 items-center`}>
-                  For the journey
+                  Travel details
                 </a>
               </li>
             )}
@@ -124,7 +124,7 @@ function ForTheJourney({ info }: { info: DepartureInfo }) {
   const { contact } = info
   return (
     <Card as="section" id="for-the-journey" className="scroll-mt-6">
-      <h2 className="mb-3 text-2xl">For the journey</h2>
+      <h2 className="mb-3 text-2xl">Travel details</h2>
       <DescriptionList
         rows={[
           {
@@ -142,7 +142,7 @@ function ForTheJourney({ info }: { info: DepartureInfo }) {
           { label: 'Day by day', value: info.itinerary },
           { label: 'Where you stay', value: info.lodging },
           { label: 'Meals', value: info.meals },
-          { label: 'We take care of', value: info.transport.join('; ') },
+          { label: 'Included transport', value: info.transport.join('; ') },
         ]}
       />
     </Card>

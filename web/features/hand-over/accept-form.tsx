@@ -53,7 +53,7 @@ export function AcceptForm({
       return { order, traveller }
     },
     onSuccess: setShown,
-    onError: (error) => showFailure(error, 'Your order could not be read', 'Please try again.'),
+    onError: (error) => showFailure(error, 'We can’t load your order', 'Please try again.'),
   })
   function refuse(errors: readonly FieldError[]) {
     setShown(null)
@@ -81,11 +81,11 @@ export function AcceptForm({
             method="post"
             noValidate
             hidden={shown !== null}
-            aria-label="Who comes"
+            aria-label="Traveller details"
             className={shown ? undefined : 'flex min-w-0 flex-col gap-6'}
             onSubmit={form.handleSubmit(() => terms.run(travellerOf(form.getValues(), isKiter)))}
           >
-            <FormSection title="Who comes">
+            <FormSection title="Traveller details">
               <NameFields />
               <EmergencyFields />
               {isKiter && <RiderFields />}
@@ -98,7 +98,7 @@ export function AcceptForm({
               </FormSection>
             )}
             <Button type="submit" size="lg" wide busy={terms.isPending} busyLabel="Getting your order...">
-              Read your order
+              Check your order
             </Button>
           </form>
         </FormProvider>
@@ -113,7 +113,7 @@ function Health({ consent }: { consent: ConsentTexts }) {
     <>
       <TextArea
         {...text('healthConditions')}
-        hint="For example an injury, asthma or an allergy. Leave it empty where there is nothing to look out for."
+        hint="For example an injury, asthma or an allergy. Leave it blank if there’s nothing to know."
         rows={2}
       />
       <HealthConsent texts={consent} />

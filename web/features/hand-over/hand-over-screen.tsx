@@ -71,14 +71,14 @@ function PlaceCard({ place }: { place: HandOverView }) {
           ...(amountReported > 0
             ? [
                 {
-                  label: 'Reported, and not there yet',
+                  label: 'Transfer on its way',
                   amount: formatEuros(amountReported),
-                  note: 'If it does not arrive, it is yours to pay',
+                  note: 'If it doesn’t arrive, you’ll need to pay it',
                 },
               ]
             : []),
           {
-            label: 'Still to pay, by you',
+            label: 'Left for you to pay',
             amount: formatEuros(balanceDue),
             weight: 'strong',
             ...(quote && balanceDue > 0 && { note: `due ${formatDay(quote.balanceDueOn)}` }),
@@ -87,7 +87,7 @@ function PlaceCard({ place }: { place: HandOverView }) {
       />
       <p className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
         {cost === 0
-          ? 'Taking it over costs nothing more.'
+          ? 'There’s no charge for taking it over.'
           : `There’s also a ${formatEuros(cost)} charge for the change, which we’ll ask for separately.`}{' '}
         You can accept until {formatDay(place.acceptBy)}.
       </p>
@@ -114,11 +114,11 @@ function SignUp({ token }: { token: string }) {
         <a className={linkStyle} href="/terms-of-service" target="_blank" rel="noreferrer">
           terms
         </a>{' '}
-        and our{' '}
+        and{' '}
         <a className={linkStyle} href="/privacy-policy" target="_blank" rel="noreferrer">
           privacy policy
         </a>{' '}
-        open beside this page.
+        open in a new tab.
       </p>
     </Card>
   )
@@ -129,10 +129,10 @@ function LinkGone() {
   return (
     <div className="page-column py-10">
       <Card as="section" className="mx-auto max-w-xl">
-        <h1 className="mb-3 text-3xl">This link opens nothing any more</h1>
+        <h1 className="mb-3 text-3xl">This link no longer works</h1>
         <p className="mb-6">
-          The place may have been taken over already, the offer may have been taken back, or its day has
-          passed. Ask the person who sent you the link for a new one.
+          The place may already be taken, or the offer withdrawn or expired. Ask the person who sent it for a
+          new link.
         </p>
         <RoutedButtonLink to="/" variant="secondary">
           Back to Homepage
@@ -146,8 +146,8 @@ function LoadFailed() {
   return (
     <div className="page-column py-10">
       <Card as="section" className="mx-auto max-w-xl">
-        <h1 className="mb-3 text-3xl">We could not read it</h1>
-        <p className="mb-6">The offer stands. Please try again in a moment.</p>
+        <h1 className="mb-3 text-3xl">We can’t load this place</h1>
+        <p className="mb-6">The offer is still open. Please try again in a moment.</p>
         <Button onClick={() => window.location.reload()}>Try again</Button>
       </Card>
     </div>

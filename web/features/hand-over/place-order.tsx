@@ -45,11 +45,11 @@ export function PlaceOrder({
         body: { ...traveller, termsVersion: order.version },
       }),
     onSuccess: () => {
-      toasts.show({ title: 'The place is yours', description: 'We’ve emailed you everything.' })
+      toasts.show({ title: 'The place is yours', description: 'We’ve emailed you everything you need.' })
       void navigate('/dashboard')
     },
     onError: (error) => {
-      showFailure(error, 'The place was not taken over', 'Nothing was changed. Please try again.')
+      showFailure(error, 'We couldn’t pass the place to you', 'Nothing has changed. Please try again.')
       if (!(error instanceof ApiError)) return
       if (error.problem?.type === 'urn:problem:terms-changed') onChanged()
       if (error.fieldErrors.length > 0) onRefused(error.fieldErrors)
@@ -73,15 +73,15 @@ export function PlaceOrder({
       </div>
       <div className="bg-cream p-5 sm:px-9 sm:py-8">
         <p>
-          You enter into the contract in {from ?? 'the previous guest'}’s stead, on our{' '}
+          You take over the contract from {from ?? 'the previous guest'}, on our{' '}
           <OpensBeside href="/terms-of-service" inline>
             terms
           </OpensBeside>
-          . What we do with your data stands in the{' '}
+          . Our{' '}
           <OpensBeside href="/privacy-policy" inline>
             privacy policy
-          </OpensBeside>
-          .
+          </OpensBeside>{' '}
+          says what we do with your data.
         </p>
         <Button
           size="lg"
@@ -93,7 +93,7 @@ export function PlaceOrder({
           {ORDER_BUTTON[order.document.contract.language]}
         </Button>
         <Button variant="quiet" wide className="mt-2" disabled={accept.isPending} onClick={onBack}>
-          Change who comes
+          Change traveller details
         </Button>
       </div>
     </section>

@@ -32,12 +32,12 @@ export function RefundScreen({ token, mark, found }: RefundPage) {
       <div className="mx-auto w-full max-w-lg">
         {found.kind === 'waits' && <Account token={token} mark={mark} loaded={found.refund} />}
         {found.kind === 'gone' && (
-          <EmptyState icon={<Link2Off />} title="This link is used up">
-            The refund has been paid, or we have sent you a newer link. Write to us if neither is so.
+          <EmptyState icon={<Link2Off />} title="This link no longer works">
+            We’ve paid the refund or sent you a newer link. If you haven’t received either, write to us.
           </EmptyState>
         )}
         {found.kind === 'failed' && (
-          <Notice tone="danger" title="Your refund could not be loaded" live="alert">
+          <Notice tone="danger" title="We can’t load your refund" live="alert">
             Please reload the page in a moment. Nothing is lost.
           </Notice>
         )}
@@ -54,7 +54,7 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
       <div>
         <p className="text-ink-soft">{refund.retreatDate ?? 'Your refund'}</p>
         <h1 className="mt-1 text-3xl sm:text-4xl">
-          We refund you <span className="figures">{formatEuros(refund.amount)}</span>
+          We’re refunding you <span className="figures">{formatEuros(refund.amount)}</span>
         </h1>
       </div>
       {refund.next && !changing && (
@@ -75,8 +75,8 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
           </h2>
           {refund.given && (
             <p className="mt-2 text-ink-soft">
-              We email you to confirm the change. Until you do, the account that ends in {refund.given.iban}{' '}
-              counts.
+              We’ll email you to confirm the change. Until you do, we use the account ending in{' '}
+              {refund.given.iban}.
             </p>
           )}
           <RefundAccountForm
@@ -91,8 +91,8 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
       )}
       <p className="flex gap-2.5 text-sm text-ink-soft">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
-        We keep the account encrypted, for this refund alone, and delete it once the money has arrived. We
-        never ask for it by phone or by email.
+        We store your bank details encrypted, use them for this refund only, and delete them 14 days after
+        paying it. We never ask for them by phone or email.
       </p>
     </div>
   )
@@ -118,10 +118,10 @@ function NextAccount({
     call: () => api('POST', '/api/refund/{token}/confirm', { params: { token }, body: { mark: mark ?? '' } }),
     onSuccess: onChanged,
     onError: (error) => {
-      const text = 'The account was changed again since. Use the link of the newest email.'
+      const text = 'The account has been changed again. Use the link in our latest email.'
       if (error instanceof ApiError && error.status === 404)
-        toasts.show({ title: 'This link is used up', description: text, tone: 'destructive' })
-      else showFailure(error, 'The account was not changed', 'Please try again in a moment.')
+        toasts.show({ title: 'This link no longer works', description: text, tone: 'destructive' })
+      else showFailure(error, 'We couldn’t change the account', 'Please try again in a moment.')
     },
   })
   return (
@@ -130,10 +130,10 @@ function NextAccount({
       title={mark === null ? 'Confirm the new account by email' : 'Is this the account you want?'}
     >
       <p>
-        {mark === null ? 'We have emailed you a link. ' : ''}
+        {mark === null ? 'We’ve emailed you a link. ' : ''}
         The new account is that of <b className="wrap-anywhere">{next.holder}</b> and ends in{' '}
         <b className="figures whitespace-nowrap">{next.iban}</b>.
-        {given && ` Until you confirm it, we would send the money to the account that ends in ${given.iban}.`}
+        {given && ` Until you confirm it, we would send the money to the account ending in ${given.iban}.`}
       </p>
       {mark !== null && (
         <Button
@@ -168,10 +168,10 @@ function Given({
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
         <div className="min-w-0">
           <h2 id="refund-given" className="text-xl">
-            {waits ? 'The account that counts now' : 'Thank you, we have your account'}
+            {waits ? 'The account we use now' : 'Thank you, we have your account'}
           </h2>
           <p className="mt-1">
-            We send the money to the account of <b className="wrap-anywhere">{given.holder}</b> that ends in{' '}
+            We’ll send the money to the account of <b className="wrap-anywhere">{given.holder}</b> ending in{' '}
             <b className="figures whitespace-nowrap">{given.iban}</b>. Banks take one or two working days.
           </p>
         </div>
@@ -208,7 +208,7 @@ function RefundAccountForm({
     call: (account: RefundAccount) =>
       api('POST', '/api/refund/{token}', { params: { token }, body: account }),
     onSuccess: onGiven,
-    onError: (error) => showFailure(error, 'The account was not saved', 'Please try again in a moment.'),
+    onError: (error) => showFailure(error, 'We couldn’t save the account', 'Please try again in a moment.'),
   })
   const { errors } = form.formState
   return (
@@ -223,7 +223,7 @@ function RefundAccountForm({
           onBlur: () => form.setValue('iban', groupedIban(form.getValues('iban'))),
         })}
         label="IBAN"
-        hint="It begins with two letters, and stands on your bank card or in your banking app."
+        hint="It starts with two letters. You’ll find it on your bank card or in your banking app."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -233,12 +233,12 @@ function RefundAccountForm({
       <TextField
         {...form.register('holder')}
         label="Name on the account"
-        hint="As your bank has it; it may be somebody else’s."
+        hint="As your bank has it; it can be someone else’s."
         autoComplete="name"
         error={errors.holder?.message}
       />
       <Button type="submit" size="lg" wide busy={give.isPending} busyLabel="Sending...">
-        Send the money there
+        Save bank details
       </Button>
     </form>
   )
