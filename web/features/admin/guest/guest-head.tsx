@@ -1,40 +1,27 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  CircleDot,
-  CircleX,
-  Clock,
-  MessageCircle,
-  Phone,
-  TriangleAlert,
-  type LucideIcon,
-  Download,
-  Trash2,
-} from 'lucide-react'
+import { MessageCircle, Phone, Download, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { banjulDay } from '#domain/base/dates.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { address, api, errorText } from '#web/api/client.ts'
+import { StateBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { whatsAppLink } from './chat-link.ts'
-import { standingOf, type Standing } from './guest-standing.ts'
+import { factsOf } from './guest-standing.ts'
 
 /** Who it is, how the booking stands, and how to reach them. */
 export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
-  const standing = standingOf(lead, new Date(now))
+  const today = banjulDay(new Date(now))
   const number = dialNumber(lead.phone)
-  const { tone, icon: Icon } = SHAPES[standing.shape]
   const what = [
     lead.packageType && PACKAGE_NAMES[lead.packageType],
     lead.selectedRoom && ROOM_NAMES[lead.selectedRoom].toLowerCase(),
@@ -52,10 +39,7 @@ export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h1 className="text-2xl wrap-anywhere">{lead.name || 'No name yet'}</h1>
-        <Badge tone={tone}>
-          <Icon aria-hidden className="size-3.5" />
-          {standing.words}
-        </Badge>
+        <StateBadge guest={factsOf(lead, today)} today={today} />
       </div>
       <p className="figures mt-1 text-sm text-ink-soft">
         <span className="font-semibold text-ink">{lead.retreatDate ?? 'No date chosen yet'}</span>
@@ -85,16 +69,6 @@ function Reach({ name, number }: { name: string; number: string }) {
 }
 
 const iconStyle = 'grid size-11 place-items-center rounded-full text-sea hover:bg-sand'
-
-const SHAPES: Record<Standing['shape'], { tone: BadgeTone; icon: LucideIcon }> = {
-  check: { tone: 'success', icon: CircleCheck },
-  part: { tone: 'quiet', icon: CircleDot },
-  clock: { tone: 'calm', icon: Clock },
-  late: { tone: 'destructive', icon: TriangleAlert },
-  draft: { tone: 'quiet', icon: CircleDashed },
-  over: { tone: 'quiet', icon: CircleX },
-  'to-check': { tone: 'warning', icon: CircleAlert },
-}
 
 /** What is seldom done, and on a guest's own wish: everything that is known of them as a file, and its erasure. */
 function GuestMenu({ lead }: { lead: Booking }) {

@@ -20,15 +20,18 @@ interface Look {
   icon: LucideIcon
 }
 
-/** What a list says of a guest: a shape, a word and a colour, so that none of them stands alone. */
+/** What the state of a booking follows from; euros. */
+export type BookingFacts = Pick<GuestRow, 'status' | 'reported' | 'due' | 'dueOn' | 'holdExpiresAt'>
+
+/** How a booking stands on a day in Banjul: a shape, a word and a colour, so that none of them stands alone. */
 export function StateBadge({
   guest,
-  isGone,
+  isGone = false,
   today,
 }: {
-  guest: GuestRow
+  guest: BookingFacts
   /** The guest is in this list no more: what was so is not so now. */
-  isGone: boolean
+  isGone?: boolean
   today: string
 }) {
   if (isGone) return <Badge tone="quiet">Not in this list now</Badge>
@@ -41,7 +44,7 @@ export function StateBadge({
   )
 }
 
-function stateOf({ status, reported, due, dueOn }: GuestRow, today: string): GuestState {
+function stateOf({ status, reported, due, dueOn }: BookingFacts, today: string): GuestState {
   const reportedCents = centsFromEuros(reported)
   return guestState(
     { status, reportedCents, balanceDueCents: centsFromEuros(due), balanceDueOn: dueOn },
@@ -49,7 +52,7 @@ function stateOf({ status, reported, due, dueOn }: GuestRow, today: string): Gue
   )
 }
 
-function lookOf(state: GuestState, { reported, holdExpiresAt }: GuestRow): Look {
+function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): Look {
   switch (state.is) {
     case 'to_check':
       return { text: `${formatEuros(reported)} to check`, tone: 'warning', icon: ClockAlert }
@@ -67,7 +70,7 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: GuestRow): Look 
       return { text: 'Paid', tone: 'success', icon: CircleCheck }
     case 'held':
       return {
-        text: holdExpiresAt ? `Held to ${formatInstant(new Date(holdExpiresAt))}` : 'Held',
+        text: holdExpiresAt ? `Held until ${formatInstant(new Date(holdExpiresAt))}` : 'Held',
         tone: 'calm',
         icon: Clock,
       }
