@@ -153,7 +153,7 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   await expect(dialog).toContainText(
     /If the transfer arrives, you can cancel by .* for a full refund\. After that, no refund\./,
   )
-  await expect(page.getByText('Your transfer of €200 is still being checked')).toBeVisible()
+  await expect(page.getByText('We’re still checking for your transfer of €200')).toBeVisible()
   await page.route('**/api/cancel-booking/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Cancellation Failed')).toBeVisible()

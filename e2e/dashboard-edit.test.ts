@@ -22,7 +22,7 @@ test('an edit shows the new price before it is saved, and sends only what was ch
   await expect(price).toContainText('Your new price')
   await expect(price).toContainText('Difference− €180')
   await expect(price).toContainText('Your refundThe way you paid it€180')
-  await expect(price).toContainText('Still to pay€0')
+  await expect(price).toContainText('Left to pay€0')
   await expectAccessible(page)
 
   const sent = page.waitForRequest('**/api/leads/*')
@@ -74,7 +74,7 @@ test('a dearer room of a paid booking adds a balance; another date moves its due
   await page.getByLabel('Retreat dates').selectOption({ label: 'Dec 5–12, 2025' })
   const price = page.getByRole('region', { name: 'Price' })
   await expect(price).toContainText('Difference+ €180')
-  await expect(price).toContainText('Still to payby Tue 21 Oct€180')
+  await expect(price).toContainText('Left to payby Tue 21 Oct€180')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
   const booking = page.getByRole('article', { name: 'Dec 5–12, 2025' })

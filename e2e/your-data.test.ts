@@ -68,7 +68,7 @@ test('a guest deletes the account: a wrong password is said at its field, then t
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('Your account is deleted')).toBeVisible()
-  await expect(page.getByText('Nothing of it is left with us.')).toBeVisible()
+  await expect(page.getByText('We’ve kept nothing.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign In/Up' }).first()).toBeVisible()
 
   await page.goto('/auth')

@@ -43,9 +43,9 @@ export type SignUp = z.infer<typeof signUpSchema>
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 /** What a reset mail's link carries. */
-export const resetLinkSchema = z.object({ token: requiredLine('This link is not complete', 200) })
+export const resetLinkSchema = z.object({ token: requiredLine('This link isn’t complete', 200) })
 /** What a link carries that confirms an address. */
-export const confirmAddressSchema = z.object({ token: requiredLine('This link is not complete', 1000) })
+export const confirmAddressSchema = z.object({ token: requiredLine('This link isn’t complete', 1000) })
 export const resetPasswordSchema = z.extend(resetLinkSchema, {
   password: passwordSchema,
 })

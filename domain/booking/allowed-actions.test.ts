@@ -24,8 +24,8 @@ test.each<{ paymentStatus: PaymentStatus; deposit: object; full: object; balance
 
 test.each([
   ['in_progress', 'Please submit the booking before paying it'],
-  ['cancelled', 'This booking is cancelled and cannot be paid'],
-  ['expired', 'This booking has expired and cannot be paid'],
+  ['cancelled', 'This booking is cancelled and can’t be paid'],
+  ['expired', 'This booking has expired and can’t be paid'],
 ] as const)('nothing of a booking that is %s may be paid', (status, reason) => {
   for (const paymentStatus of ['pending', 'deposit_paid'] as const) {
     for (const pays of ['deposit', 'full', 'balance'] as const) {
@@ -70,6 +70,6 @@ test('a paid stay that may not be moved any more says what to do', () => {
   expect(mayMove({ paymentStatus: 'deposit_paid', startsOn: '2025-10-31' }, late)).toEqual({
     ok: false,
     reason:
-      'The dates of a paid booking can be changed up to 45 days before the retreat. Please write to us.',
+      'You can change the dates of a paid booking up to 45 days before the retreat. After that, please write to us.',
   })
 })

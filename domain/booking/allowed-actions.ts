@@ -63,8 +63,8 @@ export function mayReadGuide({
   status: BookingStatus
   paymentStatus: PaymentStatus | 'confirmed'
 }): Allowed {
-  if (!holdsPlace(status)) return no('There is no guide to a booking that holds no place')
-  return paymentStatus === 'pending' ? no('The guide is here once something is paid') : YES
+  if (!holdsPlace(status)) return no('There’s no guide for a booking without a place')
+  return paymentStatus === 'pending' ? no('Your guide will be here once you’ve paid') : YES
 }
 
 /** Whether a booking's details may be changed; a draft is changed by its form, and what is over not at all. */
@@ -92,6 +92,6 @@ export function mayMove(
   if (paymentStatus === 'pending') return YES
   if (daysBetween(banjulDay(now), startsOn) >= BALANCE_DUE_DAYS_BEFORE) return YES
   return no(
-    `The dates of a paid booking can be changed up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. Please write to us.`,
+    `You can change the dates of a paid booking up to ${BALANCE_DUE_DAYS_BEFORE} days before the retreat. After that, please write to us.`,
   )
 }

@@ -286,17 +286,17 @@ test('a payment for an expired booking confirms it', () => {
 
 test.each<[BookingState, BookingEvent, Money, string]>([
   [draft, { type: 'report_transfer' }, NO_MONEY, 'Please submit the booking before paying it'],
-  [draft, { type: 'cancel' }, NO_MONEY, 'This booking has not been submitted yet and cannot be cancelled'],
-  [cancelled, { type: 'cancel' }, NO_MONEY, 'This booking is cancelled and cannot be cancelled'],
+  [draft, { type: 'cancel' }, NO_MONEY, 'This booking has not been submitted yet and can’t be cancelled'],
+  [cancelled, { type: 'cancel' }, NO_MONEY, 'This booking is cancelled and can’t be cancelled'],
   [
     cancelled,
     { type: 'submit', claimed: true },
     NO_MONEY,
     'This booking is cancelled. Please start a new one',
   ],
-  [expired, { type: 'report_transfer' }, NO_MONEY, 'This booking has expired and cannot be paid'],
-  [expired, { type: 'edit' }, NO_MONEY, 'This booking has expired and cannot be changed'],
-  [received, { type: 'save_draft' }, NO_MONEY, 'This booking is confirmed and cannot be changed'],
+  [expired, { type: 'report_transfer' }, NO_MONEY, 'This booking has expired and can’t be paid'],
+  [expired, { type: 'edit' }, NO_MONEY, 'This booking has expired and can’t be changed'],
+  [received, { type: 'save_draft' }, NO_MONEY, 'This booking is confirmed and can’t be changed'],
   [
     received,
     { type: 'submit', claimed: true },

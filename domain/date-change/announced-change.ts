@@ -49,5 +49,5 @@ function silenceText(kind: keyof typeof MOVES | undefined, silenceAccepts: boole
   if (kind === 'other_date') return 'If you do not choose by then, we refund everything that was paid.'
   return silenceAccepts
     ? 'If you do not choose by then, you accept it.'
-    : 'You accept nothing by saying nothing.'
+    : 'If you do not choose by then, that does not count as accepting.'
 }

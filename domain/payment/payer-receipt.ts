@@ -9,7 +9,7 @@ export function payerReceipt(receipt: DocumentContent, firstName: string): Docum
   const { booking, payment, line } = receipt
   return {
     ...receipt,
-    guest: { name: `Whoever paid for ${firstName}`, email: null },
+    guest: { name: `Payer for ${firstName}`, email: null },
     // Its own ending alone: the whole of it begins with the surname.
     booking: {
       ...booking,

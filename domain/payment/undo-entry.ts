@@ -49,7 +49,7 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
   }
   const refunds = ledger.filter(({ refundOf, state }) => refundOf === row.id && state !== 'rejected')
   if (refunds.some(({ state, refundReason }) => state === 'refunded' && refundReason !== 'taken_back')) {
-    return refused('A part of it has been refunded to the guest: it cannot be undone any more')
+    return refused('Part of it has been refunded to the guest: it can no longer be undone')
   }
   if (refunds.some(({ papersDueAt }) => papersDueAt !== null)) {
     return refused('A part of it was refunded a moment ago: undo that refund first')
@@ -69,7 +69,7 @@ function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date)
     const act = ledger.filter((other) => isSameAct(other, row))
     return act.every((other) => other.state === 'initiated')
       ? { how: 'undo_refund', refundIds: act.map(({ id }) => id) }
-      : refused('A part of this refund has left already: it cannot be undone any more')
+      : refused('Part of this refund has been sent: it can no longer be undone')
   }
   if (undoneAt !== null && (state === 'initiated' || state === 'rejected')) return { how: 'done' }
   return refused(

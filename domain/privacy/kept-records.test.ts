@@ -27,11 +27,11 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
   })
   expect(kept).toEqual([
     'The receipts and credit notes that were issued, with your name and email address on them, because the law asks us to keep them: R-2025-0001, R-2025-0002 and C-2025-0001.',
-    'The payments for Nov 7–14, 2025 and Dec 5–12, 2025 in our books, with your name, because the law asks us to keep them.',
+    'The payments for Nov 7–14, 2025 and Dec 5–12, 2025 in our books, with your name, because the law requires us to keep them.',
     'What you ordered for Nov 7–14, 2025, with its price and terms: it is the contract that the payments belong to.',
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',
     'Your name and the account for the €950 that we still owe you: we delete the account 14 days after we have sent the money. We cannot write to you when we do.',
-    'The reference of your transfer of €200, which hasn’t reached us: if it arrives, any refund goes to the account it came from.',
-    'What the payment provider keeps of what you paid online, as its own duties ask.',
+    'The reference of your €200 transfer, which hasn’t reached us: if it arrives, any refund goes to the account it came from.',
+    'What the payment provider must keep about your online payments.',
   ])
 })

@@ -28,7 +28,7 @@ export function keptSentences(kept: KeptRecords): string[] {
     ],
     [
       paidStays.length > 0,
-      `The payments for ${listed(paidStays)} in our books, with your name, because the law asks us to keep them.`,
+      `The payments for ${listed(paidStays)} in our books, with your name, because the law requires us to keep them.`,
     ],
     [
       orderedStays.length > 0,
@@ -44,9 +44,9 @@ export function keptSentences(kept: KeptRecords): string[] {
     ],
     [
       reportedCents > 0,
-      `The reference of your transfer of ${formatCents(reportedCents)}, which hasn’t reached us: if it arrives, any refund goes to the account it came from.`,
+      `The reference of your ${formatCents(reportedCents)} transfer, which hasn’t reached us: if it arrives, any refund goes to the account it came from.`,
     ],
-    [online, 'What the payment provider keeps of what you paid online, as its own duties ask.'],
+    [online, 'What the payment provider must keep about your online payments.'],
   ]
   return sentences.filter(([isKept]) => isKept).map(([, sentence]) => sentence)
 }

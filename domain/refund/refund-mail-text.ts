@@ -34,5 +34,5 @@ export function placeAfterRefund({
   if (!holdsPlace) return ''
   return balanceDue > 0
     ? 'Your place is still yours. What’s left to pay is below.'
-    : 'Your place is still yours, and there is nothing left to pay.'
+    : 'Your place is still confirmed, and there is nothing left to pay.'
 }

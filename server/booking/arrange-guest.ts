@@ -95,7 +95,7 @@ function sharedRoom(guests: readonly Guest[], guest: Guest, chosen: string | nul
 
 function chosenMate(guests: readonly Guest[], guest: Guest, chosen: string): Guest {
   const mate = guests.find(({ id }) => id === chosen)
-  const fault = mate ? roommateFault(guest, mate) : 'Choose somebody who comes on this date'
+  const fault = mate ? roommateFault(guest, mate) : 'Choose a guest on this date'
   if (mate && fault === null) return mate
   throw new Problem('invalid-fields', { errors: [{ field: 'roommateId', message: fault ?? '' }] })
 }

@@ -290,7 +290,7 @@ test('a booking that is gone has no preview', async () => {
   await cancel(guest)
   expect(await preview(guest)).toMatchObject({
     status: 409,
-    body: { detail: 'This booking is cancelled and cannot be cancelled' },
+    body: { detail: 'This booking is cancelled and can’t be cancelled' },
   })
 })
 

@@ -99,13 +99,12 @@ async function answerChange(deps: Deps, which: Which, { changeId, answer }: Answ
 
 function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedChange): void {
   const refuse = (detail: string) => new Problem('wrong-state', { detail })
-  if (change.takenBackAt !== null)
-    throw refuse('We have withdrawn this change: your booking stays as it was.')
+  if (change.takenBackAt !== null) throw refuse('We’ve withdrawn this change. Your booking stays as it was.')
   if (choice.state !== 'asked') {
     throw refuse(
       choice.state === 'left'
-        ? 'You have cancelled because of this change already.'
-        : 'This change is decided already. Please write to us if something is not right.',
+        ? 'You’ve already cancelled because of this change.'
+        : 'This change has already been decided. If something isn’t right, please write to us.',
     )
   }
   if (!isOnDate(record, change)) throw refuse('You no longer hold a place on this date.')
@@ -115,8 +114,8 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
   if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
   throw refuse(
     SILENCE[change.kind] === 'refunds'
-      ? `You could choose until ${formatDay(lastDay)}. We are refunding everything you paid.`
-      : `You could choose until ${formatDay(lastDay)}, and we took it that you accept. Please write to us.`,
+      ? `The deadline was ${formatDay(lastDay)}. We’re refunding everything you paid.`
+      : `The deadline was ${formatDay(lastDay)}, so the change counts as accepted. Please write to us.`,
   )
 }
 

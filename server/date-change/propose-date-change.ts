@@ -101,7 +101,7 @@ async function keepChange(
   const device = input.by.actor === 'operator' ? input.by.device : ''
   const choices = guests.flatMap((record) => choiceFor(record, values) ?? [])
   if (choices.length === 0) {
-    throw new Problem('wrong-state', { detail: 'Nobody holds a place on this date whom it would concern.' })
+    throw new Problem('wrong-state', { detail: 'No guests are affected.' })
   }
   const moved = to && (await replaceDate(tx, from, to, now))
   const [row] = await tx

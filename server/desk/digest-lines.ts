@@ -18,7 +18,7 @@ export function digestLines(today: Today): DigestLine[] {
     ),
     line(
       failedMails,
-      ['mail not delivered', 'mails not delivered'],
+      ['email not delivered', 'emails not delivered'],
       (list) => `the oldest since ${dayOf(list[0]?.createdAt)}`,
     ),
     line(
@@ -38,7 +38,7 @@ export function digestLines(today: Today): DigestLine[] {
     ),
     line(
       handOvers,
-      ['guest asks whether somebody else may come', 'guests ask whether somebody else may come'],
+      ['guest asks to pass their place on', 'guests ask to pass their place on'],
       (list) => `the first retreat is ${list[0]?.retreatDate ?? ''}`,
     ),
   ].flat()

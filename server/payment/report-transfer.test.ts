@@ -177,7 +177,7 @@ test('a booking that is paid, or gone, takes no report', async () => {
   await cancelled.visitor.delete(`/api/cancel-booking/${cancelled.lead.id}`)
   expect(await reportTransfer(cancelled, 'full')).toMatchObject({
     status: 409,
-    body: { detail: 'This booking is cancelled and cannot be paid' },
+    body: { detail: 'This booking is cancelled and can’t be paid' },
   })
 })
 

@@ -241,5 +241,5 @@ function describe(record: BookingRecord, { paymentType, amountCents }: CheckoutR
 /** What the guest is told on the provider's page where it closes with the hold on the place. */
 function endNote({ booking }: BookingRecord, expiresAt: Date): string | null {
   if (booking.holdExpiresAt?.getTime() !== expiresAt.getTime()) return null
-  return `Your place is held until ${formatGuestTime(expiresAt, { named: booking.timeZone })}. This page closes then.`
+  return `We’re holding your place until ${formatGuestTime(expiresAt, { named: booking.timeZone })}. This page closes then.`
 }

@@ -127,7 +127,7 @@ test('a goodwill of everything leaves the booking as it was, and no second payme
     .where(and(eq(mails.bookingId, guest.lead.id), eq(mails.template, 'refund-made')))
   expect(told).toHaveLength(1)
   expect(told[0]?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'Your place is still yours, and there is nothing left to pay.',
+    'Your place is still confirmed, and there is nothing left to pay.',
   )
 })
 

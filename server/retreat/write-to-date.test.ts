@@ -142,7 +142,7 @@ test('where nobody would get it, it is refused', async () => {
   const refused = await write()
   expect(refused).toMatchObject({
     status: 409,
-    body: { detail: 'Nobody on this date has an email address.' },
+    body: { detail: 'No guest on this date has an email address.' },
   })
 })
 

@@ -40,7 +40,7 @@ export async function writeToDate(
     const guests = await guestsOf(tx, retreatId)
     const presented = presentLetter(letter, guests)
     if (presented.recipients.length === 0) {
-      throw new Problem('wrong-state', { detail: 'Nobody on this date has an email address.' })
+      throw new Problem('wrong-state', { detail: 'No guest on this date has an email address.' })
     }
     const at = deps.clock.now()
     const words = createHash('sha256')

@@ -7,7 +7,7 @@ import { useCall } from './use-call.ts'
 export function AskForAddressLink({ children }: { children: string }) {
   const ask = useCall({
     call: () => api('POST', '/api/auth/address-link'),
-    onError: (error) => showFailure(error, 'The link was not sent', 'Please try again in a moment.'),
+    onError: (error) => showFailure(error, 'We couldn’t send the link', 'Please try again in a moment.'),
   })
   return (
     <div>

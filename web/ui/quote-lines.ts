@@ -46,7 +46,7 @@ export function quoteLines(
     lines.push({ label: 'Founding member discount', amount: `− ${formatEuros(quote.discount)}` })
   }
   if (quote.lowered) {
-    lines.push({ label: 'Price lowered for you', amount: `− ${formatEuros(quote.lowered)}` })
+    lines.push({ label: 'Price reduction', amount: `− ${formatEuros(quote.lowered)}` })
   }
   if (quote.raised) lines.push({ label: 'Price risen', amount: `+ ${formatEuros(quote.raised)}` })
   return [...lines, total]

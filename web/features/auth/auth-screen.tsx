@@ -198,7 +198,7 @@ function ForgotPasswordForm() {
   })
   const request = useCall({
     call: (body: { email: string }) => api('POST', '/api/auth/forgot-password', { body }),
-    onError: (error) => showFailure(error, 'The link was not sent', 'Please try again in a moment.'),
+    onError: (error) => showFailure(error, 'We couldn’t send the link', 'Please try again in a moment.'),
   })
 
   return (

@@ -21,7 +21,7 @@ export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
     call: (token: string) => api('POST', '/api/auth/confirm-address', { body: { token } }),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'invalid-token') return
-      showFailure(error, 'Your address is not confirmed yet', 'Please try again in a moment.')
+      showFailure(error, 'We couldn’t confirm your address', 'Please try again in a moment.')
     },
   })
   const isTooOld =

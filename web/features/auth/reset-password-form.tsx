@@ -36,7 +36,7 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
     onError: (error) => {
       // Of a link that is used up the page itself says so.
       if (isSpent(error)) return
-      showFailure(error, 'The password was not changed', 'Please try again in a moment.')
+      showFailure(error, 'We couldn’t change your password', 'Please try again in a moment.')
       const found = error instanceof ApiError && error.fieldErrors.find(({ field }) => field === 'password')
       if (found) form.setError('password', { type: 'server', message: found.message }, { shouldFocus: true })
     },

@@ -45,7 +45,9 @@ export function AfterTrip({
           <Card as="section" className="border-2 border-sea!">
             <p className="text-sm font-semibold text-coral-deep">Founding member</p>
             <h3 className="text-2xl">{FOUNDING_MEMBER_DISCOUNT_PERCENT}% off, for life</h3>
-            <p className="mt-1 text-ink-soft">It comes off by itself whenever you book signed in.</p>
+            <p className="mt-1 text-ink-soft">
+              It comes off automatically whenever you’re signed in to book.
+            </p>
             {again && (
               <p className="figures mt-3 flex flex-wrap justify-between gap-x-4">
                 <span>{PACKAGE_TITLES[booking.packageType ?? 'kiter']}, shared room</span>

@@ -52,7 +52,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
     <>
       <OfferNotice total={total} totalBefore={offer.totalBefore} />
       {submit.error && moved === null && (
-        <Notice tone="danger" live="alert" title="It was not booked" className="mt-3">
+        <Notice tone="danger" live="alert" title="We couldn’t book it" className="mt-3">
           {errorText(submit.error, 'Please check your connection and try again.')}
         </Notice>
       )}

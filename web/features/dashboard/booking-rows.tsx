@@ -204,7 +204,7 @@ function paymentLines(booking: Booking): PriceLine[] {
   if (amountReported > 0) {
     lines.push({
       label: formerGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
-      note: 'We are checking it',
+      note: 'We’re checking for it',
       amount: `− ${formatEuros(amountReported)}`,
     })
   }

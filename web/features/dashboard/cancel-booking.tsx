@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CancellationPreview } from '#domain/api/api-shapes.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
-import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
+import { toFormerGuestWords, whoseTransfer } from '#domain/hand-over/former-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
@@ -78,7 +78,7 @@ export function CancelBooking({
         }
       >
         {preview.error && (
-          <Notice tone="danger" live="alert" title="We could not work out your refund">
+          <Notice tone="danger" live="alert" title="We can’t work out your refund">
             <p>{errorText(preview.error, 'Please check your connection and try again.')}</p>
             <Button size="sm" variant="secondary" className="mt-3" onClick={() => preview.run()}>
               Try again
@@ -145,7 +145,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
       )}
       {booking.amountReported > 0 && (
         <p className="mt-2 text-sm">
-          {whoseTransferFirst(booking)} of {formatEuros(booking.amountReported)} is still being checked. If it
+          We’re still checking for {whoseTransfer(booking)} of {formatEuros(booking.amountReported)}. If it
           arrives, the same rule decides what we refund of it:
         </p>
       )}

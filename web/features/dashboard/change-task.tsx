@@ -46,7 +46,7 @@ export function ChangeTask({
     },
     onError: (error) => {
       setLeaving(false)
-      showFailure(error, 'Your answer was not saved', 'Please try again.')
+      showFailure(error, 'We couldn’t save your answer', 'Please try again.')
     },
   })
   if (change.chooseBy === null) return null
@@ -108,7 +108,7 @@ function silenceText({ kind, silenceAccepts }: GuestChange, chooseBy: string): s
   if (kind === 'other_date') return `${unless}we’ll refund everything you paid.`
   return silenceAccepts
     ? `${unless}you accept it.`
-    : `You accept nothing by saying nothing until ${formatDay(chooseBy)}.`
+    : `Please choose by ${formatDay(chooseBy)}. If you don’t, that doesn’t count as accepting.`
 }
 
 function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: number }) {

@@ -94,7 +94,7 @@ function html(
 
 test('bookings that cannot be read are said to be safe, and are not said to be none', () => {
   const page = html(null)
-  expect(page).toContain('We could not read your bookings')
+  expect(page).toContain('We can’t load your bookings')
   expect(page).toContain('Fitness program')
   expect(page).not.toContain('No bookings yet')
 })
@@ -161,7 +161,7 @@ test('each order stands among the papers, with its day and its copy', () => {
 
 test('a hold that has just run out leads to booking again, not to paying', () => {
   const page = html([bookingView()], '2025-09-03T09:00:00Z')
-  expect(page).toContain('Your place is no longer held')
+  expect(page).toContain('We’ve released your place')
   expect(page).not.toContain('Check your order and pay')
 })
 

@@ -204,7 +204,7 @@ function Cancelled({ message }: { message: string }) {
 
 function LoadFailed() {
   return (
-    <Notice tone="danger" title="We could not read your bookings">
+    <Notice tone="danger" title="We can’t load your bookings">
       <p>They are safe. Please try again in a moment.</p>
       <Button size="sm" variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
         Try again
@@ -219,11 +219,11 @@ function YourData() {
     <RowGroup title="Your data">
       <FoldedRow title="Download or delete your data">
         <p className="max-w-2xl text-ink-soft">
-          Download everything that we know of you as one file, or delete your account. Our{' '}
+          Download everything we hold about you as one file, or delete your account. Our{' '}
           <a href="/privacy-policy" className={linkStyle}>
             privacy policy
           </a>{' '}
-          says how long we keep what.
+          says how long we keep it.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <DownloadData />

@@ -10,10 +10,10 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { DownloadData } from './download-data.tsx'
 
 const GOES = [
-  'your account, and with it your dashboard and your founding member’s discount',
+  'your account, including your dashboard and founding member discount',
   'your booking details, health notes and emergency contact',
   'your messages, and the texts of our emails to you',
-  'places that you hold and have not paid: others can book them',
+  'places you hold and haven’t paid for: others can book them',
 ]
 const STAYS = [
   'receipts and credit notes, with your name and email address on them',
@@ -58,7 +58,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={() => (busy ? undefined : onClose())}
       title="Delete your account?"
-      description="This cannot be undone."
+      description="You can’t undo this."
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
@@ -71,8 +71,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Points title="What goes" points={GOES} />
-        <Points title="What the law asks us to keep, if you have paid" points={STAYS} />
+        <Points title="What we delete" points={GOES} />
+        <Points title="What the law makes us keep if you’ve paid" points={STAYS} />
         <div>
           <p className="mb-2">You may want to keep a copy:</p>
           <DownloadData />
@@ -117,15 +117,15 @@ function refusalOf(error: Error): { field?: string; notice?: { title: string; te
   if (wrong) return { field: wrong.message }
   return {
     notice: {
-      title: error instanceof ApiError ? error.title : 'Your account was not deleted',
+      title: error instanceof ApiError ? error.title : 'We couldn’t delete your account',
       text: errorText(error, 'Please check your connection and try again.'),
     },
   }
 }
 
 function farewell({ kept, mailed }: { kept: readonly string[]; mailed: boolean }): string {
-  if (!mailed) return kept.length === 0 ? 'Nothing of it is left with us.' : kept.join(' ')
+  if (!mailed) return kept.length === 0 ? 'We’ve kept nothing.' : kept.join(' ')
   return kept.length === 0
-    ? 'Nothing of it is left with us. The email that confirms it is our last one.'
-    : 'The email that confirms it says what our books have to keep, and is our last one.'
+    ? 'We’ve kept nothing. You’ll get one last email to confirm it.'
+    : 'You’ll get one last email to confirm it and to list what we must keep.'
 }

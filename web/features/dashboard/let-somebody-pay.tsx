@@ -59,7 +59,7 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
           <div className="grid gap-3">
             <p className="rounded-md bg-cream px-3 py-2.5 text-sm wrap-anywhere">{link}</p>
             <div className="flex flex-wrap gap-2">
-              <CopyButton text={link} what="the pay link" />
+              <CopyButton text={link} what="the payment link" />
               <ShareButton link={link} retreat={booking.selectedDate} />
             </div>
           </div>
@@ -70,11 +70,11 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
           </Notice>
         )}
         {failed && (
-          <Notice tone="danger" live="alert" title="That did not work">
+          <Notice tone="danger" live="alert" title="We couldn’t load the link">
             {errorText(failed, 'Please check your connection, and try again.')}
           </Notice>
         )}
-        {read.isDone && link === null && <Notice title="Nothing is due, so there is no link." />}
+        {read.isDone && link === null && <Notice title="Nothing is due, so there’s no link." />}
       </Dialog>
     </>
   )

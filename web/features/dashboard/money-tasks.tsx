@@ -110,7 +110,7 @@ export function ReleasedTask() {
       tone="now"
       icon={<TriangleAlert />}
       when="Over"
-      title="Your place is no longer held"
+      title="We’ve released your place"
       actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
     >
       Your time to pay ran out. If there’s still a place, you can book again.
@@ -142,7 +142,9 @@ export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
       }
       actions={<PayBalance booking={booking} onPaid={onPaid} />}
     >
-      {isOverdue ? 'Please pay it now, or write to us.' : 'All of it or a part, online or by bank transfer.'}
+      {isOverdue
+        ? 'Please pay it now, or write to us.'
+        : 'Pay all or part of it, online or by bank transfer.'}
     </TaskRow>
   )
 }

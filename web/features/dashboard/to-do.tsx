@@ -173,10 +173,10 @@ function ReportedTask(props: StepsProps) {
       )}
       {heldUntil === null &&
         (booking.amountPaid > 0
-          ? 'Your place is kept. '
-          : `Your place is kept while the money is on its way, for at most ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
-      {booking.balanceDue === 0 && 'Once it has arrived, everything is paid. '}
-      You get an email as soon as the transfer has arrived and your payment is confirmed.
+          ? 'Your place is confirmed. '
+          : `We’re holding your place while the money is on its way, for up to ${TRANSFER_HOLD_WORKING_DAYS} working days. `)}
+      {booking.balanceDue === 0 && 'Once it arrives, everything is paid. '}
+      We’ll email you when the transfer arrives and your payment is confirmed.
     </TaskRow>
   )
 }

@@ -24,7 +24,7 @@ export function StaySection({
       <SelectField
         {...field('selectedDate')}
         label="Retreat dates"
-        hint={dates.fixed ?? 'Your own place counts as free'}
+        hint={dates.fixed ?? 'Your current place counts as available'}
         options={dates.options}
       />
       <ChoiceCards
@@ -47,7 +47,7 @@ export function HealthField({ consent }: { consent: ConsentTexts }) {
       <TextArea
         {...text('healthConditions')}
         label="Health conditions"
-        hint="For example an injury, asthma or an allergy. Left empty, it tells your coaches that there is nothing to look out for."
+        hint="For example an injury, asthma or an allergy. If you leave this blank, your coaches will assume there’s nothing to know."
         rows={2}
       />
       <HealthConsent texts={consent} />

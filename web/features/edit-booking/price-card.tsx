@@ -33,7 +33,7 @@ function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
   return [
     ...(paid > 0 ? [{ label: 'Paid so far', amount: formatEuros(paid) }] : []),
     {
-      label: 'Still to pay',
+      label: 'Left to pay',
       amount: formatEuros(booking.balanceDue),
       weight: 'strong',
       note: paid > 0 && booking.balanceDue > 0 ? dueNote(booking.quote?.balanceDueOn, today) : null,
@@ -41,8 +41,8 @@ function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
   ]
 }
 
-const KEPT = 'By the cancellation terms, a part of what was paid too much stays with us'
-const TO_WHO_PAID = 'The way it was paid; to the previous guest for what they paid'
+const KEPT = 'Under the cancellation terms, we keep part of the difference'
+const TO_WHO_PAID = 'The way it was paid: to the previous guest, if they paid it'
 
 function changeLines(change: PriceChange, { formerGuest }: Booking, today: CalendarDay): PriceLine[] {
   const { difference, paid, received, refund, toPay, quote } = change
@@ -52,7 +52,7 @@ function changeLines(change: PriceChange, { formerGuest }: Booking, today: Calen
   if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
   if (received <= quote.total && paid > quote.total) {
     lines.push({
-      label: 'Too much of the transfer',
+      label: 'Overpaid by transfer',
       amount: formatEuros(paid - quote.total),
       note: 'Refunded once it arrives',
     })
@@ -65,7 +65,7 @@ function changeLines(change: PriceChange, { formerGuest }: Booking, today: Calen
     })
   }
   const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn, today) : null
-  return [...lines, { label: 'Still to pay', amount: formatEuros(toPay), note }]
+  return [...lines, { label: 'Left to pay', amount: formatEuros(toPay), note }]
 }
 
 function signed(euros: number): string {

@@ -15,12 +15,12 @@ export function LodgeScreen({ page }: { page: LodgePage }) {
       <div className="mx-auto max-w-3xl">
         {page.kind === 'open' && <LodgeSheet sheet={page.sheet} />}
         {page.kind === 'gone' && (
-          <EmptyState icon={<Link2Off />} title="This link is not good any more">
+          <EmptyState icon={<Link2Off />} title="This link no longer works">
             Ask us for a new one.
           </EmptyState>
         )}
         {page.kind === 'failed' && (
-          <Notice tone="danger" title="The list could not be loaded" live="alert">
+          <Notice tone="danger" title="We can’t load the list" live="alert">
             Please reload the page in a moment.
           </Notice>
         )}

@@ -91,7 +91,7 @@ export function CancelledPage() {
         </>
       }
     >
-      <p>There is nothing to pay for it.</p>
+      <p>There’s nothing to pay for it.</p>
     </StatePage>
   )
 }
@@ -99,7 +99,7 @@ export function CancelledPage() {
 /** A link to a booking of somebody else, or of this guest under another address. */
 export function NotYoursPage({ email }: { email: string }) {
   return (
-    <StatePage title="This booking is not in your account" actions={<Dashboard main />}>
+    <StatePage title="This booking isn’t in your account" actions={<Dashboard main />}>
       <p>
         You are signed in as {email}. If you booked with another address, sign out and sign in with that one.
         If you booked without an account, open our email on this device and press “Pay for my place” in it.

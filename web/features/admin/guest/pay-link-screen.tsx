@@ -45,7 +45,7 @@ function ReplaceLink({ leadId }: { leadId: string }) {
     mutationFn: () =>
       api('POST', '/api/admin/bookings/{bookingId}/pay-link', { params: { bookingId: leadId } }),
     onSuccess: async () => {
-      toasts.show({ title: 'A new link', description: 'The one before opens nothing any more.' })
+      toasts.show({ title: 'A new link', description: 'The old link no longer works.' })
       await queries.invalidateQueries({ refetchType: 'all' })
     },
   })
@@ -55,13 +55,13 @@ function ReplaceLink({ leadId }: { leadId: string }) {
         variant="secondary"
         size="sm"
         busy={replace.isPending}
-        busyLabel="Making a new one..."
+        busyLabel="Creating a new one..."
         onClick={() => replace.mutate()}
       >
-        Make a new link; this one stops working
+        Create a new link (this one stops working)
       </Button>
       {replace.error && (
-        <Notice tone="danger" live="alert" title="The link is as it was" className="mt-3">
+        <Notice tone="danger" live="alert" title="We couldn’t create a new link" className="mt-3">
           {errorText(replace.error, 'Please check your connection, and try again.')}
         </Notice>
       )}
