@@ -29,8 +29,8 @@ export const CLAIM_LINK = `${SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
 export const REFUND_LINK = `${SITE}/refund/VG8gYmUgc2VlbiBpbiB0aGUgcHJldmlldyBvbmx5LCBubwo`
 export const HAND_OVER_LINK = `${SITE}/hand-over/EREREREREREREREREREREREREREREREREREREREREQ`
 export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
-export const STAY = 'Your stay, for your calendar'
-export const CANCELLED_STAY = 'The cancelled stay, for your calendar'
+export const STAY = 'Your retreat, for your calendar'
+export const CANCELLED_STAY = 'The cancelled retreat, for your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'
 /** A name as long as some are. */
 export const NAME = 'Awa Jallow-van der Wijngaarden'

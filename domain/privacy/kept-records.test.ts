@@ -26,7 +26,7 @@ test('each thing that is kept is one sentence, in the order of its weight', () =
     online: true,
   })
   expect(kept).toEqual([
-    'The receipts and credit notes that were issued, with your name and email address on them, because the law asks us to keep them: R-2025-0001, R-2025-0002 and C-2025-0001.',
+    'The receipts and credit notes that were issued, with your name and email address on them, because the law requires us to keep them: R-2025-0001, R-2025-0002 and C-2025-0001.',
     'The payments for Nov 7–14, 2025 and Dec 5–12, 2025 in our books, with your name, because the law requires us to keep them.',
     'What you ordered for Nov 7–14, 2025, with its price and terms: it is the contract that the payments belong to.',
     'The payments for Jan 9–16, 2026 that have not reached us: of your name only what their references carry.',

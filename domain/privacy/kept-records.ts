@@ -24,7 +24,7 @@ export function keptSentences(kept: KeptRecords): string[] {
   const sentences: [boolean, string][] = [
     [
       documents.length > 0,
-      `The receipts and credit notes that were issued, with your name and email address on them, because the law asks us to keep them: ${listed(documents)}.`,
+      `The receipts and credit notes that were issued, with your name and email address on them, because the law requires us to keep them: ${listed(documents)}.`,
     ],
     [
       paidStays.length > 0,

@@ -78,7 +78,7 @@ export function alertText(facts: AlertFacts): AlertText {
     case 'no-backup-key':
       return {
         title: 'No backups are made',
-        what: 'This website has real guests, and nothing of it is backed up, because no key is set that backups are encrypted for.',
+        what: 'This website has real guests, and nothing is backed up, because no key is set to encrypt backups with.',
         mend: 'Run “npm run backup:key” on the server. It shows the key that opens your backups, which you keep, and the setting BACKUP_RECIPIENT; put that into the settings, and restart. We tell you this once; it stays on your settings page.',
         link: BACKUP_LINK,
       }

@@ -82,7 +82,7 @@ function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
   return (
     <>
       <Paragraph>
-        We’ll refund {formatEuros(amount)} by bank transfer as soon as you tell us your account. We store it
+        We’ll refund {formatEuros(amount)} by bank transfer once we have your bank details. We store it
         encrypted, use it for this refund only, and delete it {RETENTION.refundAccounts.span.days} days after
         paying it.
       </Paragraph>

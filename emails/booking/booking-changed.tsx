@@ -18,7 +18,7 @@ import {
 import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY, TOTAL } from '#emails/samples.ts'
 
 const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
-const OTHER_ADDRESS = { label: 'E-mail address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
+const OTHER_ADDRESS = { label: 'Email address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
 
 /**
  * The stay, the price or the address were changed, perhaps several times: `changes` is what is different in the end, and

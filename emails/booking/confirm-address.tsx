@@ -26,7 +26,8 @@ export const confirmAddress = otherMail({
           </Paragraph>
           <Action href={data.confirmUrl}>Confirm my address</Action>
           <Paragraph>
-            The link works for {CONFIRM_LINK_HOURS} hours. If you have no account with us, do nothing.
+            The link works for {CONFIRM_LINK_HOURS} hours. If you don’t have an account with us, you can
+            ignore this email.
           </Paragraph>
         </>
       ),

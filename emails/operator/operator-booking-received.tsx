@@ -18,8 +18,8 @@ export const operatorBookingReceived = operatorMail({
       body: (
         <>
           <Paragraph>
-            {name} has taken a place on {retreatOf(booking)}.{price} Nothing is paid yet: the place is given
-            up by itself if the deposit does not come in time.
+            {name} has taken a place on {retreatOf(booking)}.{price} Nothing is paid yet. We release the place
+            if the deposit doesn’t arrive in time.
           </Paragraph>
           <Figures title="The booking" rows={operatorRows(data)} />
           <Action href={`${sender.baseUrl}/admin`}>Open the admin</Action>

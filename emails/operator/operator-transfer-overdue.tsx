@@ -29,7 +29,7 @@ export const operatorTransferOverdue = operatorMail({
           <Paragraph>
             {keptThrough
               ? `Nothing else was paid for the place. It is held until the end of ${formatDay(keptThrough)}, and then released automatically. You can still mark money received that comes later.`
-              : 'The place is kept with what was paid before.'}
+              : 'The place is held by what was paid before.'}
           </Paragraph>
           <OperatorFigures title="What to look for" data={data} sender={sender} />
         </>

@@ -24,7 +24,7 @@ export const operatorTransferReported = operatorMail({
             {name} says that {amount} for {retreatOf(booking)} is on its way.{' '}
             {keptThrough
               ? `Nothing else was paid for the place: it is kept until the end of ${formatDay(keptThrough)}, unless you mark the transfer received or not received before.`
-              : 'The place is kept with what was paid before.'}
+              : 'The place is held by what was paid before.'}
           </Paragraph>
           <OperatorFigures title="What to look for" data={data} sender={sender} />
         </>

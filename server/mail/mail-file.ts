@@ -40,6 +40,6 @@ function orderFile({ id, version }: OrderRow) {
 }
 
 const CALENDAR_LABELS: Record<CalendarFile['method'], string> = {
-  PUBLISH: 'Your stay, for your calendar',
-  CANCEL: 'The cancelled stay, for your calendar',
+  PUBLISH: 'Your retreat, for your calendar',
+  CANCEL: 'The cancelled retreat, for your calendar',
 }

@@ -69,7 +69,7 @@ test('the mail of the card payment that confirms the place carries its receipt, 
   await payByCard(guest, 'deposit')
   const mail = await delivered(app, server, 'Payment received')
   expect(mail.mail.text?.replaceAll(/\s+/g, ' ')).toMatch(
-    /Attached: Receipt R-2025-0001; Your order [0-9a-f]{8}, with form and terms; Your stay, for your calendar\./,
+    /Attached: Receipt R-2025-0001; Your order [0-9a-f]{8}, with form and terms; Your retreat, for your calendar\./,
   )
   const [receipt, order, stay, ...others] = await filesOf(mail)
   expect(others).toEqual([])

@@ -116,7 +116,7 @@ test('the documents of every merged change go with the mail, and the stay as it 
   expect(merged.files.map(({ type }) => type)).toEqual(['document', 'calendar'])
   expect(merged.files[0]).toEqual(files[0])
   expect(JSON.stringify(merged.files[1])).toContain('20251107')
-  expect(merged.text).toContain('Attached: Credit note C-2025-0001; Your stay')
+  expect(merged.text).toContain('Attached: Credit note C-2025-0001; Your retreat')
 })
 
 test('with a mail server it leaves after the quarter, and not before', async () => {
@@ -212,7 +212,7 @@ test('the old address hears at once that the booking has another one, without le
 
   const mail = await changeMail(app)
   expect(mail.recipient).toBe('awa.jallow@elsewhere.example')
-  expect(mail.text).toContain('E-mail address: a•••@example.com → awa.jallow@elsewhere.example')
+  expect(mail.text).toContain('Email address: a•••@example.com → awa.jallow@elsewhere.example')
   expect(`${mail.text}${mail.html}`).not.toContain('awa@example.com')
 })
 

@@ -28,7 +28,7 @@ import { countTyped, isAddressOfOwner, mayMailTyped } from './typed-address.ts'
 
 const CHANGED: MailTemplate = 'booking-changed'
 const ADDRESS_CHANGED: MailTemplate = 'booking-address-changed'
-const EMAIL = 'E-mail address'
+const EMAIL = 'Email address'
 
 interface Change {
   before: BookingRecord

@@ -152,10 +152,10 @@ function OutboundPausedNotice({
   return (
     <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
       <p>
-        It was restored from the backup of {deskTime(since)}. No mail, reminder, card payment, refund or copy
-        to Notion goes out, and no booking runs out. When everything is as it should be, and the old site is
-        off, run <code className="font-mono">{command}</code> on the server, in the folder that you run the
-        others in.
+        It was restored from the backup of {deskTime(since)}. No email, reminder, card payment, refund or copy
+        to Notion goes out, and no booking runs out. When everything looks right and the old site is off, run{' '}
+        <code className="font-mono">{command}</code> on the server, in the folder where you run the other
+        commands, to go live.
       </p>
     </Notice>
   )
