@@ -42,3 +42,8 @@ export function formatCentsInFull(cents: Cents): string {
 export function formatEuros(euros: number): string {
   return formatCents(centsFromEuros(euros))
 }
+
+/** As `formatCentsInFull`, for the euros of an API answer. */
+export function formatEurosInFull(euros: number): string {
+  return formatCentsInFull(centsFromEuros(euros))
+}

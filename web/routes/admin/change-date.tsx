@@ -1,14 +1,9 @@
 import { AnnounceChangeScreen } from '#web/features/admin/date-change/announce-change-screen.tsx'
-import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/change-date.ts'
+import { loadDate } from './load-date.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const dates = await context.get(readersContext).desk.retreats()
-  return {
-    id: params.retreatId,
-    dates: dates.body,
-    now: context.get(nowContext).toISOString(),
-  }
+export function loader({ context, params: { retreatId } }: Route.LoaderArgs) {
+  return loadDate(context, retreatId)
 }
 
 export default function ChangeDate({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
 import { DateScreen } from '#web/features/admin/dates/date-screen.tsx'
-import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/date.ts'
+import { loadDate } from './load-date.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const dates = await context.get(readersContext).desk.retreats()
-  return { id: params.retreatId, dates: dates.body }
+export function loader({ context, params: { retreatId } }: Route.LoaderArgs) {
+  return loadDate(context, retreatId)
 }
 
 export default function DateOfRetreat({ loaderData }: Route.ComponentProps) {

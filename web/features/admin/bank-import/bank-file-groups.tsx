@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import {
   groupOf,
   matchText,
@@ -17,7 +18,6 @@ import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { BankLineRow, centsText } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
@@ -190,11 +190,6 @@ function useIgnore({ line }: MatchedLineView) {
       await api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } })
       await queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Not ignored',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Not ignored'),
   })
 }

@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
 /** Outgoing lines of a bank file that pay a refund which waits, or may: the operator closes each. */
@@ -54,12 +54,7 @@ function PaidRefund({
       await api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} })
       await queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: `Refund to ${name} not marked as paid`,
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone(`Refund to ${name} not marked as paid`),
   })
   return (
     <li className={isClosed ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>

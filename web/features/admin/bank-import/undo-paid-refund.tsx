@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
@@ -27,12 +28,7 @@ export function UndoPaidRefund({
       onUndone?.()
       await queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Not undone',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Not undone'),
   })
   return (
     <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>

@@ -13,13 +13,9 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
@@ -29,33 +25,14 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { AskedGuests } from './asked-guests.tsx'
 import { lengthText, SILENCE_TEXTS } from './change-texts.ts'
 import { cancelAddress, dateAddress } from '#web/features/admin/dates/date-address.ts'
-import { datesQuery } from '#web/features/admin/dates/date-queries.ts'
+import { isStillOn, WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 
 /** A change is announced by writing it, reading whom it asks, and one confirmation. */
-export function AnnounceChangeScreen({
-  id,
-  dates: loaded,
-  now,
-}: {
-  id: string
-  dates: RetreatView[] | null
-  now: string
-}) {
-  const dates = useDeskQuery(datesQuery, loaded && { retreats: loaded })
-  const date = dates.data?.retreats.find((each) => each.id === id)
-  if (date && date.status !== 'cancelled') return <AnnounceChange key={date.id} date={date} now={now} />
+export function AnnounceChangeScreen({ now, ...props }: DatePageProps) {
   return (
-    <>
-      <DeskHead title="Announce a change" />
-      <div className="mt-5">
-        <LoadFailure query={dates} what="The date" />
-        {dates.isPending ? (
-          <RowSkeleton label="Loading the date" />
-        ) : (
-          <EmptyState title="There is no such date">It may be cancelled, or have another address.</EmptyState>
-        )}
-      </div>
-    </>
+    <WithDate title="Announce a change" isFor={isStillOn} {...props}>
+      {(date) => <AnnounceChange key={date.id} date={date} now={now} />}
+    </WithDate>
   )
 }
 

@@ -5,7 +5,8 @@ import type { DateChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -108,12 +109,7 @@ function TakeBack({ change }: { change: DateChange }) {
       api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
     onSuccess: () =>
       toasts.show({ title: 'Change withdrawn', description: 'The guests are told that nothing changes.' }),
-    onError: (error) =>
-      toasts.show({
-        title: 'Change not withdrawn',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Change not withdrawn'),
     onSettled: async () => {
       setOpen(false)
       await queries.invalidateQueries()

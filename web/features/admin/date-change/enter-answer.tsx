@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
@@ -24,12 +25,7 @@ export function EnterAnswer({ change, guest }: { change: DateChange; guest: Chan
         body: { leadId: guest.leadId, answer: given },
       }),
     onSuccess: () => toasts.show({ title: 'Answer entered', description: `${guest.name} gets an email.` }),
-    onError: (error) =>
-      toasts.show({
-        title: 'The answer was not entered',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('The answer was not entered'),
     onSettled: async () => {
       setOpen(false)
       await queries.invalidateQueries()

@@ -7,49 +7,29 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
 import { SILENCE_TEXTS } from '#web/features/admin/date-change/change-texts.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
-import { datesQuery, dryRunQuery, type OfferDraft } from './date-queries.ts'
+import { dryRunQuery, type OfferDraft } from './date-queries.ts'
 import { OfferFields } from '#web/features/admin/date-change/offer-fields.tsx'
 import { WhoGetsWhat } from '#web/features/admin/date-change/who-gets-what.tsx'
 import { CancelChoices, Confirmation } from './cancel-date-confirmation.tsx'
+import { WithDate, type DatePageProps } from './with-date.tsx'
 import { mayOffer } from '#web/features/admin/date-change/offer-choices.ts'
 
 /** A date is cancelled by reading first who gets what, and then by one confirmation; afterwards it says who got what. */
-export function CancelDateScreen({
-  id,
-  dates: loaded,
-  now,
-}: {
-  id: string
-  dates: RetreatView[] | null
-  now: string
-}) {
-  const dates = useDeskQuery(datesQuery, loaded && { retreats: loaded })
-  const date = dates.data?.retreats.find((each) => each.id === id)
-  if (date) return <CancelDate key={date.id} date={date} dates={dates.data?.retreats ?? []} now={now} />
+export function CancelDateScreen({ now, ...props }: DatePageProps) {
   return (
-    <>
-      <DeskHead title="Cancel a date" />
-      <div className="mt-5">
-        <LoadFailure query={dates} what="The date" />
-        {dates.isPending ? (
-          <RowSkeleton label="Loading the date" />
-        ) : (
-          <EmptyState title="There is no such date">It may have another address.</EmptyState>
-        )}
-      </div>
-    </>
+    <WithDate title="Cancel a date" {...props}>
+      {(date, dates) => <CancelDate key={date.id} date={date} dates={dates} now={now} />}
+    </WithDate>
   )
 }
 

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
@@ -78,12 +79,7 @@ function useSale({ id, label }: RetreatView) {
       api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status } }),
     onSuccess: (_, status) =>
       toasts.show({ title: `${label} is ${status === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
-    onError: (error) =>
-      toasts.show({
-        title: `${label} was not changed`,
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone(`${label} was not changed`),
     onSettled: () => queries.invalidateQueries(),
   })
 }

@@ -11,6 +11,7 @@ import { cancelAddress, sheetAddress, writeAddress } from './date-address.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { DateForm } from './date-form.tsx'
 import { datesQuery } from './date-queries.ts'
+import type { DatePageProps } from './with-date.tsx'
 
 /** A new date. */
 export function NewDateScreen() {
@@ -23,7 +24,7 @@ export function NewDateScreen() {
 }
 
 /** One date: its form, who comes, and its end. */
-export function DateScreen({ id, dates: loaded }: { id: string; dates: RetreatView[] | null }) {
+export function DateScreen({ id, dates: loaded }: DatePageProps) {
   const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
   const date = query.data?.retreats.find((each) => each.id === id)
   return (

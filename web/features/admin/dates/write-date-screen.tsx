@@ -1,72 +1,50 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { api, errorText, type AnswerAt } from '#web/api/client.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
-import { Button } from '#web/ui/form/button.tsx'
-import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { api, type AnswerAt } from '#web/api/client.ts'
+import { failureOf, FormPage, useFormAction } from '#web/features/admin/guest-forms/form-page.tsx'
+import { LetterFields } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { guestsText } from './cancellation-texts.ts'
 import { dateAddress } from './date-address.ts'
-import { datesQuery } from './date-queries.ts'
+import { isStillOn, WithDate, type DatePageProps } from './with-date.tsx'
 
 type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>
 
 const GREETING = `Hello ${FIRST_NAME},\n\n`
 
 /** One email to everybody of a date: written, read as the first guest gets it, and sent. */
-export function WriteDateScreen({ id, dates: loaded }: { id: string; dates: RetreatView[] | null }) {
-  const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
-  const date = query.data?.retreats.find((each) => each.id === id)
-  if (date && date.status !== 'cancelled') return <WriteDate key={date.id} date={date} />
+export function WriteDateScreen(props: DatePageProps) {
   return (
-    <>
-      <LoadFailure query={query} what="The date" />
-      {query.isPending && <RowSkeleton label="Loading the date" />}
-      {query.data && (
-        <EmptyState title="There is no such date">It may be cancelled, or have another address.</EmptyState>
-      )}
-    </>
+    <WithDate title="Write to a date" isFor={isStillOn} {...props}>
+      {(date) => <WriteDate key={date.id} date={date} />}
+    </WithDate>
   )
 }
 
 function WriteDate({ date }: { date: RetreatView }) {
   const back = dateAddress(date)
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const [subject, setSubject] = useState('')
   const [text, setText] = useState(GREETING)
   const [isTried, setTried] = useState(false)
-  const saved = useUnsaved(() => subject !== '' || text !== GREETING)
   const post = (dryRun: boolean) =>
     api('POST', '/api/admin/retreats/{retreatId}/messages', {
       params: { retreatId: date.id },
       body: { subject, text, dryRun },
     })
   const look = useMutation({ mutationFn: () => post(true) })
-  const send = useMutation({
-    mutationFn: () => post(false),
-    onSuccess: async ({ recipients }) => {
-      toasts.show({
-        title: `Sent to ${guestsText(recipients.length)}`,
-        description: 'The emails are in the outbox.',
-      })
-      saved()
-      await navigate(back)
-      await queries.invalidateQueries()
-    },
+  const send = useFormAction({
+    isChanged: () => subject !== '' || text !== GREETING,
+    act: () => post(false),
+    done: ({ recipients }) => ({
+      title: `Sent to ${guestsText(recipients.length)}`,
+      description: 'The emails are in the outbox.',
+    }),
+    back,
   })
   const edit = () => {
     look.reset()
@@ -81,58 +59,43 @@ function WriteDate({ date }: { date: RetreatView }) {
       title="Write to a date"
       below={date.label}
       back={{ to: back, label: date.label }}
-      failure={
-        failure && {
-          title: 'Nothing was sent',
-          text: errorText(
-            failure,
-            'No connection. Your text is still here, and no one gets the same email twice on one day.',
-          ),
-        }
-      }
+      failure={failureOf('Nothing was sent', failure, {
+        otherwise: 'No connection. Your text is still here, and no one gets the same email twice on one day.',
+      })}
       onSubmit={() => {
         setTried(true)
-        if (!isComplete || look.isPending || send.isPending) return
+        if (!isComplete) return
         if (count > 0) send.mutate()
         else look.mutate()
       }}
-      buttons={
-        <>
-          <Button type="submit" busy={look.isPending || send.isPending} disabled={planned && count === 0}>
+      submit={{
+        label: (
+          <>
             {count > 0 && <Send aria-hidden className="size-4" />}
             {count > 0 ? `Send to ${guestsText(count)}` : 'Preview'}
-          </Button>
-          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
-            Discard
-          </RoutedButtonLink>
-        </>
-      }
+          </>
+        ),
+        busy: look.isPending || send.isPending,
+        disabled: planned && count === 0,
+      }}
+      keep="Discard"
     >
       <p>
         Each guest with a place on this date gets their own email. It stays on the guest’s page. Cancelled and
         expired bookings get none.
       </p>
-      <TextField
-        label="Subject"
-        maxLength={150}
-        autoComplete="off"
-        value={subject}
-        error={isTried && subject.trim() === '' ? 'Say what it is about' : undefined}
-        onChange={(event) => {
-          edit()
-          setSubject(event.target.value)
-        }}
-      />
-      <TextArea
-        label="Text"
+      <LetterFields
+        subject={subject}
+        text={text}
         hint={`${FIRST_NAME} becomes each guest’s first name. Your signature is added.`}
-        rows={9}
-        maxLength={5000}
-        value={text}
-        error={isTried && text.trim() === '' ? 'Write something' : undefined}
-        onChange={(event) => {
+        isTried={isTried}
+        onSubject={(typed) => {
           edit()
-          setText(event.target.value)
+          setSubject(typed)
+        }}
+        onText={(typed) => {
+          edit()
+          setText(typed)
         }}
       />
       {planned && <Preview planned={planned} />}

@@ -1,30 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import { BOOKING_FIELDS, KITER_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { FieldError } from '#domain/api/problem.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { api, ApiError } from '#web/api/client.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { TRAVEL_LABELS, type TravelField } from '#domain/travel/travel.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
 import {
+  CONTACT_FIELDS,
   editOf,
   errorsByField,
   fieldTexts,
+  STAY_FIELDS,
   travelEditOf,
   travelTexts,
   type TravelTexts,
 } from './edited-fields.ts'
-import { FormPage } from './form-page.tsx'
+import { failureOf, FormPage, NothingToDo, useFormAction } from './form-page.tsx'
 import { FormPart } from './form-part.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { mayDo } from '#web/features/admin/guest/guest-standing.ts'
@@ -50,27 +47,23 @@ function EditForm({ lead }: { lead: Booking }) {
   const [travel, setTravel] = useState(travelBefore)
   const [consent, setConsent] = useState<boolean>()
   const [wrong, setWrong] = useState<readonly FieldError[]>([])
-  const params = { bookingId: lead.id }
-  const saved = useUnsaved(
-    () =>
+  const save = useFormAction({
+    isChanged: () =>
       BOOKING_FIELDS.some((name) => values[name] !== before[name]) ||
       travelEditOf(travelBefore, travel) !== null,
-  )
-  const save = useMutation({
-    mutationFn: ({ fields, travel: journey }: Edit) =>
+    act: ({ fields, travel: journey }: Edit) =>
       api('PATCH', '/api/leads/{bookingId}', {
-        params,
+        params: { bookingId: lead.id },
         body: { ...fields, ...(journey && { travel: journey }) },
       }),
-    onSuccess: async () => {
-      toasts.show({ title: 'Changes saved' })
-      saved()
-      await navigate(back)
+    done: () => ({ title: 'Changes saved' }),
+    back,
+    onError: (error) => {
+      setWrong(error instanceof ApiError ? error.fieldErrors.map(namedAsInput) : [])
+      void queries.invalidateQueries()
     },
-    onError: (error) => setWrong(error instanceof ApiError ? error.fieldErrors.map(namedAsInput) : []),
-    onSettled: () => queries.invalidateQueries(),
   })
-  if (!mayDo(lead).edit) return <Over lead={lead} back={back} />
+  if (!mayDo(lead).edit) return <NothingToDo lead={lead} title={`Edit ${lead.name}`} what="edit" />
   const inputs: BookingInputs = {
     values,
     errors: errorsByField(wrong),
@@ -79,7 +72,7 @@ function EditForm({ lead }: { lead: Booking }) {
   function send() {
     const edit = editOf(before, values, consent)
     setWrong(edit.ok ? [] : edit.errors)
-    if (!edit.ok || save.isPending) return
+    if (!edit.ok) return
     const journey = travelEditOf(travelBefore, travel)
     if (edit.edit === null && journey === null) void navigate(back)
     else save.mutate({ fields: edit.edit, travel: journey })
@@ -103,30 +96,17 @@ function EditForm({ lead }: { lead: Booking }) {
         </>
       }
       back={{ to: back, label: lead.name }}
-      failure={failureOf(save.error, wrong)}
+      failure={failureOf('Nothing was saved yet', save.error, {
+        wrong,
+        otherwise: 'No connection. What you typed is still here.',
+      })}
       onSubmit={send}
-      buttons={
-        <>
-          <Button type="submit" busy={save.isPending}>
-            Save changes
-          </Button>
-          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
-            Discard changes
-          </RoutedButtonLink>
-        </>
-      }
+      submit={{ label: 'Save changes', busy: save.isPending }}
+      keep="Discard changes"
     >
-      {part('Name and contact', ['firstName', 'lastName', 'email', 'phone'])}
-      {part('Stay', ['selectedDiet'])}
-      {lead.packageType === 'kiter' &&
-        part('Kiting', [
-          'kitingExperience',
-          'age',
-          'weight',
-          'height',
-          'selectedWetsuitSize',
-          'selectedWetsuitGender',
-        ])}
+      {part('Name and contact', CONTACT_FIELDS)}
+      {part('Stay', STAY_FIELDS)}
+      {lead.packageType === 'kiter' && part('Kiting', KITER_FIELDS)}
       <TravelInputs
         values={travel}
         errors={errorsByField(wrong)}
@@ -149,27 +129,6 @@ function EditForm({ lead }: { lead: Booking }) {
 /** The journey's fields are a part of what is sent, and have inputs of their own names. */
 function namedAsInput({ field, message }: FieldError): FieldError {
   return { field: field.replace(/^travel\./, ''), message }
-}
-
-function failureOf(error: Error | null, wrong: readonly FieldError[]) {
-  const title = 'Nothing was saved yet'
-  if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
-  return error && { title, text: errorText(error, 'No connection. What you typed is still here.') }
-}
-
-function Over({ lead, back }: { lead: Booking; back: string }) {
-  return (
-    <FormPage
-      title={`Edit ${lead.name}`}
-      back={{ to: back, label: lead.name }}
-      onSubmit={() => {}}
-      buttons={<RoutedButtonLink to={back}>Back to the booking</RoutedButtonLink>}
-    >
-      <Notice tone="info" title="There is nothing to edit">
-        This booking holds no place.
-      </Notice>
-    </FormPage>
-  )
 }
 
 /** When the guest arrives and leaves, in Gambia's time. */

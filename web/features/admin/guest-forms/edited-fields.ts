@@ -1,4 +1,9 @@
-import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import {
+  BOOKING_FIELDS,
+  KITER_FIELDS,
+  OPEN_FIELDS,
+  type BookingField,
+} from '#domain/booking/booking-fields.ts'
 import { bookingEditSchema, type BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { FieldError } from '#domain/api/problem.ts'
@@ -7,6 +12,25 @@ import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import type { FieldTexts } from './booking-input.tsx'
 
 export type TravelTexts = Record<TravelField, string>
+
+/** What the operator asks first of a guest. */
+export const CONTACT_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+] as const satisfies readonly BookingField[]
+
+/** What changes the price, or is one of two packages: a move's. */
+const PRICED_FIELDS: readonly BookingField[] = ['selectedDate', 'selectedRoom']
+
+/**
+ * The other fields that are neither a kiter's nor sealed. A new field of the table is in this group, in KITER_FIELDS or in SEALED_FIELDS,
+ * and stands in the operator's forms by that alone.
+ */
+export const STAY_FIELDS: readonly BookingField[] = OPEN_FIELDS.filter(
+  (name) => ![...CONTACT_FIELDS, ...PRICED_FIELDS, ...KITER_FIELDS].includes(name),
+)
 
 /** The form as it opens: everything that the booking holds. */
 export function fieldTexts(booking: Partial<Record<BookingField, string | number | null>>): FieldTexts {

@@ -1,19 +1,37 @@
+import { skipToken, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { FieldError } from '#domain/api/problem.ts'
+import type { Booking } from '#domain/booking/booking.ts'
+import { errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { Button } from '#web/ui/form/button.tsx'
+import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
+
+/** What a form's button does. */
+interface Submit {
+  label: ReactNode
+  busy: boolean
+  disabled?: boolean | undefined
+  isDanger?: boolean
+}
 
 /**
- * A form of a guest's page. It has a route of its own, so that Back closes it; on a phone it fills the screen, and its buttons stand
- * where the desk's bar stood.
+ * A form of the desk that is a page of its own, so that Back closes it; on a phone it fills the screen, and its buttons stand where the
+ * desk's bar stood.
  */
 export function FormPage({
   title,
   below,
   back,
   failure,
-  buttons,
+  submit,
+  keep,
   onSubmit,
   children,
 }: {
@@ -24,9 +42,12 @@ export function FormPage({
   back: { to: string; label: string }
   /** Why the last try did not work. */
   failure?: { title: string; text: string } | null
-  /** The one that does it, then the safe answer. */
-  buttons: ReactNode
-  onSubmit: () => void
+  /** Null where there is nothing to do. */
+  submit: Submit | null
+  /** The safe answer: leads back and drops what was typed. */
+  keep: string
+  /** Not called while it is under way. */
+  onSubmit?: () => void
   children: ReactNode
 }) {
   const navigate = useNavigate()
@@ -39,7 +60,7 @@ export function FormPage({
       className="max-w-2xl max-lg:pb-10"
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit()
+        if (!submit?.busy) onSubmit?.()
       }}
     >
       <Link to={back.to} className={`${linkStyle} inline-flex min-h-11 items-center py-1 text-sm`}>
@@ -57,8 +78,96 @@ export function FormPage({
         data-keep-clear
         className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow lg:static lg:z-auto lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0 lg:*:grow-0"
       >
-        {buttons}
+        {submit && (
+          <Button
+            type="submit"
+            variant={submit.isDanger ? 'danger' : 'primary'}
+            disabled={submit.disabled ?? false}
+            busy={submit.busy}
+          >
+            {submit.label}
+          </Button>
+        )}
+        <RoutedButtonLink to={back.to} state={DISCARD} variant={submit ? 'quiet' : 'secondary'}>
+          {keep}
+        </RoutedButtonLink>
       </div>
     </form>
   )
+}
+
+/** A form that has nothing to do, for the booking holds no place. */
+export function NothingToDo({
+  lead,
+  title,
+  what,
+}: {
+  lead: Booking
+  title: string
+  what: 'cancel' | 'edit'
+}) {
+  const back = { to: `/admin/guests/${lead.id}`, label: lead.name }
+  return (
+    <FormPage title={title} back={back} submit={null} keep="Back to the booking">
+      <Notice tone="info" title={`There is nothing to ${what}`}>
+        This booking holds no place.
+      </Notice>
+    </FormPage>
+  )
+}
+
+/** Does what a form is for, says so and leads back; every list of the desk is read anew. What was typed is asked about until then. */
+export function useFormAction<Input = void, Done = unknown>({
+  isChanged,
+  act,
+  done,
+  back,
+  onError,
+}: {
+  isChanged: () => boolean
+  act: (input: Input) => Promise<Done>
+  done: (answer: Done) => ToastMessage
+  back: string
+  onError?: (error: Error) => void
+}) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const saved = useUnsaved(isChanged)
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (answer) => {
+      toasts.show(done(answer))
+      saved()
+      await navigate(back)
+      await queries.invalidateQueries()
+    },
+    ...(onError && { onError }),
+  })
+}
+
+/** What a wish would come to, asked of the server before it is done; not asked without a wish, nor once it is being done. */
+export function useDryRun<Wish, Told>(
+  action: { isPending: boolean; isSuccess: boolean },
+  key: QueryKey,
+  wish: Wish | null,
+  ask: (wish: Wish, signal: AbortSignal) => Promise<Told>,
+) {
+  return useQuery({
+    queryKey: [...key, wish],
+    queryFn: wish === null ? skipToken : ({ signal }) => ask(wish, signal),
+    enabled: wish !== null && !action.isPending && !action.isSuccess,
+  })
+}
+
+/** Why a form was not sent: what is wrong with its fields, or what the server says. */
+export function failureOf(
+  title: string,
+  error: Error | null,
+  {
+    wrong = [],
+    otherwise = 'No connection. Please try again.',
+  }: { wrong?: readonly FieldError[]; otherwise?: string } = {},
+) {
+  if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
+  return error && { title, text: errorText(error, otherwise) }
 }

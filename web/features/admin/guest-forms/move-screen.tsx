@@ -1,24 +1,18 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
-import { formatCentsInFull } from '#domain/base/money.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 import { ROOMS, type Room } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
-import { api, errorText } from '#web/api/client.ts'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { api } from '#web/api/client.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { dateChoices } from './date-choices.ts'
-import { FormPage } from './form-page.tsx'
+import { failureOf, FormPage, useDryRun, useFormAction } from './form-page.tsx'
 import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { SumTable, type SumLine } from '#web/features/admin/guest/sum-table.tsx'
 
@@ -39,8 +33,6 @@ export function MoveScreen({ availability, today, ...props }: GuestFormProps & O
 
 function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
   const back = `/admin/guests/${lead.id}`
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const [selectedDate, setDate] = useState(lead.selectedDate ?? '')
   const [packageType, setPackage] = useState<PackageType>(lead.packageType ?? 'kiter')
   const [selectedRoom, setRoom] = useState<Room>(lead.selectedRoom ?? 'shared')
@@ -50,54 +42,36 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
     ...(selectedRoom !== lead.selectedRoom && { selectedRoom }),
   }
   const isOther = Object.keys(to).length > 0
-  const saved = useUnsaved(() => isOther)
-  const move = useMutation({
-    mutationFn: () => moveCall(lead.id, to),
-    onSuccess: async () => {
-      toasts.show({
-        title: `${lead.name} is moved`,
-        description: lead.email
-          ? 'The guest gets an email about it.'
-          : 'There’s no email address, so no email goes out.',
-      })
-      saved()
-      await navigate(back)
-      await queries.invalidateQueries()
-    },
+  const move = useFormAction({
+    isChanged: () => isOther,
+    act: () => moveCall(lead.id, to),
+    done: () => ({
+      title: `${lead.name} is moved`,
+      description: lead.email
+        ? 'The guest gets an email about it.'
+        : 'There’s no email address, so no email goes out.',
+    }),
+    back,
   })
-  const asked = useQuery({
-    queryKey: ['/api/admin/bookings', lead.id, 'move', to],
-    queryFn: ({ signal }) => moveCall(lead.id, { ...to, dryRun: true }, signal),
-    // Once it is being moved, there is nothing more to ask.
-    enabled: isOther && !move.isPending && !move.isSuccess,
-    placeholderData: keepPreviousData,
-  })
+  const asked = useDryRun(
+    move,
+    ['/api/admin/bookings', lead.id, 'move'],
+    isOther ? to : null,
+    (wish, signal) => moveCall(lead.id, { ...wish, dryRun: true }, signal),
+  )
   const error = move.error ?? (isOther ? asked.error : null)
-  const isKnown = isOther && asked.data !== undefined && !asked.error && !asked.isPlaceholderData
+  const isKnown = isOther && asked.data !== undefined && !asked.error
   return (
     <FormPage
       title={`Move ${lead.name}`}
       below={lead.retreatDate}
       back={{ to: back, label: lead.name }}
-      failure={
-        error && {
-          title: 'This is not possible',
-          text: errorText(error, 'No connection. Please try again.'),
-        }
-      }
+      failure={failureOf('This is not possible', error)}
       onSubmit={() => {
-        if (isKnown && !move.isPending) move.mutate()
+        if (isKnown) move.mutate()
       }}
-      buttons={
-        <>
-          <Button type="submit" disabled={!isKnown} busy={move.isPending}>
-            {buttonText(to)}
-          </Button>
-          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
-            Keep as it is
-          </RoutedButtonLink>
-        </>
-      }
+      submit={{ label: buttonText(to), busy: move.isPending, disabled: !isKnown }}
+      keep="Keep as it is"
     >
       <SelectField
         label="To"
@@ -154,13 +128,13 @@ function sums(lead: Booking, moved: { difference: number; refund: number } | nul
   const settled = lead.amountPaid + lead.amountReported
   const dueAfter = moved && Math.max(0, total + moved.difference - settled)
   return [
-    { label: 'Price, as quoted', amount: inFull(total) },
-    { label: 'Received', amount: inFull(lead.amountPaid) },
-    { label: 'Difference', amount: moved ? signed(moved.difference) : inFull(0) },
+    { label: 'Price, as quoted', amount: formatEurosInFull(total) },
+    { label: 'Received', amount: formatEurosInFull(lead.amountPaid) },
+    { label: 'Difference', amount: moved ? signed(moved.difference) : formatEurosInFull(0) },
     ...(moved && moved.refund > 0
-      ? [{ label: 'Refund, by the cancellation terms', amount: inFull(moved.refund) }]
+      ? [{ label: 'Refund, by the cancellation terms', amount: formatEurosInFull(moved.refund) }]
       : []),
-    { label: 'Still due', amount: inFull(dueAfter ?? lead.balanceDue), isResult: true },
+    { label: 'Still due', amount: formatEurosInFull(dueAfter ?? lead.balanceDue), isResult: true },
   ]
 }
 
@@ -172,11 +146,7 @@ function buttonText({ selectedDate, packageType, selectedRoom }: Move): string {
   return 'Move'
 }
 
-function inFull(euros: number): string {
-  return formatCentsInFull(Math.round(euros * 100))
-}
-
 function signed(euros: number): string {
-  if (euros === 0) return inFull(0)
-  return `${euros > 0 ? '+' : '−'}${inFull(Math.abs(euros))}`
+  if (euros === 0) return formatEurosInFull(0)
+  return `${euros > 0 ? '+' : '−'}${formatEurosInFull(Math.abs(euros))}`
 }

@@ -2,7 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PricingTiers } from '#domain/api/api-contract.ts'
 import type { Availability } from '#domain/price/availability.ts'
-import { bookingFields, KITER_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
+import {
+  BOOKING_FIELDS,
+  bookingFields,
+  KITER_FIELDS,
+  SEALED_FIELDS,
+  type BookingField,
+} from '#domain/booking/booking-fields.ts'
 import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { addedBookingSchema, type AddedBooking } from '#domain/booking/entered-booking.ts'
@@ -11,11 +17,9 @@ import { HOME_COUNTRY, PHONE_COUNTRIES } from '#domain/booking/phone-countries.t
 import { ROOMS, TIER_NAMES } from '#domain/price/pricing.ts'
 import type { FieldError } from '#domain/api/problem.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { api, ApiError } from '#web/api/client.ts'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
@@ -23,8 +27,8 @@ import { AddedBefore } from './added-before.tsx'
 import { AddedGuest, type Added } from './added-guest.tsx'
 import { BookingInput, type BookingInputs } from './booking-input.tsx'
 import { dateChoices } from './date-choices.ts'
-import { errorsByField, fieldTexts } from './edited-fields.ts'
-import { FormPage } from './form-page.tsx'
+import { errorsByField, fieldTexts, STAY_FIELDS } from './edited-fields.ts'
+import { failureOf, FormPage } from './form-page.tsx'
 import { FormPart } from './form-part.tsx'
 import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
 
@@ -114,18 +118,20 @@ function NewGuestForm({
       title="Add a guest"
       below="For someone who called or wrote. We hold the place for 48 hours."
       back={GUESTS}
-      failure={repeated ? null : failureOf(add.error, wrong)}
-      onSubmit={() => send()}
-      buttons={
-        <>
-          <Button type="submit" busy={add.isPending}>
-            {price === null ? 'Hold the place' : `Hold the place, ${formatEuros(price.total)}`}
-          </Button>
-          <RoutedButtonLink to={GUESTS.to} state={DISCARD} variant="quiet">
-            Discard
-          </RoutedButtonLink>
-        </>
+      failure={
+        repeated
+          ? null
+          : failureOf('Guest not added yet', add.error, {
+              wrong,
+              otherwise: 'No connection. What you typed is still here.',
+            })
       }
+      onSubmit={() => send()}
+      submit={{
+        label: price === null ? 'Hold the place' : `Hold the place, ${formatEuros(price.total)}`,
+        busy: add.isPending,
+      }}
+      keep="Discard"
     >
       <FormPart title="Who">
         <BookingInput name="firstName" inputs={inputs} />
@@ -197,28 +203,12 @@ function NewGuestForm({
 }
 
 /** What she types, beside what is chosen. */
-const TYPED: readonly BookingField[] = [
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'kitingExperience',
-  'age',
-  'weight',
-  'height',
-  'emergencyContact',
-  'emergencyPhone',
-  'healthConditions',
-]
+const TYPED = BOOKING_FIELDS.filter(
+  (name) => bookingFields[name].kind !== 'choice' && name !== 'selectedDate',
+)
 
 /** What can still be told later. */
-const REST: readonly BookingField[] = [
-  'selectedDiet',
-  ...KITER_FIELDS,
-  'emergencyContact',
-  'emergencyPhone',
-  'healthConditions',
-]
+const REST: readonly BookingField[] = [...STAY_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
 
 function hasError(names: readonly BookingField[], wrong: readonly FieldError[]): boolean {
   return wrong.some(({ field }) => field === 'healthConsent' || names.some((name) => name === field))
@@ -241,16 +231,4 @@ function priceNow(
       { label: 'Price now', amount: formatEuros(total), isResult: true },
     ],
   }
-}
-
-function failureOf(error: Error | null, wrong: readonly FieldError[]) {
-  if (wrong.length > 0) {
-    return { title: 'Guest not added yet', text: wrong.map(({ message }) => `${message}.`).join(' ') }
-  }
-  return (
-    error && {
-      title: 'Guest not added yet',
-      text: errorText(error, 'No connection. What you typed is still here.'),
-    }
-  )
 }

@@ -57,8 +57,9 @@ export function SealedInputs({
   }
   return (
     <FormPart title="Emergency and health">
-      <BookingInput name="emergencyContact" inputs={inputs} />
-      <BookingInput name="emergencyPhone" inputs={inputs} />
+      {SEALED_FIELDS.filter((name) => name !== 'healthConditions').map((name) => (
+        <BookingInput key={name} name={name} inputs={inputs} />
+      ))}
       <div className="sm:col-span-2">
         <BookingInput name="healthConditions" inputs={inputs} optional />
         {inputs.values.healthConditions.trim() !== '' && (

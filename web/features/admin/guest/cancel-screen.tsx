@@ -1,21 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import type { Booking } from '#domain/booking/booking.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
-import { formatCentsInFull } from '#domain/base/money.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import { api, ApiError } from '#web/api/client.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { cancelSums } from './cancel-sums.ts'
-import { FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
+import {
+  failureOf,
+  FormPage,
+  NothingToDo,
+  useDryRun,
+  useFormAction,
+} from '#web/features/admin/guest-forms/form-page.tsx'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
 import { mayDo } from './guest-standing.ts'
 import { SumTable } from './sum-table.tsx'
@@ -29,8 +28,6 @@ export function CancelScreen(props: GuestFormProps) {
 
 function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const back = `/admin/guests/${lead.id}`
-  const navigate = useNavigate()
-  const queries = useQueryClient()
   const [way, setWay] = useState<Way>('terms')
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
@@ -38,26 +35,19 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const [isAsked, setAsked] = useState(false)
   const may = mayDo(lead).cancel
   const wish = wishOf(way, typed)
-  const saved = useUnsaved(() => reason !== '' || typed !== '')
-  const cancel = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/bookings/{bookingId}/cancel', {
-        params: { bookingId: lead.id },
-        body: { ...wish, reason },
-      }),
-    onSuccess: async ({ refund }) => {
-      toasts.show({ title: `${lead.name}’s booking is cancelled`, description: backText(refund.amount) })
-      saved()
-      await navigate(back)
-      await queries.invalidateQueries()
-    },
+  const cancel = useFormAction({
+    isChanged: () => reason !== '' || typed !== '',
+    act: () => cancelCall(lead.id, { ...wish, reason }),
+    done: ({ refund }) => ({
+      title: `${lead.name}’s booking is cancelled`,
+      description: backText(refund.amount),
+    }),
+    back,
   })
-  // Once it is being cancelled, there is nothing more to ask.
-  const enabled = may && !cancel.isPending && !cancel.isSuccess
-  const asked = useRefund(lead, { wish, enabled })
-  const byTerms = useRefund(lead, { wish: BY_TERMS, enabled })
-  const everything = useRefund(lead, { wish: EVERYTHING, enabled })
-  if (!may) return <Over lead={lead} />
+  const asked = useRefund(cancel, lead.id, may ? wish : null)
+  const byTerms = useRefund(cancel, lead.id, may ? BY_TERMS : null)
+  const everything = useRefund(cancel, lead.id, may ? EVERYTHING : null)
+  if (!may) return <NothingToDo lead={lead} title={`${lead.name}’s booking`} what="cancel" />
   const refund = asked.data?.refund
   const terms = byTerms.data?.refund
   const all = everything.data?.refund
@@ -76,38 +66,23 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         </>
       }
       back={{ to: back, label: lead.name }}
-      failure={
-        error && !amountError
-          ? {
-              title: 'The booking was not cancelled',
-              text: errorText(error, 'No connection. Please try again.'),
-            }
-          : null
-      }
+      failure={amountError ? null : failureOf('The booking was not cancelled', error)}
       onSubmit={() => {
         setEmpty(reason.trim() === '')
         setAsked(true)
-        if (reason.trim() !== '' && refund && wish && !cancel.isPending) cancel.mutate()
+        if (reason.trim() !== '' && refund && wish) cancel.mutate()
       }}
-      buttons={
-        <>
-          <Button
-            type="submit"
-            variant="danger"
-            disabled={!refund && way !== 'amount'}
-            busy={cancel.isPending}
-          >
-            {refund ? `Cancel, ${backText(refund.amount).toLowerCase()}` : 'Cancel'}
-          </Button>
-          <RoutedButtonLink to={back} state={DISCARD} variant="quiet">
-            Keep the booking
-          </RoutedButtonLink>
-        </>
-      }
+      submit={{
+        label: refund ? `Cancel, ${backText(refund.amount).toLowerCase()}` : 'Cancel',
+        busy: cancel.isPending,
+        disabled: !refund && way !== 'amount',
+        isDanger: true,
+      }}
+      keep="Keep the booking"
     >
       <SumTable lines={cancelSums({ amountPaid: lead.amountPaid, payments }, refund?.amount ?? null)} />
       {lead.amountReported > 0 && (
-        <Notice tone="info" title={`${inFull(lead.amountReported)} was reported and not seen yet`}>
+        <Notice tone="info" title={`${formatEurosInFull(lead.amountReported)} was reported and not seen yet`}>
           If it arrives, the same rule decides on it.
         </Notice>
       )}
@@ -120,7 +95,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
               value: 'terms',
               title: 'By the terms',
               description: CANCELLATION_TERMS[terms.rule].gives,
-              aside: inFull(terms.amount),
+              aside: formatEurosInFull(terms.amount),
             },
             ...(terms.amount < all.amount
               ? [
@@ -128,7 +103,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
                     value: 'everything',
                     title: 'Everything',
                     description: 'The deposit too.',
-                    aside: inFull(all.amount),
+                    aside: formatEurosInFull(all.amount),
                   },
                 ]
               : []),
@@ -144,7 +119,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
       {way === 'amount' && all && (
         <TextField
           label="Amount to refund"
-          hint={`From €0 to ${inFull(all.amount)}. The email says it was agreed.`}
+          hint={`From €0 to ${formatEurosInFull(all.amount)}. The email says it was agreed.`}
           inputMode="decimal"
           autoComplete="off"
           unit="€"
@@ -159,7 +134,8 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
       )}
       {isBelowTerms && (
         <Notice tone="warning" live="status" title="Less than the terms give">
-          By the terms the guest gets {inFull(terms.amount)}. Refund less only if the guest has agreed to it.
+          By the terms the guest gets {formatEurosInFull(terms.amount)}. Refund less only if the guest has
+          agreed to it.
         </Notice>
       )}
       <TextField
@@ -177,21 +153,6 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
           ? `${lead.email} gets an email about it.`
           : 'There’s no email address, so no email goes out.'}
       </p>
-    </FormPage>
-  )
-}
-
-function Over({ lead }: { lead: Booking }) {
-  return (
-    <FormPage
-      title={`${lead.name}’s booking`}
-      back={{ to: `/admin/guests/${lead.id}`, label: lead.name }}
-      onSubmit={() => {}}
-      buttons={<RoutedButtonLink to={`/admin/guests/${lead.id}`}>Back to the booking</RoutedButtonLink>}
-    >
-      <Notice tone="info" title="There is nothing to cancel">
-        This booking holds no place.
-      </Notice>
     </FormPage>
   )
 }
@@ -220,24 +181,23 @@ function typedError(typed: string, isAsked: boolean): string | undefined {
   return 'Type an amount, for example 100'
 }
 
-/** What cancelling now would give back; nothing is asked without a wish. */
-function useRefund(lead: Booking, { wish, enabled }: { wish: Wish | null; enabled: boolean }) {
-  return useQuery({
-    queryKey: ['/api/admin/bookings', lead.id, 'cancel', wish],
-    queryFn: ({ signal }) =>
-      api('POST', '/api/admin/bookings/{bookingId}/cancel', {
-        params: { bookingId: lead.id },
-        body: { dryRun: true, ...wish },
-        signal,
-      }),
-    enabled: enabled && wish !== null,
+/** What cancelling now would refund; nothing is asked without a wish. */
+function useRefund(cancel: Parameters<typeof useDryRun>[0], bookingId: string, wish: Wish | null) {
+  return useDryRun(cancel, ['/api/admin/bookings', bookingId, 'cancel'], wish, (wanted, signal) =>
+    cancelCall(bookingId, { dryRun: true, ...wanted }, signal),
+  )
+}
+
+type Cancel = Wish & { dryRun?: boolean; reason?: string }
+
+function cancelCall(bookingId: string, body: Cancel, signal?: AbortSignal) {
+  return api('POST', '/api/admin/bookings/{bookingId}/cancel', {
+    params: { bookingId },
+    body,
+    ...(signal && { signal }),
   })
 }
 
-function inFull(euros: number): string {
-  return formatCentsInFull(Math.round(euros * 100))
-}
-
 function backText(amount: number): string {
-  return amount > 0 ? `Refund ${inFull(amount)}` : 'No refund'
+  return amount > 0 ? `Refund ${formatEurosInFull(amount)}` : 'No refund'
 }

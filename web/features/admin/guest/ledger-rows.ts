@@ -4,7 +4,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { formatCentsInFull, formatEuros } from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { deskDay, deskTime } from './desk-time.ts'
@@ -82,7 +82,16 @@ function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
   const detail = `${deskDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
-  return [{ key: 'price', title: 'Price', detail, amount: euros(quote.total), struck: false, ...NO_PAYMENT }]
+  return [
+    {
+      key: 'price',
+      title: 'Price',
+      detail,
+      amount: formatEurosInFull(quote.total),
+      struck: false,
+      ...NO_PAYMENT,
+    },
+  ]
 }
 
 /** A line about no payment of its own. */
@@ -203,9 +212,9 @@ export function ledgerEnd(lead: Booking): LedgerEnd | null {
   if (!submittedAt) return null
   if (!holdsPlace(status)) {
     const over = status === 'cancelled' ? 'The booking is cancelled' : 'The booking has expired'
-    return { title: 'Nothing is due', detail: over, amount: euros(0) }
+    return { title: 'Nothing is due', detail: over, amount: formatEurosInFull(0) }
   }
-  if (balanceDue <= 0) return { title: 'All is paid', detail: null, amount: euros(0) }
+  if (balanceDue <= 0) return { title: 'All is paid', detail: null, amount: formatEurosInFull(0) }
   const parts = paymentPlan?.filter(({ open }) => open > 0)
   const detail = parts
     ? parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
@@ -216,7 +225,7 @@ export function ledgerEnd(lead: Booking): LedgerEnd | null {
     detail: [depositText, depositText && detail && parts === undefined ? `the rest ${detail}` : detail]
       .filter(Boolean)
       .join(', '),
-    amount: euros(balanceDue),
+    amount: formatEurosInFull(balanceDue),
   }
 }
 
@@ -227,14 +236,10 @@ function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }
   return missing > 0 ? `${formatEuros(missing)} deposit by ${deskTime(holdExpiresAt)}` : null
 }
 
-function euros(amount: number): string {
-  return formatCentsInFull(Math.round(amount * 100))
-}
-
 function minus(amount: number): string {
-  return `−${euros(amount)}`
+  return `−${formatEurosInFull(amount)}`
 }
 
 function plus(amount: number): string {
-  return `+${euros(amount)}`
+  return `+${formatEurosInFull(amount)}`
 }

@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -111,12 +112,7 @@ function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
   const again = useMutation({
     mutationFn: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
     onSuccess: ({ to }) => toasts.show({ title: 'The email goes out again', description: `To ${to}` }),
-    onError: (error) =>
-      toasts.show({
-        title: 'Email not sent again',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Email not sent again'),
     onSettled: () => queries.invalidateQueries(),
   })
   return (

@@ -1,24 +1,38 @@
+import type { ReactNode } from 'react'
+
 /** One line of what a change makes of the money. */
 export interface SumLine {
   label: string
   amount: string
   /** The line that the others lead to. */
   isResult?: boolean
+  /** What she may not have expected. */
+  isWarning?: boolean
 }
 
 /** The sums that a question is about, before its buttons. */
-export function SumTable({ lines }: { lines: readonly SumLine[] }) {
+export function SumTable({
+  lines,
+  children,
+}: {
+  lines: readonly SumLine[]
+  /** What is asked about them. */
+  children?: ReactNode
+}) {
   return (
-    <dl className="figures divide-y divide-line overflow-hidden rounded-lg border border-line bg-white">
-      {lines.map(({ label, amount, isResult = false }) => (
-        <div
-          key={label}
-          className={`flex justify-between gap-4 px-4 py-3 ${isResult ? 'bg-amber-soft font-bold' : ''}`}
-        >
-          <dt className="min-w-0">{label}</dt>
-          <dd className="shrink-0 font-semibold">{amount}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="overflow-hidden rounded-lg border border-line bg-white" aria-live="polite">
+      <dl className="figures divide-y divide-line">
+        {lines.map(({ label, amount, isResult = false, isWarning = false }) => (
+          <div
+            key={label}
+            className={`flex justify-between gap-4 px-4 py-3 ${isResult ? 'bg-amber-soft font-bold' : ''}`}
+          >
+            <dt className="min-w-0">{label}</dt>
+            <dd className={`shrink-0 font-semibold ${isWarning ? 'text-amber-deep' : ''}`}>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="border-t border-line px-4 py-1.5 empty:hidden">{children}</div>}
+    </div>
   )
 }

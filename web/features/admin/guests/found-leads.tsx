@@ -1,12 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { leadsQuery } from '#web/features/admin/admin-queries.ts'
-import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { usePagedList } from '#web/features/admin/desk/paged-list.tsx'
 import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { LeadCard } from '#web/features/admin/lead-card.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
@@ -58,20 +56,15 @@ function useLeads(filter: { search: string; status?: string }) {
     ...leadsQuery({ status: '', retreat: '', ...filter }),
     placeholderData: keepPreviousData,
   })
-  const pages = query.data?.pages ?? []
-  const total = pages[0]?.total ?? 0
-  const standing = useFrozenList({
-    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.leads),
+  const paged = usePagedList(query, {
+    rowsOf: (page) => page.leads,
     keyOf: ({ id }) => id,
     list: `${filter.status} ${filter.search}`,
-    asked: pages.length,
-    total,
-    isOpening: isFromBefore(query),
   })
-  return { query, ...standing, total, isPending: query.isPending }
+  return { query, ...paged, isPending: query.isPending }
 }
 
-function Cards({ list: { query, rows, news, left, total } }: { list: ReturnType<typeof useLeads> }) {
+function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLeads> }) {
   useRowKeys()
   if (rows.length + news.count === 0) return null
   return (
@@ -82,16 +75,7 @@ function Cards({ list: { query, rows, news, left, total } }: { list: ReturnType<
           <LeadCard key={row.id} lead={row} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">
-          <ShowMore
-            left={left}
-            total={total}
-            busy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
-        </div>
-      )}
+      {more && <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">{more}</div>}
     </div>
   )
 }

@@ -6,15 +6,14 @@ import { hoursAfter } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { fillFirstName, FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
-import { FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
+import { failureOf, FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -99,33 +98,27 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
         .filter(Boolean)
         .join(' · ')}
       back={BACK}
-      failure={
-        send.error && {
-          title: 'The answer wasn’t sent',
-          text: errorText(send.error, 'No connection. Your text is still here.'),
-        }
-      }
+      failure={failureOf('The answer wasn’t sent', send.error, {
+        otherwise: 'No connection. Your text is still here.',
+      })}
       onSubmit={() => {
         setTried(true)
-        if (!isEmpty && !isAnswered && !send.isPending) send.mutate()
+        if (!isEmpty && !isAnswered) send.mutate()
       }}
-      buttons={
-        isAnswered ? (
-          <RoutedButtonLink to={BACK.to} variant="secondary">
-            All messages
-          </RoutedButtonLink>
-        ) : (
-          <>
-            <Button type="submit" busy={send.isPending}>
-              <Send aria-hidden className="size-4" />
-              Send the answer
-            </Button>
-            <RoutedButtonLink to={BACK.to} state={DISCARD} variant="quiet">
-              Discard
-            </RoutedButtonLink>
-          </>
-        )
+      submit={
+        isAnswered
+          ? null
+          : {
+              label: (
+                <>
+                  <Send aria-hidden className="size-4" />
+                  Send the answer
+                </>
+              ),
+              busy: send.isPending,
+            }
       }
+      keep={isAnswered ? 'All messages' : 'Discard'}
     >
       <div className="rounded-lg border border-line bg-white p-4">
         <p className="border-l-4 border-teal-deep pl-3 text-lg whitespace-pre-wrap wrap-anywhere">

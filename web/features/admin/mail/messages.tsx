@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { rowStyle } from '#web/features/admin/desk/group.tsx'
+import { useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
+import { PagedGroup } from '#web/features/admin/desk/paged-list.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
 import { ContactDetails } from './contact-details.tsx'
@@ -25,63 +22,35 @@ export function Messages({ search, loaded }: { search: string; loaded: ContactsP
   const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>(FIRST_MESSAGES)
   const isFirst = search === '' && answered === FIRST_MESSAGES
   const query = useDeskPages(contactsQuery({ search, answered }), isFirst ? loaded : null)
-  const pages = query.data?.pages ?? []
-  const total = pages[0]?.total ?? 0
-  const { rows, news, isEmpty, left } = useFrozenList({
-    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.contacts),
-    keyOf: ({ id }) => id,
-    list: `${answered} ${search}`,
-    asked: pages.length,
-    total,
-    isOpening: isFromBefore(query),
-  })
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <Choice label="Which messages" options={SHOWN} value={answered} onChange={setAnswered} />
-      <LoadFailure query={query} what="The messages" />
-      {query.isPending ? (
-        <RowSkeleton label="Loading messages" />
-      ) : (
-        <Group
-          title="Messages"
-          count={total}
-          news={news}
-          foot={
-            query.hasNextPage && (
-              <ShowMore
-                left={left}
-                total={total}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }
-        >
-          {rows.map(({ row: contact, isGone }) => (
-            <li key={contact.id} {...ROW} className={rowStyle}>
-              <div className="flex flex-wrap justify-between gap-x-4">
-                <p className="font-semibold wrap-anywhere">{fullName(contact)}</p>
-                <p className="figures text-sm text-ink-soft">
-                  {formatDay(banjulDay(new Date(contact.createdAt)))}
-                </p>
-              </div>
-              <ContactDetails contact={contact} />
-              <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
-              {!isGone && <GivenAnswer message={contact} />}
-              <AnswerButtons
-                message={contact}
-                answered={isGone ? answered === 'no' : contact.answeredAt !== null}
-              />
-            </li>
-          ))}
-          {isEmpty && (
-            <li className={rowStyle}>
-              {search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
-            </li>
-          )}
-        </Group>
+    <PagedGroup
+      query={query}
+      rowsOf={(page) => page.contacts}
+      keyOf={({ id }) => id}
+      list={`${answered} ${search}`}
+      title="Messages"
+      what="The messages"
+      filter={<Choice label="Which messages" options={SHOWN} value={answered} onChange={setAnswered} />}
+      empty={search === '' ? EMPTY_TEXTS[answered] : `Nothing with “${search}”.`}
+    >
+      {({ row: contact, isGone }) => (
+        <li key={contact.id} {...ROW} className={rowStyle}>
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <p className="font-semibold wrap-anywhere">{fullName(contact)}</p>
+            <p className="figures text-sm text-ink-soft">
+              {formatDay(banjulDay(new Date(contact.createdAt)))}
+            </p>
+          </div>
+          <ContactDetails contact={contact} />
+          <p className="mt-1.5 whitespace-pre-wrap wrap-anywhere">{contact.message}</p>
+          {!isGone && <GivenAnswer message={contact} />}
+          <AnswerButtons
+            message={contact}
+            answered={isGone ? answered === 'no' : contact.answeredAt !== null}
+          />
+        </li>
       )}
-    </div>
+    </PagedGroup>
   )
 }
 

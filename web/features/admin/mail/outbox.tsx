@@ -2,15 +2,13 @@ import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
-import { isFromBefore, useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
+import { useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
+import { rowStyle } from '#web/features/admin/desk/group.tsx'
+import { PagedGroup } from '#web/features/admin/desk/paged-list.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -42,12 +40,7 @@ function MailDelivery({ message }: { message: OutboxMessage }) {
     mutationFn: () =>
       api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
     onSuccess: () => toasts.show({ title: 'The email is on its way again' }),
-    onError: (error) =>
-      toasts.show({
-        title: 'Email not sent again',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Email not sent again'),
     onSettled: () => queries.invalidateQueries({ queryKey: OUTBOX_KEY }),
   })
   return (
@@ -94,52 +87,27 @@ export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage 
   const [params, setParams] = useSearchParams()
   const state = shownState(params)
   const query = useDeskPages(outboxQuery({ search, state }), search === '' ? loaded : null)
-  const pages = query.data?.pages ?? []
-  const total = pages[0]?.total ?? 0
-  const { rows, news, isEmpty, left } = useFrozenList({
-    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap((page) => page.messages),
-    keyOf: ({ id }) => id,
-    list: `${state} ${search}`,
-    asked: pages.length,
-    total,
-    isOpening: isFromBefore(query),
-  })
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <Choice
-        label="Which emails"
-        options={SHOWN}
-        value={state}
-        onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
-      />
-      <LoadFailure query={query} what="The outbox" seen="the emails" />
-      {query.isPending ? (
-        <RowSkeleton label="Loading the outbox" />
-      ) : (
-        <Group
-          title="Outbox"
-          count={total}
-          news={news}
-          foot={
-            query.hasNextPage && (
-              <ShowMore
-                left={left}
-                total={total}
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )
-          }
-        >
-          {rows.map(({ row, isGone }) => (
-            <Mail key={row.id} message={row} isGone={isGone} />
-          ))}
-          {isEmpty && (
-            <li className={rowStyle}>{search === '' ? EMPTY_TEXTS[state] : `Nothing with “${search}”.`}</li>
-          )}
-        </Group>
-      )}
-    </div>
+    <PagedGroup
+      query={query}
+      rowsOf={(page) => page.messages}
+      keyOf={({ id }) => id}
+      list={`${state} ${search}`}
+      title="Outbox"
+      what="The outbox"
+      seen="the emails"
+      filter={
+        <Choice
+          label="Which emails"
+          options={SHOWN}
+          value={state}
+          onChange={(value) => setParams(value === '' ? {} : { state: value }, { preventScrollReset: true })}
+        />
+      }
+      empty={search === '' ? EMPTY_TEXTS[state] : `Nothing with “${search}”.`}
+    >
+      {({ row, isGone }) => <Mail key={row.id} message={row} isGone={isGone} />}
+    </PagedGroup>
   )
 }
 

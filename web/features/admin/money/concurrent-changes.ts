@@ -1,6 +1,6 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
-import { formatCentsInFull } from '#domain/base/money.ts'
+import { formatEurosInFull } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 
 /** What a form for a payment rests on: what was received, and what is reported. */
@@ -25,14 +25,9 @@ export function newestReceived(payments: readonly LedgerLine[]): LedgerLine | un
 
 /** "Deposit of €200.00, recorded Mon 16 Nov 2026, 09:00". */
 export function receivedText(payment: LedgerLine, timeText: (instant: string) => string): string {
-  return `${paymentName(payment)} of ${exactly(payment.amount)}, recorded ${timeText(settledOf(payment))}`
+  return `${paymentName(payment)} of ${formatEurosInFull(payment.amount)}, recorded ${timeText(settledOf(payment))}`
 }
 
 function settledOf({ settledAt, createdAt }: LedgerLine): string {
   return settledAt ?? createdAt
-}
-
-/** Where money is booked, cents are said. */
-export function exactly(euros: number): string {
-  return formatCentsInFull(Math.round(euros * 100))
 }

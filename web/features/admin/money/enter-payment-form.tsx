@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
-import { centsFromEuros, formatCents } from '#domain/base/money.ts'
+import { centsFromEuros, formatCents, formatEurosInFull } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
@@ -18,7 +18,6 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
-import { exactly } from './concurrent-changes.ts'
 import { RecordedMeanwhile } from './recorded-meanwhile.tsx'
 import { RepeatedPayment } from './repeated-payment.tsx'
 import { unreceivedOfForm } from './owes-text.ts'
@@ -218,7 +217,7 @@ export function EnterPaymentForm({
       {meanwhile && amount !== null && (
         <RecordedMeanwhile
           meanwhile={meanwhile}
-          goOn={splits ? 'Split it all the same' : `Record ${exactly(amount)} all the same`}
+          goOn={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
           onRecord={() => recording.recordAllTheSame(amount, meanwhile)}
           onLeave={discard}
         />
@@ -234,7 +233,7 @@ export function EnterPaymentForm({
       {!splits && !meanwhile && !repeated && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
-            {amount === null ? 'Record it' : `Record ${exactly(amount)} from ${guest.name}`}
+            {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${guest.name}`}
           </Button>
         </ActionBar>
       )}

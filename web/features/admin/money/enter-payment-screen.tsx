@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import { ClosePage } from '#web/features/admin/desk/close-page.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { useClose } from '#web/features/admin/desk/use-close.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,32 +27,21 @@ export function EnterPaymentScreen({
   reportId: string | null
 }) {
   const navigate = useNavigate()
-  const close = useClose(guestId ? `/admin/guests/${guestId}` : '/admin/money')
-  useShortcut('Escape', 'Close', close)
   return (
-    <div className="mx-auto max-w-xl">
-      <header className="-mx-2 flex items-center gap-2">
-        <button
-          type="button"
-          onClick={close}
-          className="grid size-11 place-items-center rounded-full hover:bg-cream"
-        >
-          <X aria-hidden className="size-6" />
-          <span className="sr-only">Close</span>
-        </button>
-        <h1 className="text-2xl">Record a payment</h1>
-      </header>
-      <div className="mt-4">
-        {guestId === null ? (
-          <FindPayer
-            label="Match to a guest"
-            onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
-          />
-        ) : (
-          <Loaded key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
-        )}
-      </div>
-    </div>
+    <ClosePage title="Record a payment" belongsTo={guestId ? `/admin/guests/${guestId}` : '/admin/money'}>
+      {(close) => (
+        <div className="mt-4">
+          {guestId === null ? (
+            <FindPayer
+              label="Match to a guest"
+              onFound={({ leadId }) => void navigate(`/admin/guests/${leadId}/payment`, { replace: true })}
+            />
+          ) : (
+            <Loaded key={guestId} guestId={guestId} reportId={reportId} onDone={close} />
+          )}
+        </div>
+      )}
+    </ClosePage>
   )
 }
 

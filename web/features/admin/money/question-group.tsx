@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
@@ -68,12 +69,7 @@ function PutAside({ payment }: { payment: LedgerLine }) {
       toasts.show({ title: 'Payment dismissed' })
       await queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Payment not changed',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Payment not changed'),
   })
   return (
     <Button size="sm" variant="secondary" busy={putAside.isPending} onClick={() => putAside.mutate()}>

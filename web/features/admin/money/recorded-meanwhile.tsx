@@ -1,3 +1,4 @@
+import { formatEurosInFull } from '#domain/base/money.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
@@ -5,7 +6,7 @@ import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { exactly, hasChanged, newestReceived, receivedText } from './concurrent-changes.ts'
+import { hasChanged, newestReceived, receivedText } from './concurrent-changes.ts'
 import { paymentFormQuery } from './money-queries.ts'
 
 /** The booking as she has seen it, and the transfer that her entry answers. */
@@ -46,7 +47,7 @@ export function RecordedMeanwhile({
     <Notice tone="warning" title="This booking has changed since you opened it" live="alert">
       <p>
         {newest && `${receivedText(newest, deskTime)}. `}
-        {form.name} owes {exactly(owes)} now. Nothing was recorded twice.
+        {form.name} owes {formatEurosInFull(owes)} now. Nothing was recorded twice.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" onClick={onLeave}>

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
@@ -20,12 +21,7 @@ export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine;
       await queries.invalidateQueries({ refetchType: 'all' })
       onDone()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Payment not changed',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Payment not changed'),
   })
   return (
     <>

@@ -5,7 +5,8 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { paymentName } from '#domain/booking/booking-names.ts'
 import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { ROW, rowInFocus } from '#web/features/admin/desk/row-keys.ts'
@@ -16,7 +17,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, useEntry } from './entry-store.ts'
 
 /** Transfers that guests have reported, to be found on the account. */
@@ -75,12 +75,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
       entryStore.add(line)
       void queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: `${formatEuros(payment.amount)} from ${payment.name} was not received`,
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone(`${formatEuros(payment.amount)} from ${payment.name} was not received`),
   })
   const received = entry !== null && entry.state !== 'undone' ? entry.payment.amount : null
   const isDone = received !== null || isGone

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_UNDONE_AT_ONCE, UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, ApiError } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -204,12 +205,7 @@ function useUndoAll() {
             : `${kept.length} came too late: the receipt has been sent.`,
       })
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Not undone',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Not undone'),
     onSettled: () => void queries.invalidateQueries(),
   })
 }

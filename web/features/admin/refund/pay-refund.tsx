@@ -4,7 +4,8 @@ import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -38,12 +39,7 @@ export function PayRefund({
       toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${name}` })
       await queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Refund not marked as paid',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Refund not marked as paid'),
   })
   // Once it is paid, where it goes is nobody's to ask any more.
   const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
@@ -131,12 +127,7 @@ function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; 
       toasts.show({ title: `${refund.name} is asked for an account` })
       await queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Bank details not asked for',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Bank details not asked for'),
   })
   if (email === null) {
     return (

@@ -1,15 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
-import { centsFromEuros, eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
+import {
+  centsFromEuros,
+  eurosFromCents,
+  formatCents,
+  formatEuros,
+  formatEurosInFull,
+} from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
+import { ClosePage } from '#web/features/admin/desk/close-page.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { useClose } from '#web/features/admin/desk/use-close.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,32 +21,23 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
-import { SumRow } from '#web/features/admin/money/entry-sums.tsx'
+import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
 import { refundParts } from './refund-parts.ts'
 
 /** "Refund a guest": any amount of what was received, why, whether the price sinks with it, and the mail that the guest gets. */
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
   const query = useQuery(paymentFormQuery(guestId))
-  const close = useClose(`/admin/guests/${guestId}`)
-  useShortcut('Escape', 'Close', close)
   return (
-    <div className="mx-auto max-w-xl">
-      <header className="-mx-2 flex items-center gap-2">
-        <button
-          type="button"
-          onClick={close}
-          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-cream"
-        >
-          <X aria-hidden className="size-6" />
-          <span className="sr-only">Close</span>
-        </button>
-        <h1 className="text-2xl wrap-anywhere">Refund {query.data?.name ?? 'a guest'}</h1>
-      </header>
-      <LoadFailure query={query} what="The guest" />
-      {query.isPending && <RowSkeleton />}
-      {query.data && <RefundForm guest={query.data} onDone={close} />}
-    </div>
+    <ClosePage title={`Refund ${query.data?.name ?? 'a guest'}`} belongsTo={`/admin/guests/${guestId}`}>
+      {(close) => (
+        <>
+          <LoadFailure query={query} what="The guest" />
+          {query.isPending && <RowSkeleton />}
+          {query.data && <RefundForm guest={query.data} onDone={close} />}
+        </>
+      )}
+    </ClosePage>
   )
 }
 
@@ -108,14 +103,13 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
         onChange={(event) => setReason(event.target.value)}
       />
       {amount !== null && !amountError && (
-        <dl
-          className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-white"
-          aria-live="polite"
-        >
-          <SumRow label="Refund" cents={centsFromEuros(amount)} />
-          <SumRow label="Paid after that" cents={centsFromEuros(guest.covered) - centsFromEuros(amount)} />
-          {holds && <SumRow label="Left to pay" cents={centsFromEuros(dueAfter)} />}
-        </dl>
+        <SumTable
+          lines={[
+            { label: 'Refund', amount: formatEurosInFull(amount) },
+            { label: 'Paid after that', amount: formatEurosInFull(guest.covered - amount) },
+            ...(holds ? [{ label: 'Left to pay', amount: formatEurosInFull(dueAfter) }] : []),
+          ]}
+        />
       )}
       {asksForPrice && (
         <Checkbox

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -34,12 +35,7 @@ export function TakeBackDialog({
       })
       void queries.invalidateQueries()
     },
-    onError: (error) =>
-      toasts.show({
-        title: 'Payment not reversed',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Payment not reversed'),
   })
   return (
     <AlertDialog

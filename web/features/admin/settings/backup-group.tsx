@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
 import type { BackupState } from '#domain/site/backups.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
 import { backupsQuery } from './settings-queries.ts'
 
@@ -85,12 +85,7 @@ function BackUpNow({ isRunning, isOff }: { isRunning: boolean; isOff: boolean })
   const queries = useQueryClient()
   const start = useMutation({
     mutationFn: () => api('POST', '/api/admin/backups'),
-    onError: (error) =>
-      toasts.show({
-        title: 'No backup was started',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('No backup was started'),
     onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
   })
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -91,12 +92,7 @@ function useSignOut(call: () => Promise<unknown>, done: string) {
   return useMutation({
     mutationFn: call,
     onSuccess: () => toasts.show({ title: done }),
-    onError: (error) =>
-      toasts.show({
-        title: 'Not signed out',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Not signed out'),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }

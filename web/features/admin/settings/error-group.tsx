@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BrowserError } from '#domain/site/browser-errors.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { errorReport, timesText } from './error-texts.ts'
 import { browserErrorsQuery } from './settings-queries.ts'
 
@@ -89,12 +89,7 @@ function useErrorCall(call: () => Promise<unknown>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onError: (error) =>
-      toasts.show({
-        title: 'Nothing was changed',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Nothing was changed'),
     onSettled: () => queries.invalidateQueries({ queryKey: browserErrorsQuery.queryKey }),
   })
 }

@@ -4,7 +4,8 @@ import { useRevalidator } from 'react-router'
 import { UNKNOWN_DEVICE } from '#domain/desk/history.ts'
 import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/passkey-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { deskDay, deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { knowsPasskeys, makePasskey } from '#web/features/admin/passkey-ceremony.ts'
@@ -67,12 +68,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
         title: 'The passkey is removed',
         description: 'The device may still offer it until you delete it there too.',
       }),
-    onError: (error) =>
-      toasts.show({
-        title: 'Passkey not changed',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Passkey not changed'),
     onSettled: renew,
   })
   return (

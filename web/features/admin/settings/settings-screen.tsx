@@ -11,10 +11,10 @@ import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { BackupGroup } from './backup-group.tsx'
 import { DeviceGroup } from './device-group.tsx'
@@ -75,12 +75,7 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
   const change = useMutation({
     mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
     onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
-    onError: (error) =>
-      toasts.show({
-        title: 'That was not saved',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('That was not saved'),
     onSettled: () => setPressed(null),
   })
   return (

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
-import { address, api, errorText } from '#web/api/client.ts'
+import { address, api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { aheadText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
@@ -17,7 +18,6 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { formatEuros } from '#domain/base/money.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { SheetCards } from './sheet-cards.tsx'
 import { sheetQuery } from './sheet-query.ts'
 import { SheetTable } from './sheet-table.tsx'
@@ -208,11 +208,6 @@ function useLodgeLink(retreatId: string) {
       else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: sheetQuery(retreatId).queryKey }),
-    onError: (error) =>
-      toasts.show({
-        title: 'The link stays as it was',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('The link stays as it was'),
   })
 }

@@ -3,7 +3,8 @@ import { MessageCircle } from 'lucide-react'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
@@ -11,7 +12,6 @@ import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** What somebody wrote through the contact form and nobody has answered yet. */
 export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {
@@ -46,12 +46,7 @@ export function AnswerButtons({
         body: { answered: !answered },
       }),
     onSuccess: async () => queries.invalidateQueries(),
-    onError: (error) =>
-      toasts.show({
-        title: 'Message not changed',
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      }),
+    onError: notDone('Message not changed'),
   })
   return (
     <div className={classNames('flex flex-wrap gap-2', tickOnly ? '-ml-4' : 'mt-2.5')}>
