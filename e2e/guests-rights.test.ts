@@ -81,10 +81,10 @@ test('a guest complains, and the operator answers from the front page of the des
   await page.goto('/dashboard')
   await openRow(page, 'Not as promised?')
   await page.getByRole('button', { name: 'Make a complaint' }).click()
-  const dialog = page.getByRole('dialog', { name: 'What is not as promised?' })
+  const dialog = page.getByRole('dialog', { name: 'What went wrong?' })
   await dialog.getByLabel('Your complaint').fill('The second lesson was an hour short.')
   await dialog.getByRole('button', { name: 'Send the complaint' }).click()
-  await expect(page.getByText('You have our answer by Fri 31 Oct 2025 at the latest.')).toBeVisible()
+  await expect(page.getByText('You’ll have our answer by Fri 31 Oct 2025.')).toBeVisible()
 
   await enterAdmin(page)
   const now = page.getByRole('region', { name: /^Now/ })

@@ -32,11 +32,14 @@ export function Attached({ files }: { files: readonly string[] }) {
       Attached:{' '}
       {files.map((file, index) => (
         <Fragment key={file}>
-          {index > 0 && '; '}
-          <span style={{ display: 'inline-block' }}>{file}</span>
+          {index > 0 && ' '}
+          {/* What follows a name stays on its line. */}
+          <span style={{ display: 'inline-block' }}>
+            {file}
+            {index < files.length - 1 ? ';' : '.'}
+          </span>
         </Fragment>
       ))}
-      .
     </Paragraph>
   )
 }

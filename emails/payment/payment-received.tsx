@@ -19,7 +19,7 @@ import {
   stillChecking,
 } from '#emails/mailed-booking.ts'
 import { FlightFigures, Timeline } from '#emails/timeline.tsx'
-import { card, guest, paid, paidBy, refundSteps, STAY, TOTAL } from '#emails/samples.ts'
+import { card, guest, ORDER_FILE, paid, paidBy, refundSteps, STAY, TOTAL } from '#emails/samples.ts'
 
 type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps'>
 
@@ -43,7 +43,7 @@ export const paymentReceived = guestMail({
   },
   samples: () => ({
     'deposit by card': {
-      ...guest(paid(200), 'Receipt R-2025-0001', STAY),
+      ...guest(paid(200), 'Receipt R-2025-0001', ORDER_FILE, STAY),
       ...paidBy(paid(200), card('deposit', 200)),
       refundSteps: refundSteps(200),
     },
