@@ -16,7 +16,7 @@ test.describe('two months before', () => {
     await expect(page.getByText('Available from Sun 7 Sept 2025.')).toHaveCount(2)
     await page.goto(`/guide/${lead.id}`)
     await expect(page.getByRole('heading', { name: 'Your guide comes later' })).toBeVisible()
-    await expect(page.getByText(`The guide to ${NOVEMBER} is here from Sun 7 Sept 2025.`)).toBeVisible()
+    await expect(page.getByText(`The guide for ${NOVEMBER} will be here from Sun 7 Sept 2025.`)).toBeVisible()
 
     await server.restart({ appNow: '2025-09-07T00:00:00Z' })
     await page.goto('/dashboard')
@@ -28,7 +28,7 @@ test.describe('two months before', () => {
     for (const title of [
       'Fitness program',
       'Packing list',
-      'Health and entry papers',
+      'Health and entry documents',
       'Arrival',
       'Contact at the retreat',
     ]) {

@@ -22,7 +22,7 @@ test('the guide is there from two months before the retreat on, by the calendar 
   expect(body.chapters.map(({ title }) => title)).toEqual([
     'Fitness program',
     'Packing list',
-    'Health and entry papers',
+    'Health and entry documents',
     'Arrival',
     'Contact at the retreat',
   ])
