@@ -128,7 +128,7 @@ function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today
       <td className={classNames(cell, 'text-right')}>{formatEuros(price)}</td>
       <td className={classNames(cell, 'text-right')}>{formatEuros(received)}</td>
       <td className={classNames(cell, 'text-right font-semibold')}>{due > 0 ? formatEuros(due) : '—'}</td>
-      <td className={classNames(cell, 'whitespace-nowrap text-ink-soft')}>
+      <td className={classNames(cell, 'text-ink-soft 2xl:whitespace-nowrap')}>
         {due > 0 && dueOn && formatDay(dueOn)}
       </td>
       <td className={cell}>
