@@ -108,15 +108,12 @@ async function goFromLandingToPaid(page: Page): Promise<void> {
   await page.waitForURL('**/booking?*')
   await page.waitForLoadState('networkidle')
   await tap(page, page.getByRole('radio', { name: 'Private room' }).locator('xpath=..'))
-  await tap(page, button('Continue to step 2'))
   await fillName(page)
-  await tap(page, button('Continue to step 3'))
-  await read(page)
   await fillWater(page)
   await fillTable(page)
-  // Size and fit of the wetsuit, and the diet, which the two lines above pressed.
+  // Size and fit of the wetsuit, which fillWater pressed; the diet is chosen from the start.
   const form = screens.at(-1)
-  if (form) form.taps += 3
+  if (form) form.taps += 2
   await tap(page, button('Checkout'))
 
   arriveAt('sign-up')

@@ -8,7 +8,7 @@ import { holdTime } from './hold-time.ts'
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 
 function movedPrice(page: Page) {
-  return page.getByRole('region', { name: 'The price has moved on' })
+  return page.getByRole('region', { name: 'The price has gone up' })
 }
 
 async function kitersOnNovember(page: Page): Promise<unknown> {
@@ -33,7 +33,7 @@ test('a price that rose meanwhile is asked about before anything is taken, and n
   await expect(moved).toBeInViewport()
   await expect(moved.getByRole('heading')).toBeFocused()
   await expect(moved).toContainText(
-    'so the Super Early Bird spots are gone. Nothing has been taken or booked.',
+    'so the Super Early Bird spots are gone. Nothing has been booked or charged yet.',
   )
   await expect(moved).toContainText('Early Birdit was €950€1,100')
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Total€1,100')
@@ -62,7 +62,7 @@ test('whoever would rather change something chooses on at the new price', async 
   await fillKiter(page)
   await bookByOthers(playwright, server, 6)
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await movedPrice(page).getByRole('button', { name: 'Change something' }).click()
+  await movedPrice(page).getByRole('button', { name: 'Change my booking' }).click()
   await expect(page.getByRole('radio', { name: 'Kiter', exact: true })).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book at the Early Bird price')
   await expect(movedPrice(page)).toHaveCount(0)
@@ -110,8 +110,8 @@ test('while the price is not known the form says so, claims none, and asks again
   await asked
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book your retreat')
   const main = page.getByRole('main')
-  await expect(main).toContainText('Today’s price is not known yet')
-  await expect(main).toContainText('Price not known yet')
+  await expect(main).toContainText('We can’t load today’s price')
+  await expect(main).toContainText('Price to be confirmed')
   await expect(main).not.toContainText(/lowest|€950|€1,/)
   await expectAccessible(page)
 
@@ -120,7 +120,7 @@ test('while the price is not known the form says so, claims none, and asks again
   await page.getByRole('button', { name: 'Ask again' }).click()
   await again
   await page.getByRole('button', { name: 'Checkout' }).click()
-  const missing = page.getByRole('alert').filter({ hasText: 'One thing is missing: today’s price' })
+  const missing = page.getByRole('alert').filter({ hasText: 'We still need today’s price' })
   await expect(missing).toBeInViewport()
   expect(new URL(page.url()).pathname).toBe('/booking')
 
@@ -128,7 +128,7 @@ test('while the price is not known the form says so, claims none, and asks again
   await time.pass()
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Total€950')
   await expect(missing).toHaveCount(0)
-  await expect(page.getByText('Today’s price is not known yet')).toHaveCount(0)
+  await expect(page.getByText('We can’t load today’s price')).toHaveCount(0)
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
 })

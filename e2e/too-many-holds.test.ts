@@ -29,7 +29,7 @@ test('where strangers hold too much, a guest signs up, confirms the address, and
   await checkout.click()
   const notice = page.getByRole('form', { name: 'Booking' }).getByRole('alert')
   await expect(notice).toContainText('Many people may share it')
-  await expect(notice).toContainText('Everything you typed is kept.')
+  await expect(notice).toContainText('Everything you typed is saved.')
   await expect(experience).toHaveValue('Two lessons so far')
   await expectAccessible(page)
 

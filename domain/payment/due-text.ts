@@ -8,7 +8,13 @@ import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#do
 export function dueText(startsOn: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, startsOn)
   const start = days === 1 ? 'Starts in 1 day' : `Starts in ${days} days`
+  return isAllDueAtOnce(startsOn, today)
+    ? `${start}: full amount due within ${PAYMENT_WINDOW_HOURS} hours`
+    : start
+}
+
+/** Whether a retreat is so near that a booking made today owes deposit and balance within the same 48 hours. */
+export function isAllDueAtOnce(startsOn: CalendarDay, today: CalendarDay): boolean {
   const dueOn = balanceDueOn(startsOn, startOfBanjulDay(today))
-  if (dueOn === addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)) return start
-  return `${start}: full amount due within ${PAYMENT_WINDOW_HOURS} hours`
+  return dueOn !== addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)
 }

@@ -7,8 +7,8 @@ const OCTOBER = 'Oct 31–Nov 7, 2025'
 
 const checkout = async ({ page }: Stage) => page.getByRole('button', { name: 'Checkout' }).click()
 
-async function goOn({ page }: Stage, to: 2 | 3) {
-  await page.getByRole('button', { name: `Continue to step ${to}` }).click()
+async function goOn({ page }: Stage, name: string) {
+  await page.getByRole('button', { name, exact: true }).click()
 }
 
 /** To the last step, where all is that is missing yet. */
@@ -17,7 +17,7 @@ async function atLastStep(stage: Stage) {
   await fillGuest(page)
   await page.getByLabel('Emergency phone').fill('')
   await page.getByRole('radio', { name: 'Private room' }).check()
-  await goOn(stage, 3)
+  await goOn(stage, 'Next: safety and kit')
 }
 
 async function bookPlaces({ page }: Stage, count: number, dates: readonly string[] = [NOVEMBER]) {
@@ -43,14 +43,14 @@ export const bookingScenes: Scene[] = [
   {
     name: 'booking-step-refused',
     path: '/booking?date=2025-11-07',
-    act: (stage) => goOn(stage, 2),
+    act: (stage) => goOn(stage, 'Choose a room'),
   },
   {
     name: 'booking-step-2',
     path: '/booking?date=2025-11-07',
     act: async (stage) => {
       await stage.page.getByRole('radio', { name: 'Private room' }).check()
-      await goOn(stage, 2)
+      await goOn(stage, 'Next: your details')
     },
   },
   { name: 'booking-last-step', path: '/booking', act: atLastStep },
@@ -75,7 +75,7 @@ export const bookingScenes: Scene[] = [
       await page.getByRole('radio', { name: 'Vegan' }).focus()
       await page.getByLabel('Weight').fill('')
       await page.getByRole('radio', { name: 'Kiter', exact: true }).focus()
-      await goOn(stage, 3)
+      await goOn(stage, 'Next: safety and kit')
     },
   },
   {
@@ -102,7 +102,7 @@ export const bookingScenes: Scene[] = [
       await fillKiter(page)
       await page.route('**/api/submit-booking', (route) => route.fulfill(MOVED))
       await checkout(stage)
-      await page.getByText('The price has moved on').waitFor()
+      await page.getByText('The price has gone up').waitFor()
       await page.unroute('**/api/submit-booking')
     },
   },
@@ -112,7 +112,7 @@ export const bookingScenes: Scene[] = [
     act: async ({ page }) => {
       await page.route('**/api/leads', (route) => route.abort())
       await page.getByLabel('First name').pressSequentially('Awa')
-      await page.getByText('Not saved with us yet.').waitFor()
+      await page.getByText('Not saved online yet.').waitFor()
       await page.unroute('**/api/leads')
     },
   },
@@ -124,7 +124,7 @@ export const bookingScenes: Scene[] = [
     act: async (stage) => {
       await fillKiter(stage.page)
       await checkout(stage)
-      await stage.page.getByText('One thing is missing').waitFor()
+      await stage.page.getByText('We still need today’s price').waitFor()
     },
   },
   {

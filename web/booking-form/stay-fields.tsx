@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
@@ -16,10 +17,10 @@ export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: str
     <ChoiceCards
       {...field('selectedRoom')}
       {...legend}
-      columns={2}
+      columns="rows"
       choices={[
-        { value: 'shared', title: 'Shared room', description: notes.shared },
-        { value: 'private', title: 'Private room', description: notes.private },
+        { value: 'shared', title: 'Shared room', aside: <Note>{notes.shared}</Note> },
+        { value: 'private', title: 'Private room', aside: <Note>{notes.private}</Note> },
       ]}
     />
   )
@@ -33,7 +34,7 @@ export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
     <ChoiceCards
       {...field('selectedDiet')}
       {...legend}
-      columns={3}
+      columns="rows"
       choices={choices.map((diet) => ({
         value: diet === 'no-diet' ? noDiet : diet,
         title: words[diet],
@@ -42,8 +43,19 @@ export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
   )
 }
 
+/** What a choice costs, at the end of its row. */
+function Note({ children }: { children: ReactNode }) {
+  return <span className="text-sm font-normal text-ink-soft">{children}</span>
+}
+
 /** For kiters: the wetsuit that will be waiting for them, in the sizes that this form offers. */
-export function WetsuitChoice({ sizes }: { sizes: readonly string[] }) {
+export function WetsuitChoice({
+  sizes,
+  legendHidden = false,
+}: {
+  sizes: readonly string[]
+  legendHidden?: boolean
+}) {
   const field = useBookingField()
   const fit = bookingFields.selectedWetsuitGender
   return (
@@ -51,11 +63,13 @@ export function WetsuitChoice({ sizes }: { sizes: readonly string[] }) {
       <Segmented
         {...field('selectedWetsuitSize')}
         legend="Size"
+        legendHidden={legendHidden}
         choices={sizes.map((size) => ({ value: size, label: size }))}
       />
       <Segmented
         {...field('selectedWetsuitGender')}
         legend="Fit"
+        legendHidden={legendHidden}
         choices={fit.choices.map((value) => ({ value, label: fit.words[value] }))}
       />
     </>

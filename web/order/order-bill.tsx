@@ -3,6 +3,7 @@ import { formatCents } from '#domain/base/money.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { differenceText, paymentDays } from '#domain/order/order-schedule.ts'
 import { settledText } from '#domain/order/order-sentences.ts'
+import { PaymentDays } from '#web/ui/payment-days.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 
 /** What is ordered costs: the bill, what was paid of it, what it was before a change, and when the rest is paid. */
@@ -23,17 +24,7 @@ export function OrderBill({
   return (
     <div>
       <PriceLines lines={billLines(contract, former)} />
-      <dl className="figures mt-3 flex flex-wrap overflow-hidden rounded-lg bg-cream text-sm leading-snug">
-        {paymentDays(contract, { today: banjulDay(now), chosen }).map(({ when, amount }) => (
-          <div
-            key={`${when} ${amount}`}
-            className="-mt-px -ml-px grow border-t border-l border-line px-2.5 py-2 whitespace-nowrap"
-          >
-            <dt className="text-ink-soft">{when}</dt>
-            <dd className="font-bold">{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <PaymentDays days={paymentDays(contract, { today: banjulDay(now), chosen })} />
       {settled && <p className="figures mt-3 text-sm text-ink-soft">{settled}</p>}
     </div>
   )

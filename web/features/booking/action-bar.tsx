@@ -1,9 +1,13 @@
-import { ArrowRight } from 'lucide-react'
 import { useRef, useEffect, useState } from 'react'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
 import { shortPrice, type PriceEstimate } from './price-estimate.ts'
+import { nextLabel } from './steps.ts'
 import type { Steps } from './use-steps.ts'
+
+/** As high as the bar allows; large where it stands under the price. */
+const barButton = 'grow text-base! sm:max-lg:max-w-80 lg:min-h-14 lg:text-lg!'
 
 /** From then on the guest wonders whether anything happens at all. */
 const LONG_MS = 8000
@@ -29,22 +33,24 @@ function Late() {
 }
 
 /**
- * The one coral button of the form: under the thumb on a phone, with the total and what is paid now beside it; at the foot of the
- * price on a wide screen. It leads from step to step, and to Checkout. Where the price has moved, that question has the button.
+ * The one coral button of the form: under the thumb on a phone, in a bar of 56 px with the total and what is paid now; at the foot
+ * of the price on a wide screen. It says what comes next, and leads there. Where the price has moved, that question has the button.
  */
 export function ActionBar({
   estimate,
   steps,
+  packageType,
   busy,
   isAsked,
 }: {
   estimate: PriceEstimate
   steps: Steps
+  packageType: PackageType
   busy: boolean
   /** The guest is asked about a moved price. */
   isAsked: boolean
 }) {
-  const { next, at } = steps
+  const { next } = steps
   const { total, today } = shortPrice(estimate)
   const bar = useRef<HTMLDivElement>(null)
   useScrollRoom(bar)
@@ -52,7 +58,7 @@ export function ActionBar({
     <div
       ref={bar}
       data-keep-clear
-      className="z-10 bg-white text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
+      className="z-10 bg-white text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
     >
       <StillSending busy={busy} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -62,16 +68,10 @@ export function ActionBar({
         </p>
         {!isAsked &&
           (next === 'checkout' ? (
-            <CheckoutButton busy={busy} className="grow sm:max-lg:max-w-80" />
+            <CheckoutButton busy={busy} className={barButton} />
           ) : (
-            <Button
-              size="lg"
-              disabled={busy}
-              className="grow sm:max-lg:max-w-80"
-              onClick={() => void steps.leave(at)}
-            >
-              {`Continue to step ${next}`}
-              <ArrowRight aria-hidden className="size-5 shrink-0 max-sm:hidden" />
+            <Button size="sm" disabled={busy} className={barButton} onClick={() => void steps.goOn()}>
+              {nextLabel({ ...steps, next }, packageType)}
             </Button>
           ))}
       </div>
@@ -93,7 +93,7 @@ export function CheckoutButton({
   return (
     <Button
       type="submit"
-      size="lg"
+      size={early ? 'lg' : 'sm'}
       variant={early ? 'secondary' : 'primary'}
       busy={busy}
       busyLabel="Sending..."

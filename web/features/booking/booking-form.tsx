@@ -26,7 +26,7 @@ import { useGoneDate } from './use-gone-date.ts'
 import type { Steps } from './use-steps.ts'
 
 /**
- * The form in its three steps, all on one page: the trip, the guest, and what water and table need (decision 0008).
+ * The form in its three steps, all open on one page: the trip, the guest, and what water and table need (decision 0008).
  * `children` is what stands beside them: the price, and the way on.
  */
 export function BookingForm({
@@ -53,19 +53,20 @@ export function BookingForm({
 }) {
   const element = useRef<HTMLFormElement>(null)
   const packageType = useWatch({ control: form.control, name: 'packageType' })
-  const gone = useGoneDate(form, { dates, availability }, steps)
+  const gone = useGoneDate(form, { dates, availability })
   useFocusOnRefusal(element, refusal)
   useStepKeys(element, steps)
 
-  function jump(field: FormField) {
-    steps.show([field])
-    // The step is open with the next frame.
-    requestAnimationFrame(() => element.current && focusField(element.current, field))
-  }
   const stepProps = (step: StepNumber) => ({
     step,
     steps,
-    summary: <ErrorSummary step={step} refusal={refusal} onJump={jump} />,
+    summary: (
+      <ErrorSummary
+        step={step}
+        refusal={refusal}
+        onJump={(field) => element.current && focusField(element.current, field)}
+      />
+    ),
   })
   const isEarly = steps.next !== 'checkout' && !checkout.isAsked
   return (
@@ -121,7 +122,7 @@ function useStepKeys(form: RefObject<HTMLFormElement | null>, steps: Steps): voi
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isLine(event.target) || steps.next === 'checkout') return
     event.preventDefault()
-    void steps.leave(steps.at)
+    void steps.goOn()
   })
   useEffect(() => {
     const element = form.current
@@ -158,14 +159,14 @@ function PackageSection() {
         }}
         legend="Kiter or non-kiter"
         legendHidden
-        columns={2}
+        columns="pair"
         choices={PACKAGE_TYPES.map((type) => ({
           value: type,
           title: PACKAGE_NAMES[type],
           picture: (
             <LatePicture
               file={packagePictures[type]}
-              sizes="(width < 40rem) 6rem, 24rem"
+              sizes="(width < 40rem) 10rem, 24rem"
               className="size-full"
             />
           ),
@@ -217,7 +218,7 @@ function seenHeight(): number {
 }
 
 /** Of a group of choices the one that is taken, or the first that can be. */
-function focusField(form: HTMLFormElement, field: string): void {
+function focusField(form: HTMLFormElement, field: FormField): void {
   const inputs = inputsOf(form, [field])
   const chosen = inputs.find((input) => input.matches(':checked')) ?? inputs[0]
   chosen?.focus()

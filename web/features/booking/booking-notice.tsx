@@ -35,12 +35,8 @@ export function BookingNotice({
   }
   if (existing?.kind === 'unpaid' && another) {
     return (
-      <Notice
-        tone="warning"
-        title="Please pay for your first booking before you book another"
-        className="mt-6"
-      >
-        Your booking for {existing.booking.selectedDate} is not paid yet, and this form would change it.{' '}
+      <Notice tone="warning" title="Pay for your first booking before making another" className="mt-6">
+        You haven’t paid for {existing.booking.selectedDate} yet, and this form would change that booking.{' '}
         <a href="/payment" className={linkStyle}>
           Go to the payment
         </a>
@@ -50,13 +46,13 @@ export function BookingNotice({
   const stored = hydrated && !user ? readStoredBooking() : null
   if (!stored) return null
   return (
-    <Notice title={`You have booked ${stored.selectedDate ?? 'a retreat'} already`} className="mt-6">
+    <Notice title={`You’ve already booked ${stored.selectedDate ?? 'a retreat'}`} className="mt-6">
       <a href="/auth" onClick={() => storeRedirectAfterLogin('/payment')} className={linkStyle}>
         Sign in to pay for it
       </a>
-      . If you change something here and press Checkout, that booking is changed.
+      . If you change anything here and press Checkout, you change that booking.
       {stored.emergencyContact === undefined &&
-        ' Your emergency contact and your health notes are not kept in this browser: please write them here again.'}
+        ' We don’t keep your emergency contact or health notes in this browser, so please enter them again.'}
     </Notice>
   )
 }
@@ -79,9 +75,9 @@ function OpenBalance({ booking, today }: { booking: Booking; today: CalendarDay 
     >
       <div className="min-w-0 grow basis-80">
         <h2 id="open-balance" className="text-2xl">
-          {`You have ${booking.selectedDate ?? 'a retreat'}`}
+          {`You’ve already booked ${booking.selectedDate ?? 'a retreat'}`}
         </h2>
-        <p className="mt-1 text-ink">{`${balanceWords(booking, today)} Pay it, or book another retreat below.`}</p>
+        <p className="mt-1 text-ink">{balanceWords(booking, today)}</p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <ButtonLink href={`/payment?${new URLSearchParams({ leadId: booking.id })}`}>
@@ -97,9 +93,10 @@ function OpenBalance({ booking, today }: { booking: Booking; today: CalendarDay 
 
 function balanceWords({ balanceDue, quote }: Booking, today: CalendarDay): string {
   const dueOn = quote?.balanceDueOn
-  const balance = `Its balance of ${formatEuros(balanceDue)}`
-  if (dueOn === undefined) return `${balance} is still open.`
+  const amount = formatEuros(balanceDue)
+  if (dueOn === undefined) return `${amount} is left to pay. Pay it, or book another retreat below.`
+  const day = formatShortDay(dueOn, today)
   return dueOn < today
-    ? `${balance} was due on ${formatShortDay(dueOn, today)}.`
-    : `${balance} is due by ${formatShortDay(dueOn, today)}.`
+    ? `${amount} was due on ${day}. Pay it, or book another retreat below.`
+    : `${amount} is due by ${day}. Pay it, or book another retreat below.`
 }

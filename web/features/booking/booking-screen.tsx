@@ -109,10 +109,7 @@ export function BookingScreen({
     onQuoted: setQuoted,
     signedIn: user !== null,
     reloadPlaces: places.reload,
-    onRefused: (refused) => {
-      steps.show(refused.fields)
-      setRefusal(refused)
-    },
+    onRefused: setRefusal,
     setBusy,
   })
 
@@ -120,11 +117,7 @@ export function BookingScreen({
   const askForPrice = { asking: places.asking, onAsk: () => void places.reload() }
   function reconsider() {
     checkout.reconsider()
-    steps.open(1)
-    // The step is open with the next frame.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLInputElement>('#booking-form input:checked')?.focus(),
-    )
+    document.querySelector<HTMLInputElement>('#booking-form input:checked')?.focus()
   }
   return (
     <div>
@@ -176,7 +169,7 @@ export function BookingScreen({
                 <p className="text-sm text-ink-soft">{texts.holdNote}</p>
                 <SavedMark state={saving} />
               </div>
-              <ActionBar estimate={estimate} steps={steps} busy={busy} isAsked={checkout.moved !== null} />
+              <ActionBar {...{ estimate, steps, packageType, busy }} isAsked={checkout.moved !== null} />
             </div>
           </div>
         </BookingForm>
@@ -206,7 +199,7 @@ function SavedMark({ state }: { state: AutosaveState }) {
           <>
             <CloudOff aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-deep" />
             <span>
-              <strong className="font-semibold">Not saved with us yet.</strong> What you typed is kept on this
+              <strong className="font-semibold">Not saved online yet.</strong> What you typed is kept on this
               device, and we try again.
             </span>
           </>

@@ -1,17 +1,12 @@
 import { Check } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { useWatch } from 'react-hook-form'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { linkStyle } from '#web/ui/link-style.ts'
-import { stepLine, STEPS, stepTitle, type StepNumber } from './steps.ts'
+import { STEPS, stepTitle, type StepNumber } from './steps.ts'
 import type { Steps } from './use-steps.ts'
 
-/**
- * One step of the form: a card with its heading, open until the guest has gone on from it, and then one line of what was said,
- * with "Change". Its fields stay in the form while it is folded.
- */
+/** One step of the form: a card with its heading. */
 export function BookingStep({
   step,
   steps,
@@ -28,11 +23,7 @@ export function BookingStep({
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const packageType = useWatch<BookingValues, 'packageType'>({ name: 'packageType' })
-  const isFolded = steps.folded.includes(step)
-  const wasLeft = steps.left.includes(step)
-  const isNow = steps.at === step && !isFolded
-  const title = stepTitle(step, packageType)
-  const toggle = isFolded ? 'Change' : 'Done'
+  const isNow = steps.at === step
   useArrival(steps, step, section, heading)
 
   return (
@@ -42,49 +33,29 @@ export function BookingStep({
       aria-labelledby={`${id}-title`}
       // `section[id]` takes the room above it away, which is the landing page's.
       className={classNames(
-        'scroll-mt-0! min-w-0 rounded-xl border bg-white text-ink',
+        'scroll-mt-0! min-w-0 rounded-xl border bg-white px-4 py-4 text-ink sm:px-7 sm:py-5.5',
         isNow ? 'border-line-strong' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-5 py-4.5 sm:px-7 sm:py-5.5">
+      <div className="mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <StepMark step={step} isDone={steps.done.includes(step)} isNow={isNow} />
-        <div className="min-w-0 grow basis-40">
-          <h2
-            ref={heading}
-            id={`${id}-title`}
-            tabIndex={-1}
-            aria-describedby={`${id}-count`}
-            className={classNames('hyphens-auto', isFolded ? 'text-xl' : 'text-2xl')}
-          >
-            {title}
-          </h2>
-          {isFolded && <StepLine step={step} />}
-        </div>
-        {/* A phone has the number before the heading, and no room beside the longest one. */}
-        <span
-          id={`${id}-count`}
-          className={wasLeft ? 'sr-only' : 'shrink-0 text-sm text-ink-soft max-sm:sr-only'}
+        <h2
+          ref={heading}
+          id={`${id}-title`}
+          tabIndex={-1}
+          aria-describedby={`${id}-count`}
+          className="min-w-0 grow basis-40 text-2xl hyphens-auto"
         >
+          {stepTitle(step, packageType)}
+        </h2>
+        {/* A phone has the number before the heading, and no room beside the longest one. */}
+        <span id={`${id}-count`} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
           {`Step ${step} of ${STEPS.length}`}
         </span>
-        {wasLeft && (
-          <button
-            type="button"
-            aria-label={`${toggle}: ${title}`}
-            aria-expanded={!isFolded}
-            aria-controls={`${id}-fields`}
-            onClick={() => (isFolded ? steps.open(step) : void steps.leave(step))}
-            className={`${linkStyle} min-h-11 shrink-0 text-sm font-semibold`}
-          >
-            {toggle}
-          </button>
-        )}
       </div>
-      <div id={`${id}-fields`} hidden={isFolded} className="px-5 pb-6 sm:px-7 sm:pb-7">
-        <div className="flex flex-col gap-8">
-          {summary}
-          {children}
-        </div>
+      <div className="flex flex-col gap-7">
+        {summary}
+        {children}
       </div>
     </section>
   )
@@ -110,7 +81,7 @@ function StepMark({ step, isDone, isNow }: { step: StepNumber; isDone: boolean; 
     <span
       aria-hidden
       className={classNames(
-        'grid size-9 shrink-0 place-items-center rounded-full border-2 font-display text-lg leading-none font-bold',
+        'grid size-8 shrink-0 place-items-center rounded-full border-2 font-display text-base leading-none font-bold',
         markLook(isDone, isNow),
       )}
     >
@@ -122,9 +93,4 @@ function StepMark({ step, isDone, isNow }: { step: StepNumber; isDone: boolean; 
 function markLook(isDone: boolean, isNow: boolean): string {
   if (isDone) return 'border-success bg-success text-white'
   return isNow ? 'border-sea bg-sea text-cream' : 'border-line-strong bg-white text-ink-soft'
-}
-
-function StepLine({ step }: { step: StepNumber }) {
-  const { getValues } = useFormContext<BookingValues, unknown, BookingForm>()
-  return <p className="figures text-sm text-ink-soft">{stepLine(step, getValues())}</p>
 }

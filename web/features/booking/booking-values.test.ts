@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOKING_FIELDS, KITER_FIELDS } from '#domain/booking/booking-fields.ts'
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { draftOf, emptyValues, fieldsOf } from './booking-values.ts'
@@ -11,9 +12,10 @@ const kiter: BookingValues = {
 }
 const options = { fields: {}, shouldUseNativeValidation: false }
 
-test('an empty form holds every field of the table, as an empty text', () => {
+test('an empty form holds every field of the table, as an empty text but for the diet', () => {
   expect(emptyValues('kiter')).toEqual({
     ...recordOf(BOOKING_FIELDS, () => ''),
+    selectedDiet: 'no-diet',
     packageType: 'kiter',
     healthConsent: false,
   })
@@ -21,8 +23,9 @@ test('an empty form holds every field of the table, as an empty text', () => {
 
 test('an empty form has an error on every field that the package needs, and on no other', async () => {
   const required = keysOf(fieldsOf(companionForm()))
-  const forCompanion = await checkBooking(emptyValues('non-kiter'), {}, options)
-  const forKiter = await checkBooking(emptyValues('kiter'), {}, options)
+  const empty = (packageType: PackageType) => ({ ...emptyValues(packageType), selectedDiet: '' })
+  const forCompanion = await checkBooking(empty('non-kiter'), {}, options)
+  const forKiter = await checkBooking(empty('kiter'), {}, options)
   expect(Object.keys(forCompanion.errors).toSorted()).toEqual(required.toSorted())
   expect(Object.keys(forKiter.errors).toSorted()).toEqual([...required, ...KITER_FIELDS].toSorted())
 })

@@ -3,8 +3,14 @@ import { recordOf } from '#domain/booking/typed-records.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
+/** A form that nobody has filled in: no special diet, as most guests have none, and the rest empty. */
 export function emptyValues(packageType: PackageType): BookingValues {
-  return { ...recordOf(BOOKING_FIELDS, () => ''), packageType, healthConsent: false }
+  return {
+    ...recordOf(BOOKING_FIELDS, () => ''),
+    selectedDiet: 'no-diet',
+    packageType,
+    healthConsent: false,
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
-import { dateRefundText, lateRefundText, plannedSteps } from './planned-refund.ts'
+import { freeUntil, lateRefundText, plannedSteps } from './planned-refund.ts'
 
 /** A stay that is chosen and not booked yet; amounts in euros. */
 export interface PlannedStay {
@@ -29,7 +29,7 @@ export function CancellationSection({ stay: { startsOn, total, deposit, now } }:
   return (
     <section aria-labelledby={id} className="grid gap-4">
       {late && startsOn && (
-        <Notice tone="warning" title={`Your retreat starts in ${daysBetween(banjulDay(now), startsOn)} days`}>
+        <Notice tone="warning" title={startsInText(daysBetween(banjulDay(now), startsOn))}>
           {late}
         </Notice>
       )}
@@ -61,12 +61,17 @@ export function CancellationSection({ stay: { startsOn, total, deposit, now } }:
   )
 }
 
-function gistOf(
-  { startsOn, total, now }: Pick<PlannedStay, 'startsOn' | 'total' | 'now'>,
-  timeZone: GuestZone | null,
-): string {
+function startsInText(days: number): string {
+  return days === 1 ? 'Your retreat starts in 1 day' : `Your retreat starts in ${days} days`
+}
+
+function gistOf({ startsOn, total, now }: Omit<PlannedStay, 'deposit'>, timeZone: GuestZone | null): string {
   if (startsOn === null) return 'Choose your dates to see what we’d refund, and until when.'
   if (total === null)
     return 'You’ll see what we’d refund, and until when, as soon as today’s price has loaded.'
-  return dateRefundText(startsOn, total, { now, timeZone })
+  const free = freeUntil(startsOn, total, { now, timeZone })
+  if (!free) return 'What we’d refund, and until when.'
+  return free.isAllOrNothing
+    ? `Full refund until ${free.until}. After that, no refund.`
+    : `Full refund until ${free.until}.`
 }

@@ -50,7 +50,7 @@ test.each([
   ['a guest is signed in, and it is the address', true, AT_ADDRESS, undefined, undefined],
 ])('too many places are held: where %s, the way on is right', (_, signedIn, body, to, returnTo) => {
   const { description, fields, link } = checkoutFailure(problem('too-many-holds', 409, body), signedIn)
-  expect(description).toBe('You hold October. Everything you typed is kept.')
+  expect(description).toBe('You hold October. Everything you typed is saved.')
   expect(fields).toHaveLength('errors' in body ? 1 : 0)
   expect([link?.to, link?.returnTo]).toEqual([to, returnTo])
 })
@@ -65,7 +65,7 @@ test.each([new TypeError('Failed to fetch'), new ApiError(502, 'Bad Gateway', '<
   'without an answer of ours the guest is told that nothing is lost: %s',
   (error) => {
     const failure = checkoutFailure(error, false)
-    expect(failure).toMatchObject({ title: 'Your booking has not been sent', fields: [], reload: false })
+    expect(failure).toMatchObject({ title: 'We couldn’t send your booking', fields: [], reload: false })
     expect(failure.description).toContain('Everything you typed is still here')
   },
 )

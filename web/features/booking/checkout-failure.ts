@@ -23,9 +23,9 @@ const SIGN_IN = { to: '/auth', text: 'Sign in or sign up', returnTo: '/booking' 
 export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFailure {
   if (!(error instanceof ApiError) || !error.problem) {
     return {
-      title: 'Your booking has not been sent',
+      title: 'We couldn’t send your booking',
       description:
-        'We could not be reached. Everything you typed is still here: please try again in a moment.',
+        'We can’t connect right now. Everything you typed is still here, so please try again in a moment.',
       fields: [],
       reload: false,
     }
@@ -33,7 +33,7 @@ export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFail
   if (DATE_IS_GONE.includes(error.code)) {
     return {
       title: error.title,
-      description: 'Everything else you typed is kept. Please choose another date.',
+      description: 'Please choose another date. Everything else you typed is saved.',
       fields: [{ field: 'selectedDate', message: error.detail }],
       reload: true,
     }
@@ -41,7 +41,7 @@ export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFail
   const failure = { title: error.title, fields: error.fieldErrors, reload: false }
   if (error.code === 'wrong-state') return { ...failure, description: error.detail, link: OPEN_DASHBOARD }
   if (error.code === 'too-many-holds') {
-    const description = `${error.detail} Everything you typed is kept.`
+    const description = `${error.detail} Everything you typed is saved.`
     if (error.problem.addressLink) return { ...failure, description, asksForAddress: true }
     return {
       ...failure,

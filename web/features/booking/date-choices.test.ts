@@ -38,12 +38,12 @@ test('a date without places for the package is disabled and says why; the other 
   const full = { ...season, [label]: { ...record, kiterAvailable: 0, kiterBooked: 8 } }
   const find = (packageType: 'kiter' | 'non-kiter') =>
     dateChoices(full, packageType, '2025-09-01').offered.find((choice) => choice.label === label)
-  expect(find('kiter')).toMatchObject({ fewLeft: null, reason: 'Sold out: no kiter place is left' })
-  expect(find('non-kiter')).toMatchObject({ fewLeft: null, reason: null })
+  expect(find('kiter')).toMatchObject({ places: null, reason: 'Sold out: no kiter place is left' })
+  expect(find('non-kiter')).toMatchObject({ places: '8 places', reason: null })
 
   const forKiter = dateChoices(full, 'kiter', '2025-09-01')
   expect(goneReason(forKiter, label)).toBe(
-    'Nov 7–14, 2025 has no place left for your package. Please choose another date',
+    'Nov 7–14, 2025 is full for your package. Please choose another date.',
   )
   expect(goneReason(dateChoices(full, 'non-kiter', '2025-09-01'), label)).toBeNull()
 })
@@ -66,20 +66,26 @@ test('a chosen date that is off sale or unknown is named as gone', () => {
 })
 
 test.each([
-  [8, null],
-  [5, null],
-  [4, '4 kiter places left'],
-  [1, '1 kiter place left'],
-])('with %i kiter places free a date says of them: %s', (kiterAvailable, fewLeft) => {
+  [8, '8 places', false],
+  [5, '5 places', false],
+  [4, '4 places left', true],
+  [1, '1 place left', true],
+])('with %i kiter places free a date says of them: %s', (kiterAvailable, words, areFew) => {
   const label = 'Nov 7–14, 2025'
   const record = season[label]
   if (!record) throw new Error('no such retreat')
   const places = { ...season, [label]: { ...record, kiterAvailable } }
   const find = (own?: { selectedDate: string; packageType: string }) =>
     dateChoices(places, 'kiter', '2025-09-01', own).offered.find((choice) => choice.label === label)
-  expect(find()?.fewLeft).toBe(fewLeft)
+  expect(find()).toMatchObject({ places: words, areFew })
   // Of the date that is theirs already nobody has to be warned.
-  expect(find({ selectedDate: label, packageType: 'kiter' })?.fewLeft).toBeNull()
+  expect(find({ selectedDate: label, packageType: 'kiter' })).toMatchObject({ places: null, areFew: false })
+})
+
+test('a date says where deposit and balance are due together', () => {
+  const isAllDue = (today: string) => dateChoices(season, 'kiter', today).offered[0]?.isAllDueAtOnce
+  expect(isAllDue('2025-09-14')).toBe(false)
+  expect(isAllDue('2025-09-15')).toBe(true)
 })
 
 test('a date says how far ahead it is', () => {

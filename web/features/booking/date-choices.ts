@@ -6,7 +6,8 @@ import {
   OFFERED_RETREATS,
   type PackageType,
 } from '#domain/retreat/retreats.ts'
-import { placesWording } from '#domain/price/scarcity.ts'
+import { isAllDueAtOnce } from '#domain/payment/due-text.ts'
+import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 
 export interface DateChoice {
   label: string
@@ -16,8 +17,12 @@ export interface DateChoice {
   ahead: string
   /** Whether it has the guests that it needs; nothing is said of it before. */
   guaranteed: boolean
-  /** How few places are left for the guest's package; null where there are more, or one of them is the guest's own. */
-  fewLeft: string | null
+  /** The places that are left for the guest's package; null where there are none, or one of them is the guest's own. */
+  places: string | null
+  /** So few that a guest should know. */
+  areFew: boolean
+  /** Deposit and balance are due together. */
+  isAllDueAtOnce: boolean
   /** Why it cannot be chosen; null where it can. */
   reason: string | null
 }
@@ -45,15 +50,16 @@ export function dateChoices(
   const choices = bookableRetreats(retreats, today).map((retreat): DateChoice => {
     const isOwn = own?.selectedDate === retreat.label && own.packageType === packageType
     const left = placesLeft(retreat, packageType)
-    const words = isOwn ? null : placesWording(left, packageType)
     return {
       label: retreat.label,
       startsOn: retreat.startsOn,
       endsOn: retreat.endsOn,
       guaranteed: retreat.guaranteed === true,
       ahead: aheadWords(daysBetween(today, retreat.startsOn)),
-      fewLeft: left > 0 ? words : null,
-      reason: left > 0 ? null : words,
+      places: isOwn || left < 1 ? null : (shortPlacesWording(left) ?? `${left} places`),
+      areFew: !isOwn && isScarce(left),
+      isAllDueAtOnce: isAllDueAtOnce(retreat.startsOn, today),
+      reason: isOwn || left > 0 ? null : placesWording(left, packageType),
     }
   })
   const offered = choices.slice(0, OFFERED_RETREATS)
@@ -84,6 +90,7 @@ export function nearestDates(choices: DateChoices, startsOn: CalendarDay): DateC
 export function goneReason(choices: DateChoices, label: string): string | null {
   const choice = [...choices.offered, ...choices.later].find((each) => each.label === label)
   if (choice?.reason === null) return null
-  const why = choice ? 'has no place left for your package' : 'can no longer be booked'
-  return `${label} ${why}. Please choose another date`
+  return choice
+    ? `${label} is full for your package. Please choose another date.`
+    : `${label} can no longer be booked. Please choose another date.`
 }

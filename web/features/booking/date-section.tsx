@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { GUARANTEED_WORDS } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
@@ -16,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
-import { dateRefundText, isLateStay } from './planned-refund.ts'
+import { chosenDateText } from './planned-refund.ts'
 
 /** The next three retreats that can be booked; later ones unfold (decision 0002). */
 export function DateSection({
@@ -39,8 +40,6 @@ export function DateSection({
   const showsLater = unfolded || dates.later.some((choice) => choice.label === selected)
   const shown = showsLater ? [...dates.offered, ...dates.later] : dates.offered
   const firstLater = dates.offered.length
-  const scarce = shown.find((choice) => choice.label === selected && choice.fewLeft !== null)?.startsOn
-  const replaced = gone ?? scarce
 
   // The button that was pressed is gone: the reader goes on at the first date that it brought.
   useEffect(() => {
@@ -56,11 +55,11 @@ export function DateSection({
     <FormGroup title="Select Your Retreat Dates">
       {shown.length === 0 ? (
         <p>
-          No dates can be booked at the moment.{' '}
+          There are no dates to book right now.{' '}
           <a href={chat.url} className={linkStyle}>
             Ask us on {chat.app}
-          </a>
-          , and we will tell you as soon as there are new ones.
+          </a>{' '}
+          and we’ll tell you when there are new ones.
         </p>
       ) : (
         <div ref={list}>
@@ -68,17 +67,12 @@ export function DateSection({
             {...field('selectedDate')}
             legend="Retreat dates"
             legendHidden
-            choices={shown.map((choice) => dateCard(choice, stay))}
+            columns="rows"
+            choices={shown.map((choice) => dateCard(choice, choice.label === selected ? stay : null))}
           />
         </div>
       )}
-      {replaced && (
-        <NearestDates
-          dates={nearestDates(dates, replaced)}
-          reason={gone ? 'gone' : 'few left'}
-          onTake={take}
-        />
-      )}
+      {gone && <NearestDates dates={nearestDates(dates, gone)} onTake={take} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         {!showsLater && dates.later.length > 0 && (
           <Button variant="secondary" size="sm" onClick={() => setUnfolded(true)}>
@@ -117,26 +111,40 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
-  const when = `${choice.ahead.charAt(0).toUpperCase()}${choice.ahead.slice(1)}.`
-  const ahead = choice.guaranteed ? `${when} ${GUARANTEED_WORDS}.` : when
+/** `stay` is what is chosen so far, for the date that is; null for the others. */
+function dateCard(choice: DateChoice, stay: PlannedStay | null): Choice {
+  if (choice.reason !== null) {
+    return { value: choice.label, title: choice.label, disabled: true, reason: choice.reason }
+  }
+  const badge = badgeOf(choice)
   return {
     value: choice.label,
     title: choice.label,
-    ...(choice.reason === null
-      ? {
-          description:
-            total === null || !isLateStay(choice.startsOn, total, now) ? (
-              ahead
-            ) : (
-              <GuestText
-                on={(timeZone) => `${ahead} ${dateRefundText(choice.startsOn, total, { now, timeZone })}`}
-              />
-            ),
-          aside: choice.fewLeft && <Badge tone="warning">{choice.fewLeft}</Badge>,
-        }
-      : { disabled: true, reason: choice.reason }),
+    description: (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {choice.guaranteed ? `${choice.ahead} · ${GUARANTEED_WORDS}` : choice.ahead}
+        {badge && (
+          <Badge tone="calm" className="py-0!">
+            {badge}
+          </Badge>
+        )}
+      </span>
+    ),
+    aside: choice.places !== badge && (
+      <span className="text-sm font-normal text-ink-soft">{choice.places}</span>
+    ),
+    more: stay && (
+      <GuestText
+        on={(timeZone) => chosenDateText(choice.startsOn, stay.total, { now: stay.now, timeZone })}
+      />
+    ),
   }
+}
+
+/** The one thing that sets a date apart: that all is due at once, or that few places are left. */
+function badgeOf({ isAllDueAtOnce, areFew, places }: DateChoice): string | null {
+  if (isAllDueAtOnce) return `All due in ${PAYMENT_WINDOW_HOURS} hours`
+  return areFew ? places : null
 }
 
 /**
@@ -155,44 +163,22 @@ function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
   )
 }
 
-/** Why other dates are offered beside the chosen one. */
-type NearestReason = 'gone' | 'few left'
-
-/** The nearest dates with places: where the chosen one has none left, as a way on; where it has few, in case. */
-function NearestDates({
-  dates,
-  reason,
-  onTake,
-}: {
-  dates: readonly DateChoice[]
-  reason: NearestReason
-  onTake: (label: string) => void
-}) {
+/** The nearest dates with places, where the chosen one has none left. */
+function NearestDates({ dates, onTake }: { dates: readonly DateChoice[]; onTake: (label: string) => void }) {
   if (dates.length === 0) return null
-  const buttons = (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {dates.map(({ label, ahead }) => (
-        <Button key={label} variant="secondary" size="sm" className="figures" onClick={() => onTake(label)}>
-          <span>
-            <span className="sr-only">Take </span>
-            {label}
-            <span className="font-normal">{`, ${ahead}`}</span>
-          </span>
-        </Button>
-      ))}
-    </div>
-  )
-  if (reason === 'gone') {
-    return (
-      <Notice tone="warning" title="Nearest with places">
-        {buttons}
-      </Notice>
-    )
-  }
   return (
-    <div className="text-sm text-ink-soft">
-      <p>Few places are left there. Nearest besides:</p>
-      {buttons}
-    </div>
+    <Notice tone="warning" title="Nearest with places">
+      <div className="mt-2 flex flex-wrap gap-2">
+        {dates.map(({ label, ahead }) => (
+          <Button key={label} variant="secondary" size="sm" className="figures" onClick={() => onTake(label)}>
+            <span>
+              <span className="sr-only">Choose </span>
+              {label}
+              <span className="font-normal">{`, ${ahead}`}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </Notice>
   )
 }

@@ -25,11 +25,13 @@ test.each([
   expect(chosenIn(new URLSearchParams(address), availability)).toEqual(expected)
 })
 
-test('a fresh form is empty and for a kiter', () => {
+test('a fresh form is empty and for a kiter without a special diet', () => {
   const values = firstValues(nothing)
-  expect(values.packageType).toBe('kiter')
-  expect(values.healthConsent).toBe(false)
-  expect(new Set(Object.values({ ...values, packageType: '', healthConsent: '' }))).toEqual(new Set(['']))
+  const { packageType, healthConsent, selectedDiet, ...others } = values
+  expect(packageType).toBe('kiter')
+  expect(healthConsent).toBe(false)
+  expect(selectedDiet).toBe('no-diet')
+  expect(new Set(Object.values(others))).toEqual(new Set(['']))
 })
 
 test('the consent is ticked only where the guest has ticked it, in this tab or for the booking made here', () => {

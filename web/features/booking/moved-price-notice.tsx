@@ -42,7 +42,7 @@ export function MovedPriceNotice({
         Continue for {formatEuros(now.total)}
       </Button>
       <Button variant="secondary" size="lg" wide disabled={busy} onClick={onChange}>
-        Change something
+        Change my booking
       </Button>
     </Card>
   )

@@ -18,18 +18,20 @@ function quote(tier: Tier, foundingMember = false) {
 
 test('a tier that is used up is named as the reason', () => {
   expect(movedPriceWords({ was: quote('super_early_bird'), now: quote('early_bird') })).toEqual({
-    title: 'The price has moved on',
-    text: 'Others booked while you were filling this in, so the Super Early Bird spots are gone. Nothing has been taken or booked.',
+    title: 'The price has gone up',
+    text: 'Other people booked while you were filling in the form, so the Super Early Bird spots are gone. Nothing has been booked or charged yet.',
   })
 })
 
 test('where it is no tier, nothing is claimed of others', () => {
   const { text } = movedPriceWords({ was: quote('early_bird', true), now: quote('early_bird') })
-  expect(text).toBe('The price has changed while you were filling this in. Nothing has been taken or booked.')
+  expect(text).toBe(
+    'The price changed while you were filling in the form. Nothing has been booked or charged yet.',
+  )
 })
 
-test('a lower price is not said to have moved on', () => {
+test('a lower price is not said to have gone up', () => {
   expect(movedPriceWords({ was: quote('early_bird'), now: quote('super_early_bird') })).toMatchObject({
-    title: 'The price is lower',
+    title: 'The price has gone down',
   })
 })

@@ -9,13 +9,13 @@ export interface MovedPrice {
 
 /** Why the price is another one, in words that claim no more than is known. */
 export function movedPriceWords({ was, now }: MovedPrice): { title: string; text: string } {
-  const nothingTaken = 'Nothing has been taken or booked.'
+  const nothingTaken = 'Nothing has been booked or charged yet.'
   if (now.total < was.total) {
-    return { title: 'The price is lower', text: `This is what your booking costs. ${nothingTaken}` }
+    return { title: 'The price has gone down', text: `Here’s your new total. ${nothingTaken}` }
   }
   const why =
     was.tier === now.tier
-      ? 'The price has changed while you were filling this in.'
-      : `Others booked while you were filling this in, so the ${TIER_NAMES[was.tier]} spots are gone.`
-  return { title: 'The price has moved on', text: `${why} ${nothingTaken}` }
+      ? 'The price changed while you were filling in the form.'
+      : `Other people booked while you were filling in the form, so the ${TIER_NAMES[was.tier]} spots are gone.`
+  return { title: 'The price has gone up', text: `${why} ${nothingTaken}` }
 }

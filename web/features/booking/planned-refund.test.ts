@@ -1,23 +1,44 @@
 import { expect, test } from 'vitest'
-import { dateRefundText, freeUntil, lateRefundText, plannedSteps } from './planned-refund.ts'
+import { chosenDateText, freeUntil, lateRefundText, plannedSteps } from './planned-refund.ts'
 
 const STARTS_ON = '2027-01-22'
 
 test.each([
-  ['long before', '2026-11-22T01:16:00Z', 'Cancel by Tue 8 Dec: all but the deposit back.'],
+  [
+    'long before',
+    '2026-11-22T01:16:00Z',
+    'Balance due by Tue 8 Dec. Cancel by then for a full refund, minus the deposit.',
+  ],
+  [
+    '47 days before',
+    '2026-12-06T12:00:00Z',
+    'Balance due by Tue 8 Dec. Cancel by then for a full refund, minus the deposit.',
+  ],
+  [
+    '46 days before',
+    '2026-12-07T12:00:00Z',
+    'Everything is due within 48 hours. Cancel by Wed 9 Dec, 13:00 for a full refund, or by Wed 23 Dec for €465. After that, no refund.',
+  ],
   [
     '40 days before',
     '2026-12-13T09:00:00Z',
-    'Cancel by Tue 15 Dec, 10:00 for a full refund, or by Wed 23 Dec for €465. After that, no refund.',
+    'Everything is due within 48 hours. Cancel by Tue 15 Dec, 10:00 for a full refund, or by Wed 23 Dec for €465. After that, no refund.',
   ],
   [
     '12 days before',
     '2027-01-10T09:00:00Z',
-    'Cancel by Tue 12 Jan, 10:00 for a full refund. After that, no refund.',
+    'Everything is due within 48 hours. Cancel by Tue 12 Jan, 10:00 for a full refund. After that, no refund.',
   ],
-  ['the evening before', '2027-01-21T20:00:00Z', 'Cancel by Thu 21 Jan for a full refund.'],
-])('the card of a date that is booked %s', (_, now, words) => {
-  expect(dateRefundText(STARTS_ON, 1130, { now: new Date(now), timeZone: 'Europe/Brussels' })).toBe(words)
+  [
+    'the evening before',
+    '2027-01-21T20:00:00Z',
+    'Everything is due within 48 hours. Cancel by Thu 21 Jan for a full refund.',
+  ],
+])('a date that is chosen %s', (_, now, words) => {
+  const at = { now: new Date(now), timeZone: 'Europe/Brussels' }
+  expect(chosenDateText(STARTS_ON, 1130, at)).toBe(words)
+  // Without a price no amount is said, and what does not depend on it is.
+  expect(words).toContain(chosenDateText(STARTS_ON, null, at))
 })
 
 test.each([

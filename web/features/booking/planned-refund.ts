@@ -1,6 +1,8 @@
-import type { CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type GuestZone } from '#domain/base/guest-time.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { isAllDueAtOnce } from '#domain/payment/due-text.ts'
+import { balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
@@ -11,24 +13,24 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
   )
 }
 
-/** Whether a stay is so near that cancelling never refunds all but the deposit: a date says that before it is chosen. */
-export function isLateStay(startsOn: CalendarDay, total: number, now: Date): boolean {
-  return !plannedSteps(startsOn, total, now).some(({ kind }) => kind === 'all_but_deposit')
-}
-
 /**
- * What the card of a date says of cancelling: until when all but the deposit comes back, and of a date too late for that
- * what comes back until when. `total` in euros.
+ * What there is to know of the date that is chosen: until when the balance is due, and that until the same day all but the
+ * deposit is refunded. A date too near for that says that everything is due at once, and what is refunded until when.
+ * `total` in euros; null while the price is not known.
  */
-export function dateRefundText(
+export function chosenDateText(
   startsOn: CalendarDay,
-  total: number,
+  total: number | null,
   { now, timeZone }: { now: Date; timeZone: GuestZone | null },
 ): string {
-  const steps = plannedSteps(startsOn, total, now)
-  const kind = steps.find((step) => step.kind === 'all_but_deposit')
-  if (kind) return `Cancel by ${refundStepEndText(kind, timeZone)}: all but the deposit back.`
-  return refundSentence(steps, { timeZone })
+  const today = banjulDay(now)
+  if (!isAllDueAtOnce(startsOn, today)) {
+    const due = formatShortDay(balanceDueOn(startsOn, now), today)
+    return `Balance due by ${due}. Cancel by then for a full refund, minus the deposit.`
+  }
+  const due = `Everything is due within ${PAYMENT_WINDOW_HOURS} hours.`
+  if (total === null) return due
+  return `${due} ${refundSentence(plannedSteps(startsOn, total, now), { timeZone })}`
 }
 
 /**

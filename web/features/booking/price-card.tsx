@@ -3,13 +3,13 @@ import { FULL_REFUND_HOURS } from '#domain/refund/cancellation.ts'
 import { RETREAT_DAYS, RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { packagePictures } from '#web/ui/media-files.ts'
+import { PaymentDays } from '#web/ui/payment-days.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { PlannedStay } from './cancellation-section.tsx'
 import { LatePicture } from '#web/shell/late-picture.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { freeUntil } from './planned-refund.ts'
-import { paymentLines, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
+import { plannedPayments, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
 
 /**
  * What is booked, under its picture, and what it costs: today, later, at the airport, and until when everything comes back. On a
@@ -35,7 +35,7 @@ export function PriceCard({
     >
       <div
         className={classNames(
-          'relative isolate flex min-h-36 items-end bg-sea-deep text-white',
+          'relative isolate flex min-h-28 items-end bg-sea-deep text-white',
           isCompact ? 'lg:min-h-0' : 'md:max-lg:min-h-52 lg:[@media(height>=56rem)]:min-h-52',
         )}
       >
@@ -45,19 +45,18 @@ export function PriceCard({
           sizes="24rem"
           className="absolute inset-0 -z-10"
         />
-        <div className="w-full bg-linear-to-t from-sea-deep via-sea-deep/75 via-60% to-transparent px-5 pt-14 pb-4 text-shadow-md sm:px-6 lg:pt-6">
+        <div className="w-full bg-linear-to-t from-sea-deep via-sea-deep/75 via-60% to-transparent px-4 pt-14 pb-3 text-shadow-md sm:px-6 lg:pt-6">
           <h2 className="figures text-2xl">{selectedDate || 'Your retreat'}</h2>
           <p className="text-sm">
-            {selectedDate
-              ? `${PACKAGE_NAMES[packageType]}, ${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights by the sea`
-              : 'Choose your dates'}
+            {selectedDate ? `${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights` : 'Choose your dates'}
           </p>
         </div>
       </div>
-      <div className="flex flex-col gap-4 px-5 pt-4 pb-5 sm:px-6">
+      <div className="px-4 pt-3 pb-4 sm:px-6">
         <PriceLines lines={priceLines(estimate)} />
-        <PriceLines lines={paymentLines(estimate)} className="rounded-lg bg-cream px-4 py-2 text-ink" />
-        <p className="flex gap-2.5 text-sm">
+        <PaymentDays days={plannedPayments(estimate)} />
+        {/* Right above it on a phone stands "If you cancel", which says the same. */}
+        <p className="mt-3 flex gap-2.5 text-sm max-lg:hidden">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
           <span>
             <CancelBy stay={stay} />

@@ -1,7 +1,7 @@
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
 import { fallbackAvailability } from '#domain/price/availability.ts'
-import { estimatePrice, paymentLines, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
+import { estimatePrice, plannedPayments, priceLines, shortPrice, spokenPrice } from './price-estimate.ts'
 
 const availability = fallbackAvailability([
   { startsOn: '2025-10-31', endsOn: '2025-11-07', placesKiter: 8, placesNonKiter: 8, status: 'on_sale' },
@@ -28,13 +28,13 @@ test('a private room at 950: total 1130, deposit 200 now, balance 930 later', ()
     'Private room': '+ €180',
     Total: '€1,130',
   })
-  expect(amounts(paymentLines(estimate))).toEqual({
-    Today: '€200',
-    Later: '€930',
-    'At the airport': '€40',
-  })
+  expect(plannedPayments(estimate)).toEqual([
+    { when: 'Today', amount: '€200' },
+    { when: 'By Tue 16 Sept', amount: '€930' },
+    { when: 'Airport tax', amount: '€40 cash' },
+  ])
   expect(shortPrice(estimate)).toEqual({ total: '€1,130', today: '€200 today' })
-  expect(spokenPrice(estimate)).toBe('Total €1,130: €200 deposit now, €930 by Tue 16 Sept')
+  expect(spokenPrice(estimate)).toBe('Total €1,130. Deposit today: €200. By Tue 16 Sept: €930.')
 })
 
 test('before a room and a date are chosen it is the included room, and the due day in words', () => {
@@ -65,16 +65,16 @@ test('a shared room is shown as included; later tiers and the discount have thei
 test('while nobody can say which price is in force, none is claimed: only what every price has in common', () => {
   const estimate = estimatePrice(chosen, { ...terms, inForce: null })
   expect(amounts(priceLines(estimate))).toEqual({
-    Kiter: 'not known yet',
+    Kiter: 'to be confirmed',
     'Private room': '+ €180',
-    Total: 'not known yet',
+    Total: 'to be confirmed',
   })
-  expect(amounts(paymentLines(estimate))).toEqual({
-    Today: '€200',
-    Later: 'not known yet',
-    'At the airport': '€40',
-  })
-  expect(shortPrice(estimate)).toEqual({ total: 'Price not known yet', today: '€200 today' })
+  expect(plannedPayments(estimate).map(({ amount }) => amount)).toEqual([
+    '€200',
+    'to be confirmed',
+    '€40 cash',
+  ])
+  expect(shortPrice(estimate)).toEqual({ total: 'Price to be confirmed', today: '€200 today' })
   expect(spokenPrice(estimate)).not.toContain('€')
-  expect(estimate.balanceDue).toBe('by Tue 16 Sept')
+  expect(estimate.balanceDue).toBe('By Tue 16 Sept')
 })

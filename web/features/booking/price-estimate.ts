@@ -16,6 +16,7 @@ import {
 } from '#domain/price/pricing.ts'
 import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
+import type { PaymentDay } from '#web/ui/payment-days.tsx'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 
@@ -32,7 +33,7 @@ export interface PriceEstimate {
   roomSupplement: number
   /** Null while nobody can say which price is in force: it is never guessed (decision 0003). */
   quote: QuoteView | null
-  /** The balance's due day for people; until a date is chosen the rule in words. */
+  /** When the balance is due: "By Tue, Sep 23"; until a date is chosen the rule in words. */
   balanceDue: string
 }
 
@@ -70,7 +71,7 @@ export function estimatePrice(
     // As the API will give it once it is frozen.
     quote: quote && quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
-      ? `by ${formatShortDay(balanceDueOn(startsOn, terms.now), banjulDay(terms.now))}`
+      ? `By ${formatShortDay(balanceDueOn(startsOn, terms.now), banjulDay(terms.now))}`
       : `${BALANCE_DUE_DAYS_BEFORE} days before departure`,
   }
 }
@@ -83,7 +84,7 @@ export function termsOf({ tier, basePrice, discount }: QuoteView): {
   return { inForce: { tier, price: basePrice }, foundingMember: discount > 0 }
 }
 
-const UNKNOWN = 'not known yet'
+const UNKNOWN = 'to be confirmed'
 
 /** The bill: what makes up the total, in the same lines as on every later screen. */
 export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate): PriceLine[] {
@@ -98,16 +99,11 @@ export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate
 }
 
 /** What is paid when. The guest picks deposit or full on the payment screen; the airport tax is no part of either. */
-export function paymentLines({ quote, balanceDue }: PriceEstimate): PriceLine[] {
+export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDay[] {
   return [
-    {
-      label: 'Today',
-      amount: formatCents(DEPOSIT_CENTS),
-      note: quote ? `deposit, or ${formatEuros(quote.total)} in full` : 'deposit',
-      weight: 'strong',
-    },
-    { label: 'Later', amount: quote ? formatEuros(quote.balance) : UNKNOWN, note: balanceDue },
-    { label: 'At the airport', amount: formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS), note: 'tax, in cash' },
+    { when: 'Today', amount: formatCents(DEPOSIT_CENTS) },
+    { when: balanceDue, amount: quote ? formatEuros(quote.balance) : UNKNOWN },
+    { when: 'Airport tax', amount: `${formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} cash` },
   ]
 }
 
@@ -121,7 +117,7 @@ export function shortPrice({ quote }: PriceEstimate): { total: string; today: st
 
 /** The whole price in one sentence, read out when it changes. */
 export function spokenPrice({ quote, balanceDue }: PriceEstimate): string {
-  if (!quote) return 'Today’s price is not known yet'
+  if (!quote) return 'We don’t have today’s price yet'
   const { total, deposit, balance } = quote
-  return `Total ${formatEuros(total)}: ${formatEuros(deposit)} deposit now, ${formatEuros(balance)} ${balanceDue}`
+  return `Total ${formatEuros(total)}. Deposit today: ${formatEuros(deposit)}. ${balanceDue}: ${formatEuros(balance)}.`
 }

@@ -10,11 +10,8 @@ export interface AskForPrice {
 /** Where the price call has failed: no price is guessed, and it is asked for again (decision 0003). */
 export function PriceUnknown({ asking, onAsk }: AskForPrice) {
   return (
-    <Notice tone="warning" live="status" title="Today’s price is not known yet" className="mt-6">
-      <p>
-        We could not get it, and we don’t guess one. We ask again by ourselves; you can fill in the rest
-        meanwhile.
-      </p>
+    <Notice tone="warning" live="status" title="We can’t load today’s price" className="mt-6">
+      <p>We’re trying again. You can fill in the rest in the meantime.</p>
       <AskAgain asking={asking} onAsk={onAsk} />
     </Notice>
   )
@@ -23,11 +20,8 @@ export function PriceUnknown({ asking, onAsk }: AskForPrice) {
 /** The same at Checkout, where nothing but the price is missing. */
 export function PriceMissing({ asking, onAsk }: AskForPrice) {
   return (
-    <Notice tone="warning" live="alert" title="One thing is missing: today’s price">
-      <p>
-        Everything you typed is kept. We are asking; once the price is here, look at it and press Checkout
-        again.
-      </p>
+    <Notice tone="warning" live="alert" title="We still need today’s price">
+      <p>Everything you typed is saved. When the price appears, check it and press Checkout again.</p>
       <AskAgain asking={asking} onAsk={onAsk} />
     </Notice>
   )

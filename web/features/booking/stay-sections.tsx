@@ -34,26 +34,22 @@ export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingT
   const text = useBookingText()
   return (
     <>
-      <FormGroup title="In an emergency">
+      <div className="flex flex-col gap-5">
         <EmergencyFields />
-      </FormGroup>
+        {kiter && <RiderFields />}
+      </div>
       {kiter && (
-        <>
-          <FormGroup title="On the water">
-            <RiderFields />
-          </FormGroup>
-          <FormGroup title="Wetsuit Size & Fit">
-            <WetsuitChoice sizes={BOOKING_WETSUIT_SIZES} />
-          </FormGroup>
-        </>
+        <FormGroup title="Wetsuit Size & Fit">
+          <WetsuitChoice sizes={BOOKING_WETSUIT_SIZES} legendHidden />
+        </FormGroup>
       )}
       <FormGroup title="Food Preferences">
         <DietChoice legend="Your diet" legendHidden noDiet="no-diet" />
       </FormGroup>
-      <FormGroup title="Your health">
+      <div className="flex flex-col gap-4">
         <TextArea {...text('healthConditions')} hint={texts.healthNote} optional rows={2} />
         <HealthConsent texts={texts.healthConsent} />
-      </FormGroup>
+      </div>
     </>
   )
 }

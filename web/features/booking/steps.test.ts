@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import type { PackageType } from '#domain/retreat/retreats.ts'
 import { FORM_FIELDS, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { emptyValues } from './booking-values.ts'
 import {
+  fieldsToDo,
   inPageOrder,
   nextAction,
+  nextLabel,
   STEP_FIELDS,
-  stepLine,
   stepOf,
   STEPS,
-  stepsBehind,
-  stepsToDo,
+  type FormField,
   type StepNumber,
 } from './steps.ts'
 
@@ -45,36 +46,37 @@ test.each<[string, BookingValues, StepNumber[]]>([
   ],
   ["a companion's all", { ...emptyValues('non-kiter'), ...stay, ...guest, ...table }, []],
 ])('with %s filled in', (_, values, toDo) => {
-  expect(stepsToDo(values)).toEqual(toDo)
+  expect([...new Set(fieldsToDo(values).map(stepOf))]).toEqual(toDo)
 })
 
-test.each<[string, Parameters<typeof nextAction>[0], StepNumber | 'checkout']>([
-  ['at first', { at: 1, toDo: [1, 2, 3] }, 2],
-  ['once the stay is done', { at: 2, toDo: [3] }, 3],
-  ['at the last step, with something missing', { at: 3, toDo: [3] }, 'checkout'],
-  ['at the first step, with the second done already', { at: 1, toDo: [3] }, 3],
-  ['at the first step, which alone is not done', { at: 1, toDo: [1] }, 'checkout'],
-  ['wherever the guest is, once nothing is missing', { at: 1, toDo: [] }, 'checkout'],
-])('the next action %s', (_, now, next) => {
-  expect(nextAction(now)).toBe(next)
-})
-
-test.each<[string, Parameters<typeof stepsBehind>, StepNumber[]]>([
-  ['the one that is left', [1, 2, [2, 3]], [1]],
-  ['what is done before the next', [1, 3, [3]], [1, 2]],
-  ['never one in which something is missing', [2, 3, [1, 3]], [2]],
-  ['one that was opened again, where all is done', [2, 'checkout', []], [2]],
-])('going on folds %s', (_, [at, next, toDo], folded) => {
-  expect(stepsBehind(at, next, toDo)).toEqual(folded)
-})
-
-test('a folded step says what was chosen in it', () => {
-  const values = kiter({ ...stay, ...guest, ...table })
-  expect(STEPS.map((step) => stepLine(step, values))).toEqual([
-    'Kiter, Nov 7–14, 2025, private room',
-    'Awa Jallow, awa@example.com, +32 470 00 00 00',
-    'Fatou Jallow, Vegan',
+test('the diet is chosen from the start: no special diet', () => {
+  expect(fieldsToDo(kiter({ ...stay, ...guest, ...water, emergencyContact: 'Fatou' }))).toEqual([
+    'emergencyPhone',
   ])
+  expect(fieldsToDo(kiter({ ...stay, ...guest, ...table, ...water, selectedDiet: '' }))).toEqual([
+    'selectedDiet',
+  ])
+})
+
+test.each<[string, StepNumber, FormField[], StepNumber | 'checkout']>([
+  ['at first', 1, ['selectedRoom', 'email', 'age'], 2],
+  ['once the stay is done', 2, ['age'], 3],
+  ['at the last step, with something missing', 3, ['age'], 'checkout'],
+  ['at the first step, with the second done already', 1, ['selectedRoom', 'age'], 3],
+  ['at the first step, which alone is not done', 1, ['selectedRoom'], 'checkout'],
+  ['wherever the guest is, once nothing is missing', 1, [], 'checkout'],
+])('the next action %s', (_, at, toDo, next) => {
+  expect(nextAction(at, toDo)).toBe(next)
+})
+
+test.each<[string, StepNumber, StepNumber, FormField[], PackageType]>([
+  ['Choose dates', 1, 2, ['selectedDate', 'selectedRoom', 'email'], 'kiter'],
+  ['Choose a room', 1, 2, ['selectedRoom', 'email'], 'kiter'],
+  ['Next: your details', 1, 2, ['email'], 'kiter'],
+  ['Next: safety and kit', 2, 3, ['selectedRoom', 'age'], 'kiter'],
+  ['Next: safety and food', 2, 3, ['emergencyContact'], 'non-kiter'],
+])('the button that leads on says "%s"', (label, at, next, toDo, packageType) => {
+  expect(nextLabel({ at, next, toDo }, packageType)).toBe(label)
 })
 
 test('what is missing is listed in the order of the page, and knows its step', () => {

@@ -2,7 +2,6 @@ import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
-import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 
 // The three steps of the form, all of them on one page (decision 0008).
 
@@ -31,7 +30,7 @@ export const STEP_FIELDS: Record<StepNumber, readonly FormField[]> = {
 export const STEPS: readonly StepNumber[] = [1, 2, 3]
 
 export function stepTitle(step: StepNumber, packageType: PackageType): string {
-  if (step === 1) return 'Your stay'
+  if (step === 1) return 'Your retreat'
   if (step === 2) return 'Your Information'
   return packageType === 'kiter' ? 'Safety, kit and food' : 'Safety and food'
 }
@@ -52,39 +51,26 @@ export function fieldName(field: FormField): string {
   return bookingFields[field].label
 }
 
-/** The steps in which something is still missing or wrong, by the schema that Checkout checks by. */
-export function stepsToDo(values: BookingValues): StepNumber[] {
+/** The fields that are still missing or wrong, by the schema that Checkout checks by. */
+export function fieldsToDo(values: BookingValues): FormField[] {
   const checked = bookingFormSchema.safeParse(values)
   if (checked.success) return []
-  const wrong = checked.error.issues.map(({ path }) => path[0])
-  return STEPS.filter((step) => STEP_FIELDS[step].some((field) => wrong.includes(field)))
+  const wrong = new Set(checked.error.issues.map(({ path }) => path[0]))
+  return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => wrong.has(field)))
 }
 
 /** What comes next for a guest at a step: the next one that something is missing in, or Checkout where none lies ahead. */
-export function nextAction(now: { at: StepNumber; toDo: readonly StepNumber[] }): StepNumber | 'checkout' {
-  return now.toDo.find((step) => step > now.at) ?? 'checkout'
+export function nextAction(at: StepNumber, toDo: readonly FormField[]): StepNumber | 'checkout' {
+  return STEPS.find((step) => step > at && toDo.some((field) => stepOf(field) === step)) ?? 'checkout'
 }
 
-/** The steps that fold as the guest goes on from one: that one, and what is done of those before where it leads to. */
-export function stepsBehind(
-  at: StepNumber,
-  next: StepNumber | 'checkout',
-  toDo: readonly StepNumber[],
-): StepNumber[] {
-  return STEPS.filter((step) => step === at || (next !== 'checkout' && step < next && !toDo.includes(step)))
-}
-
-/** The one line that a folded step is: "Kiter, Jan 22–29, 2027, private room". */
-export function stepLine(step: StepNumber, values: BookingValues): string {
-  const parts = {
-    1: [PACKAGE_NAMES[values.packageType], values.selectedDate, `${values.selectedRoom} room`],
-    2: [`${values.firstName} ${values.lastName}`.trim(), values.email, values.phone],
-    3: [values.emergencyContact, wordsOf('selectedDiet', values.selectedDiet)],
-  }
-  return parts[step].filter((part) => part !== '').join(', ')
-}
-
-function wordsOf(field: 'selectedDiet', value: string): string {
-  const words: Readonly<Record<string, string>> = bookingFields[field].words
-  return words[value] ?? ''
+/** What the button says that leads on to a step: what to choose first, or where it goes. */
+export function nextLabel(
+  { at, next, toDo }: { at: StepNumber; next: StepNumber; toDo: readonly FormField[] },
+  packageType: PackageType,
+): string {
+  if (at === 1 && toDo.includes('selectedDate')) return 'Choose dates'
+  if (at === 1 && toDo.includes('selectedRoom')) return 'Choose a room'
+  if (next === 2) return 'Next: your details'
+  return packageType === 'kiter' ? 'Next: safety and kit' : 'Next: safety and food'
 }

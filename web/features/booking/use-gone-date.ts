@@ -5,16 +5,14 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { goneReason, type DateChoices } from './date-choices.ts'
-import type { Steps } from './use-steps.ts'
 
 /**
- * A chosen date that has lost its last place, or has none for the other package, has to be chosen anew, in its step. Gives the
+ * A chosen date that has lost its last place, or has none for the other package, has to be chosen again. Gives the
  * first day of the one that was lost, until another one is chosen.
  */
 export function useGoneDate(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
   { dates, availability }: { dates: DateChoices; availability: Availability },
-  { show }: Pick<Steps, 'show'>,
 ): CalendarDay | null {
   const selected = useWatch({ control: form.control, name: 'selectedDate' })
   const [last, setLast] = useState(selected)
@@ -24,9 +22,6 @@ export function useGoneDate(
     if (reason === null) return
     form.setValue('selectedDate', '')
     form.setError('selectedDate', { type: 'gone', message: reason })
-    show(['selectedDate'])
-    // `show` is another function in each render, and does the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, reason])
   return selected === '' ? (availability[last]?.startsOn ?? null) : null
 }

@@ -5,11 +5,13 @@ import { classNames } from '#web/ui/class-names.ts'
 export type Choice = {
   value: string
   title: ReactNode
-  /** Beside the words on a phone, above them where there is room; for the eye alone. */
+  /** Above the words; for the eye alone. */
   picture?: ReactNode
   description?: ReactNode
   /** At the end of the card: a price or a badge. */
   aside?: ReactNode
+  /** Below the rest, in spans: what there is to know of the choice that is taken. */
+  more?: ReactNode
   disabled?: boolean
   /** Why it cannot be chosen ("Sold out"); shown on the disabled card. */
   reason?: ReactNode
@@ -19,6 +21,8 @@ const columnStyle = {
   /** One frame of rows. */
   rows: 'gap-0! *:rounded-none! *:first:rounded-t-lg! *:last:rounded-b-lg! *:not-first:-mt-0.5 *:has-checked:z-1',
   1: '',
+  /** Two, on a phone too. */
+  pair: 'grid-cols-2 max-[20rem]:grid-cols-1',
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
@@ -51,23 +55,27 @@ export function ChoiceCards({
           // Not by the value: that may hold spaces, which would make several ids of one.
           const partId = `${id}-${index}`
           const reason = choice.disabled ? choice.reason : undefined
-          const described = [choice.description && 'text', choice.aside && 'aside', reason && 'reason']
+          const described = [
+            choice.description && 'text',
+            choice.aside && 'aside',
+            choice.more && 'more',
+            reason && 'reason',
+          ]
           return (
             <label
               key={choice.value}
               className={classNames(
                 cardStyle,
                 error ? 'border-danger' : 'border-line hover:border-line-strong',
-                Boolean(choice.picture) && 'overflow-hidden sm:flex-col',
+                Boolean(choice.picture) && 'flex-col overflow-hidden',
               )}
             >
-              {choice.picture && (
-                <span className="w-1/4 max-w-24 shrink-0 sm:h-36 sm:w-full sm:max-w-none">
-                  {choice.picture}
-                </span>
-              )}
+              {choice.picture && <span className="h-18 w-full shrink-0 sm:h-36">{choice.picture}</span>}
               <span
-                className={classNames('flex min-w-0 grow gap-3', columns === 'rows' ? 'px-4 py-2.5' : 'p-4')}
+                className={classNames(
+                  'flex min-w-0 grow gap-3',
+                  columns === 'rows' ? 'px-3.5 py-2.5 sm:px-4' : 'p-4 max-sm:px-3',
+                )}
               >
                 <input
                   {...radioProps(radio, choice.value)}
@@ -103,6 +111,11 @@ export function ChoiceCards({
                   {choice.aside && (
                     <span id={`${partId}-aside`} className="figures max-w-full shrink-0 font-semibold">
                       {choice.aside}
+                    </span>
+                  )}
+                  {choice.more && (
+                    <span id={`${partId}-more`} className="figures basis-full text-sm leading-snug">
+                      {choice.more}
                     </span>
                   )}
                 </span>

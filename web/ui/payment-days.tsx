@@ -1,0 +1,22 @@
+/** A day on which something is paid, as the screen says it: "By Tue, Sep 23", "€750". */
+export interface PaymentDay {
+  when: string
+  amount: string
+}
+
+/** When a price is paid, in one strip that wraps where it has no room. */
+export function PaymentDays({ days }: { days: readonly PaymentDay[] }) {
+  return (
+    <dl className="figures mt-3 flex flex-wrap overflow-hidden rounded-lg bg-cream text-sm leading-snug text-ink">
+      {days.map(({ when, amount }) => (
+        <div
+          key={`${when} ${amount}`}
+          className="-mt-px -ml-px grow border-t border-l border-line px-2.5 py-2 whitespace-nowrap"
+        >
+          <dt className="text-ink-soft">{when}</dt>
+          <dd className="font-bold">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
