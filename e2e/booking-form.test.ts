@@ -246,7 +246,7 @@ visitorTest('what is missing on a phone is in sight, with its error, above the b
   await page.goto('/booking')
   await page.getByRole('button', { name: 'Choose dates' }).click()
   const missing = page.getByRole('alert')
-  await expect(missing.getByRole('link', { name: 'Retreat dates' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Oct 31–Nov 7, 2025' })).toBeFocused()
   await expectClearOfBar(page, missing)
   await missing.getByRole('link', { name: 'Room' }).click()
   await page.getByRole('radio', { name: 'Shared room' }).check()

@@ -162,9 +162,17 @@ test('what has changed while it was read is read again, and nothing is ordered o
   await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'shared' } })
   await order(page).click()
   await expect(page.getByRole('alert')).toContainText('Your order wasn’t placed')
+  // What reads otherwise now says so in its row, which is open; the others are as they were.
   const retreat = page.getByRole('region', { name: 'Your retreat' })
-  await expect(retreat).toContainText('Total€950')
+  await expect(retreat).toContainText('TotalBefore: €1,130€950')
+  const cancelling = page.locator('details').filter({ hasText: 'If you cancel' })
+  await expect(cancelling).toHaveAttribute('open', '')
+  await expect(cancelling).toContainText(
+    /Now: Full refund until .* €575 until .*Before: Full refund until .* €665/,
+  )
+  await expect(page.getByText('Now:')).toHaveCount(1)
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
+  await expectAccessible(page)
 
   // Ordered in another tab, and changed there again: this one's press is refused once more.
   await placeOrder(page.request, lead)
@@ -190,6 +198,22 @@ test('what has changed while it was read is read again, and nothing is ordered o
   await order(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')
   await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
+})
+
+test('"Change" leads to where the stay is changed, and back to the order', async ({ page }) => {
+  await signUp(page.request)
+  await submitBooking(page.request)
+  await page.goto('/payment')
+  const retreat = page.getByRole('region', { name: 'Your retreat' })
+  await retreat.getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Edit your booking')
+  await page.getByRole('link', { name: 'Back to your order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await retreat.getByRole('link', { name: 'Change' }).click()
+  await page.getByRole('radio', { name: 'Shared room' }).check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
+  await expect(retreat).toContainText('Total€950')
 })
 
 test('a payer orders what nobody has ordered; afterwards the link shows no terms of cancelling', async ({

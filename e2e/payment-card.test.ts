@@ -17,7 +17,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   const lead = await signedInWithBooking(page)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
-  await expect(page.getByText('This is a demonstration')).toBeVisible()
+  await expect(page.getByText('Demonstration.')).toBeVisible()
   await expect(page.getByText(`We’re holding your place until ${holdEndText(lead)}`)).toBeVisible()
   const bill = page.getByRole('complementary', { name: 'Your bill' })
   await expect(bill.getByText('Private room', { exact: true })).toBeHidden()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
 import type { FlightTexts } from './flight-texts.ts'
 
@@ -18,12 +18,12 @@ export function FlightRows({
       <Row term="Fly to">{flight.airport}</Row>
       {startsOn && (
         <Row term="Land" isExample={flight.examples.land}>
-          {formatDay(startsOn)}, {flight.land}
+          {formatShortDay(startsOn)}, {flight.land}
         </Row>
       )}
       {endsOn && (
         <Row term="Fly home" isExample={flight.examples.leave}>
-          {formatDay(endsOn)}, {flight.leave}
+          {formatShortDay(endsOn)}, {flight.leave}
         </Row>
       )}
     </dl>

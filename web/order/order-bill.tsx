@@ -12,6 +12,7 @@ export function OrderBill({
   now,
   chosen,
   former = null,
+  before = null,
 }: {
   contract: OrderContract
   now: Date
@@ -19,11 +20,13 @@ export function OrderBill({
   chosen: 'deposit' | 'full' | 'open'
   /** Who has paid what came before; null for the guest who orders. */
   former?: string | null
+  /** The order that was read, where it has changed since. */
+  before?: OrderContract | null
 }) {
   const settled = settledText(contract)
   return (
     <div>
-      <PriceLines lines={billLines(contract, former)} />
+      <PriceLines lines={billLines(contract, former, before)} />
       <PaymentDays days={paymentDays(contract, { today: banjulDay(now), chosen })} />
       {settled && <p className="figures mt-3 text-sm text-ink-soft">{settled}</p>}
     </div>
@@ -33,13 +36,20 @@ export function OrderBill({
 function billLines(
   { price, settledCents, reportedCents = 0, change }: OrderContract,
   former: string | null,
+  before: OrderContract | null,
 ): PriceLine[] {
+  const wasCents = before?.price.totalCents ?? price.totalCents
   const receivedCents = settledCents - reportedCents
   const [base, ...others] = price.lines
   return [
     ...(base ? [{ label: base.label, amount: formatCents(base.amountCents) }] : []),
     ...others.map(({ label, amountCents }) => ({ label, amount: differenceText(amountCents) })),
-    { label: 'Total', amount: formatCents(price.totalCents), weight: 'total' },
+    {
+      label: 'Total',
+      amount: formatCents(price.totalCents),
+      weight: 'total',
+      note: wasCents !== price.totalCents && `Before: ${formatCents(wasCents)}`,
+    },
     ...(change
       ? [
           { label: 'Previous order', amount: formatCents(change.fromCents) },

@@ -5,12 +5,19 @@ import type { TimeZone } from '#domain/base/guest-time.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { Fact, OrderContract, OrderTexts } from '#domain/order/order-document.ts'
 import {
+  orderDifferences,
+  type OrderRow,
+  type ReadOrder,
+  type RowDifference,
+} from '#domain/order/order-differences.ts'
+import {
   cancellationGist,
   formerGuestSentence,
   smallestGroupSentence,
 } from '#domain/order/order-sentences.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
 import { PassOnNote } from '#web/booking-status/hand-over-note.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RefundSteps } from '#web/ui/refund-steps.tsx'
@@ -29,28 +36,40 @@ export function OrderRows({
   examples,
   timeZone: kept,
   now,
-}: Pick<OrderPage, 'contract' | 'texts' | 'examples'> & { timeZone: TimeZone | null; now: Date }) {
+  before = null,
+}: Pick<OrderPage, 'contract' | 'texts' | 'examples'> & {
+  timeZone: TimeZone | null
+  now: Date
+  /** The order that was read, where it has changed since: rows that read otherwise now say how. */
+  before?: ReadOrder | null
+}) {
   const { included, excluded, announcedChanges = [], minimum } = contract
   const { organiser, insolvency, travel, form } = texts
   const timeZone = useTimeZone(kept)
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
   const rightCount = form.keyRights.length
+  const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
+  /** What a row says before it is opened: its gist, or what has changed in it. */
+  const says = (row: OrderRow, gist: string | undefined) => {
+    const difference = changed[row]
+    return { gist: difference ? <Changed {...difference} /> : gist, isMarked: difference !== undefined }
+  }
   return (
     <>
       <AnnouncedChanges changes={announcedChanges} />
       <FoldedRows>
-        <FoldedRow title="If you cancel" gist={cancellationGist(contract, now, timeZone)}>
+        <FoldedRow title="If you cancel" {...says('cancel', cancellationGist(contract, now, timeZone))}>
           <IfYouCancel {...{ contract, kept, now }} />
         </FoldedRow>
-        <FoldedRow title="What’s included" gist={contract.gist}>
+        <FoldedRow title="What’s included" {...says('included', contract.gist)}>
           <Services items={included} icon={Check} look="text-success" examples={examples} />
           <h3 className="mt-5 mb-2 font-sans text-base font-semibold tracking-normal">What’s not included</h3>
           <Services items={excluded} icon={X} look="text-mauve-deep" examples={examples} />
         </FoldedRow>
-        <FoldedRow title="Good to know" gist={smallest}>
+        <FoldedRow title="Good to know" {...says('travel', smallest)}>
           <Facts facts={travel} examples={examples} />
         </FoldedRow>
-        <FoldedRow title="Your key rights" gist={`${rightCount} rights, one line each.`}>
+        <FoldedRow title="Your key rights" {...says('rights', `${rightCount} rights, one line each.`)}>
           <ul className="grid list-disc gap-1.5 pl-5 text-sm">
             {form.keyRights.map((right) => (
               <li key={right}>
@@ -62,15 +81,35 @@ export function OrderRows({
             <OpensBeside href={form.source}>Read the directive itself</OpensBeside>
           </p>
         </FoldedRow>
-        <FoldedRow title="Who sells" gist={sellerGist(texts)}>
+        <FoldedRow title="Who sells" {...says('seller', sellerGist(texts))}>
           <div className="grid gap-5">
             <Facts facts={organiser} examples={examples} />
             <Facts facts={insolvency} examples={examples} />
           </div>
         </FoldedRow>
       </FoldedRows>
-      <StandardForm form={form} examples={examples} />
+      <StandardForm form={form} examples={examples} changed={changed.form} />
     </>
+  )
+}
+
+/** What a row says now, and what it said before; of what was only added, or only left out, that alone. */
+function Changed({ now, before }: RowDifference) {
+  const isReplaced = now.length > 0 && before.length > 0
+  return (
+    <span className="grid gap-1 text-ink">
+      {now.length > 0 && (
+        <span>
+          <strong className="font-semibold">{isReplaced ? 'Now:' : 'New:'}</strong> {now.join(' ')}
+        </span>
+      )}
+      {before.length > 0 && (
+        <span className="text-ink-soft">
+          <strong className="font-semibold">{isReplaced ? 'Before:' : 'No longer:'}</strong>{' '}
+          {before.join(' ')}
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -143,10 +182,28 @@ function Facts({ facts, examples }: { facts: readonly Fact[]; examples: readonly
 }
 
 /** The opening sentences of the form of Annex I, part A, in view; its key rights are a row above (docs/package-travel.md). */
-function StandardForm({ form, examples }: { form: OrderTexts['form']; examples: readonly string[] }) {
+function StandardForm({
+  form,
+  examples,
+  changed,
+}: {
+  form: OrderTexts['form']
+  examples: readonly string[]
+  changed: RowDifference | undefined
+}) {
   return (
-    <section className="mt-3 rounded-lg border border-line bg-white px-4 py-3.5 text-sm leading-snug text-ink">
+    <section
+      className={classNames(
+        'mt-3 rounded-lg border border-line bg-white px-4 py-3.5 text-sm leading-snug text-ink',
+        changed && 'border-l-4 border-l-amber-deep',
+      )}
+    >
       <h3 className="font-sans text-base leading-tight font-semibold tracking-normal">{form.title}</h3>
+      {changed && (
+        <p className="mt-0.5">
+          <Changed {...changed} />
+        </p>
+      )}
       <p className="mt-1.5">
         <MarkedText text={form.paragraphs.join(' ')} examples={examples} />
       </p>

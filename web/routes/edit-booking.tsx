@@ -14,12 +14,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const guest = await readers.guest()
   const availability = guest ? await readers.availability() : null
+  const { pathname, search, searchParams } = new URL(request.url)
   const { roomShared, roomPrivate } = content.screens.booking
   const { label, note } = content.screens.healthConsent
   return {
     title: content.seo.private.editBooking,
     name: guest && shortName(guest),
-    returnTo: new URL(request.url).pathname,
+    returnTo: `${pathname}${search}`,
+    back: searchParams.get('back') === 'payment' ? ('payment' as const) : ('dashboard' as const),
     // Without the dates no change of price could be shown before it is saved.
     found: availability?.ok ? await findBooking(readers, params.bookingId) : { kind: 'failed' as const },
     availability: availability?.body ?? {},

@@ -21,6 +21,7 @@ export function FoldedRow({
   id,
   title,
   gist,
+  isMarked = false,
   lead,
   aside,
   children,
@@ -28,7 +29,9 @@ export function FoldedRow({
   id?: string
   title: ReactNode
   /** What is inside, in a line; the figure first. */
-  gist?: string
+  gist?: ReactNode
+  /** Marked as changed: it is open then. */
+  isMarked?: boolean
   /** Before the title. */
   lead?: ReactNode
   /** At the row's end. */
@@ -36,7 +39,11 @@ export function FoldedRow({
   children: ReactNode
 }) {
   return (
-    <details id={id} className="group/row">
+    <details
+      id={id}
+      open={isMarked || undefined}
+      className={classNames('group/row', isMarked && 'border-l-4 border-l-amber-deep')}
+    >
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-2.5 hover:text-teal-deep [&::-webkit-details-marker]:hidden">
         {lead}
         <span className="min-w-0 grow">

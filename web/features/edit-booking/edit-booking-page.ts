@@ -13,4 +13,6 @@ export interface EditBookingPage {
   prices: Pick<PriceList, 'privateRoomCents'>
   roomNotes: { shared: string; private: string }
   healthConsent: ConsentTexts
+  /** Where saving leads: to the order that the guest came from, or to the dashboard. */
+  back: 'payment' | 'dashboard'
 }

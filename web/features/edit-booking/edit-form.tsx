@@ -40,6 +40,7 @@ export function EditForm({
   roomNotes,
   healthConsent,
   prices,
+  back,
 }: Omit<EditBookingPage, 'found'> & { booking: Booking }) {
   const [before] = useState(() => valuesOf(booking))
   const [unchanged, setUnchanged] = useState(false)
@@ -49,7 +50,8 @@ export function EditForm({
     resolver: checkEdit(before),
   })
   useKeptRadios(form)
-  const save = useSaveEdit(booking, (errors) => {
+  const backTo = back === 'payment' ? `/payment?${new URLSearchParams({ leadId: booking.id })}` : '/dashboard'
+  const save = useSaveEdit(booking, backTo, (errors) => {
     for (const [index, { field, message }] of errors.entries()) {
       if (isBookingField(field))
         form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
@@ -99,8 +101,8 @@ export function EditForm({
             <div className="max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">
               <PriceCard booking={booking} change={change} today={banjulDay(now)} />
               <SaveBar {...{ booking, change }} busy={save.isPending} isUnchanged={unchanged} />
-              <RoutedButtonLink to="/dashboard" variant="secondary" wide>
-                Back to your dashboard
+              <RoutedButtonLink to={backTo} variant="secondary" wide>
+                {back === 'payment' ? 'Back to your order' : 'Back to your dashboard'}
               </RoutedButtonLink>
             </div>
           </form>
@@ -148,8 +150,8 @@ function AskBeforeLeaving({ isChanged }: { isChanged: () => boolean }) {
   )
 }
 
-/** Saves what was changed and goes back to the dashboard; what the server refuses of a field is handed back for it. */
-function useSaveEdit(booking: Booking, onRefused: (errors: FieldError[]) => void) {
+/** Saves what was changed and goes back to where the guest came from; what the server refuses of a field is handed back for it. */
+function useSaveEdit(booking: Booking, backTo: string, onRefused: (errors: FieldError[]) => void) {
   const navigate = useNavigate()
   // At once, where a state would come with the next rendering: nobody is asked on the way that saving leads.
   const saved = useRef(false)
@@ -165,7 +167,7 @@ function useSaveEdit(booking: Booking, onRefused: (errors: FieldError[]) => void
             ? 'Your changes are saved. This address has had several emails within the hour, so we send none about them.'
             : 'Your changes are saved.',
       })
-      void navigate('/dashboard')
+      void navigate(backTo)
     },
     onError: (error) => {
       showFailure(error, 'Update failed', 'Nothing was changed. Please try again.')

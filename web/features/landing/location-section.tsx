@@ -107,7 +107,7 @@ function YearAtSea({ year, retreats }: { year: PlaceTexts['year']; retreats: rea
   if (rows.length === 0) return null
   const marked = new Set(retreats.flatMap(({ startsOn, endsOn }) => [monthOf(startsOn), monthOf(endsOn)]))
   return (
-    <FoldedRow title={year.title} gist="Wind, water, air and rain, month by month">
+    <FoldedRow title={year.title} gist="Month by month">
       {marked.size > 0 && <p className="text-sm text-ink-soft">{year.intro}</p>}
       <div className="mt-3 max-w-xl">
         <YearChart rows={rows} marked={marked} />

@@ -18,16 +18,19 @@ export function AmountChoice({
   onChoose,
   error,
   disabled,
+  billed = false,
 }: {
   options: readonly PaymentOption[]
   chosen: string | null
   onChoose: (type: string) => void
   error: string | undefined
   disabled: boolean
+  /** The bill beside it says when the rest is due. */
+  billed?: boolean
 }) {
   return (
     <section>
-      <h2 className="mb-2.5 text-xl">How much now?</h2>
+      <h2 className="mb-2 text-xl">How much now?</h2>
       <ChoiceGroup legend="Payment option" legendHidden error={error}>
         <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
           {options.map((option) => (
@@ -39,7 +42,7 @@ export function AmountChoice({
               euros={option.now}
               {...{ chosen, onChoose, disabled }}
             >
-              <OptionRows option={option} />
+              <OptionRows option={billed ? undated(option) : option} />
             </AmountRadio>
           ))}
         </div>
@@ -129,8 +132,12 @@ export function OptionRows({ option: { dueOn, later } }: { option: PaymentOption
   )
 }
 
+function undated(option: PaymentOption): PaymentOption {
+  return option.later ? { ...option, later: { ...option.later, dueOn: null } } : option
+}
+
 function laterText(later: PaymentOption['later']): string {
-  if (!later) return 'Nothing more later'
+  if (!later) return 'Nothing later'
   const amount = formatEuros(later.amount)
-  return later.dueOn ? `Then ${amount} by ${formatShortDay(later.dueOn)}` : `Then ${amount} before departure`
+  return later.dueOn ? `Then ${amount} by ${formatShortDay(later.dueOn)}` : `Then ${amount} later`
 }

@@ -82,7 +82,7 @@ export function BindingField({
       <p className="mt-2.5 text-center font-semibold" aria-live="polite">
         {dueText(contract, payment)}
       </p>
-      <p className="mt-2.5 text-sm text-ink-soft">
+      <p className="mt-2 text-sm leading-snug text-ink-soft">
         By ordering, you accept our{' '}
         <OpensBeside href="/terms-of-service" inline>
           terms of service
@@ -93,7 +93,7 @@ export function BindingField({
         </OpensBeside>
         . Package travel has no 14-day right of withdrawal.
       </p>
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="mt-2 text-sm leading-snug text-ink-soft">
         {booking.holdExpiresAt && (
           <>
             We’re holding your place until{' '}
@@ -104,12 +104,13 @@ export function BindingField({
           </>
         )}
         {copyText(traveller)}
+        {demonstration && (
+          <>
+            {' '}
+            <strong className="font-semibold text-ink">{demonstration.title}.</strong> {demonstration.text}
+          </>
+        )}
       </p>
-      {demonstration && (
-        <p className="mt-2 text-sm">
-          <strong className="font-semibold">{demonstration.title}.</strong> {demonstration.text}
-        </p>
-      )}
     </section>
   )
 }
@@ -117,8 +118,8 @@ export function BindingField({
 /** Where the copy of the order is. Not every order is emailed: an address may be missing, or has had too many emails within the hour. */
 export function copyText({ name, isGuest }: Binding['traveller']): string {
   return isGuest
-    ? 'You’ll find a copy of this page on your dashboard. We email it too, unless you’ve had several emails from us within the hour.'
-    : `We keep a copy of this page for ${name}, and email it if we can.`
+    ? 'We keep a copy on your dashboard, and email it if we can.'
+    : `We keep a copy for ${name}, and email it if we can.`
 }
 
 const WAYS: Record<Method, string> = {

@@ -107,6 +107,7 @@ export function BookingPayment({
           onChoose={payment.chooseType}
           error={asked && option === null ? 'Choose how much to pay now' : undefined}
           disabled={busy}
+          billed={isToOrder}
         />
       )}
       <MethodChoice

@@ -33,11 +33,10 @@ export function MethodChoice({
 }) {
   const descriptions: Partial<Record<Method, string>> = {
     ...(wallets && { card: 'Apple Pay, Google Pay' }),
-    bank_transfer: `${transferDays} business days`,
   }
   return (
     <section>
-      <h2 className="mb-2.5 text-xl">How?</h2>
+      <h2 className="mb-2 text-xl">How?</h2>
       <ChoiceCards
         name="paymentMethod"
         legend="Payment method"
@@ -53,7 +52,7 @@ export function MethodChoice({
             value: method,
             title: methodTitle(method),
             description: descriptions[method],
-            aside: <Marks method={method} />,
+            aside: <Marks method={method} transferDays={transferDays} />,
             disabled: needsAmount || (method === 'bank_transfer' && !transferOffered),
             reason: needsAmount || method !== 'bank_transfer' ? undefined : NO_REFERENCE,
           }),
@@ -63,9 +62,16 @@ export function MethodChoice({
   )
 }
 
-/** Which cards are taken, for the eye alone. Plain stand-ins for the schemes' own marks. */
-function Marks({ method }: { method: Method }) {
-  if (method === 'bank_transfer') return <Landmark aria-hidden className="size-6 text-teal-deep" />
+/** How long a transfer takes, and which cards are taken: these for the eye alone, plain stand-ins for the schemes' own marks. */
+function Marks({ method, transferDays }: { method: Method; transferDays: string }) {
+  if (method === 'bank_transfer') {
+    return (
+      <span className="flex items-center gap-2 text-sm font-normal text-ink-soft">
+        {transferDays} business days
+        <Landmark aria-hidden className="size-5 text-teal-deep" />
+      </span>
+    )
+  }
   if (method !== 'card') return null
   return (
     <span aria-hidden className="flex gap-1">

@@ -38,6 +38,8 @@ export function OrderScreen({
   children?: ReactNode
 }) {
   const { contract } = order
+  const { refused } = binding.placing
+  const before = refused && refused.version !== order.version ? refused : null
   return (
     <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
       <div className="grid min-w-0 gap-4 lg:col-start-1">
@@ -59,17 +61,22 @@ export function OrderScreen({
               </Link>
             )}
           </div>
-          <OrderBill contract={contract} now={now} chosen={chosenOf(binding.payment?.option ?? null)} />
+          <OrderBill
+            contract={contract}
+            now={now}
+            chosen={chosenOf(binding.payment?.option ?? null)}
+            before={before?.contract ?? null}
+          />
         </div>
       </section>
       <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:gap-6">
         {children}
         <PlanChoice parts={order.parts} plans={order.plans} />
         <section aria-labelledby="before-you-order">
-          <h2 id="before-you-order" className="mb-2.5 text-xl">
+          <h2 id="before-you-order" className="mb-2 text-xl">
             Before you order
           </h2>
-          <OrderRows {...order} timeZone={binding.booking.timeZone} now={now} />
+          <OrderRows {...order} timeZone={binding.booking.timeZone} now={now} before={before} />
         </section>
         <BindingField contract={contract} {...binding} />
       </div>

@@ -142,7 +142,9 @@ function GuestBooking({
         toasts.show({ title: 'Your change is ordered', description: 'Nothing is left to pay for it.' })
         void navigate('/dashboard')
       }}
-      changePath={booking.amountPaid + booking.amountReported > 0 ? null : `/edit-booking/${booking.id}`}
+      changePath={
+        booking.amountPaid + booking.amountReported > 0 ? null : `/edit-booking/${booking.id}?back=payment`
+      }
       travellerName={booking.name}
       copyTo={booking.email}
       payer={null}

@@ -17,7 +17,6 @@ import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
-import { GuestTime } from '#web/ui/guest-time.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import type { Chat, StepIcon, Trip, TripStep, TripTexts } from './trip-page.ts'
@@ -40,12 +39,16 @@ export function TripCards({ children }: { children: ReactNode }) {
   )
 }
 
-/** What was paid and what comes when, and what the mail brings. */
+/** What was paid and what is paid when, and what the mail brings. */
 export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Trip; mailed: string }) {
   return (
     <Card as="section" className="lg:shadow-md">
       <h2 className="mb-4.5 text-2xl">{title}</h2>
-      <PaymentTimeline steps={trip.timeline} today={trip.today} timeZone={trip.booking.timeZone} />
+      <PaymentTimeline
+        steps={trip.timeline.filter(({ kind }) => kind !== 'begins')}
+        today={trip.today}
+        timeZone={trip.booking.timeZone}
+      />
       <p className="mt-5 flex gap-2.5 border-t border-line pt-4 text-sm">
         <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
         <span className="min-w-0 wrap-anywhere">{mailed}</span>
@@ -152,8 +155,7 @@ function StepText({ step, trip, chat }: { step: TripStep; trip: Trip; chat: Chat
 function BeforeThat({ trip }: { trip: Trip }) {
   const step = trip.timeline.findLast(({ kind }) => kind === 'received')
   if (step?.kind !== 'received' || step.allBackUntil === null) return null
-  const until = <GuestTime at={new Date(step.allBackUntil)} kept={trip.booking.timeZone} />
-  return <> Compare flights before {until}: until then you can cancel for a full refund.</>
+  return ' Compare flights while you can still cancel for a full refund.'
 }
 
 function ChatLink({ chat }: { chat: Chat }) {

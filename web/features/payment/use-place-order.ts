@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApiError, errorText, isLoggedOut } from '#web/api/client.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -19,6 +20,8 @@ export interface Placing {
   placed: { version: string; mailed: boolean } | null
   /** Why it could not be placed, in words. */
   failure: { title: string; text: string } | null
+  /** What was read when it was refused, to be compared with what is shown since; null where nothing was refused. */
+  refused: OrderToPlace | null
 }
 
 /**
@@ -31,6 +34,7 @@ export function usePlaceOrder(
   onPlaced: () => void,
 ): Placing {
   const { revalidate, state } = useRevalidator()
+  const [refused, setRefused] = useState<OrderToPlace | null>(null)
   const call = useCall({
     async call(wish: CheckoutWish | null) {
       if (!order) throw new Error('There is no order to place')
@@ -43,13 +47,16 @@ export function usePlaceOrder(
       onPlaced()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) void revalidate()
+      if (!(error instanceof ApiError) || error.status !== 409) return
+      setRefused(order)
+      void revalidate()
     },
   })
   return {
     place: call.run,
     busy: call.isPending || (call.isDone && state !== 'idle'),
     placed: call.answer,
+    refused,
     failure: call.error && !isLoggedOut(call.error) ? failureOf(call.error) : null,
   }
 }

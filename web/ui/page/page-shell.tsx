@@ -38,7 +38,7 @@ export function PageShell({
       <main id="main" tabIndex={-1} className="grow">
         <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
-      <footer className="mt-16 bg-sea text-cream print:hidden">
+      <footer className="mt-10 bg-sea text-cream sm:mt-16 print:hidden">
         <div className="page-column flex flex-col gap-6 py-10">
           {footer}
           <div className="flex flex-wrap items-center gap-x-12 gap-y-4 lg:flex-nowrap">

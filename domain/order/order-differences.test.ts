@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { SPECIFIED_PRICES } from '#test/price-list.ts'
+import { quoteFor } from '#domain/price/pricing.ts'
+import type { Room } from '#domain/price/pricing.ts'
+import { composeOrder, type OrderFacts } from './compose-order.ts'
+import { orderDifferences, type OrderRow, type ReadOrder, type RowDifference } from './order-differences.ts'
+
+const SUBMITTED = new Date('2026-11-22T09:00:00Z')
+const STARTS_ON = '2027-01-22'
+const AT = { now: SUBMITTED, timeZone: 'Europe/Brussels' }
+
+function orderOf(
+  differences: Partial<OrderFacts> = {},
+  texts: Partial<ReadOrder['texts']> = {},
+  room: Room = 'private',
+): ReadOrder {
+  const quote = quoteFor({
+    tier: 'super_early_bird',
+    basePriceCents: SPECIFIED_PRICES.tiers[0].priceCents,
+    roomSupplementCents: room === 'private' ? SPECIFIED_PRICES.privateRoomCents : 0,
+    foundingMember: false,
+    startsOn: STARTS_ON,
+    submittedAt: SUBMITTED,
+  })
+  return {
+    contract: composeOrder({
+      textsVersion: 't',
+      retreat: { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: null },
+      packageType: 'kiter',
+      room,
+      quote,
+      totalCents: quote.totalCents,
+      depositCents: quote.depositCents,
+      balanceDueOn: quote.balanceDueOn,
+      plan: null,
+      submittedAt: SUBMITTED,
+      settledCents: 0,
+      reportedCents: 0,
+      formerGuestsCents: 0,
+      included: ['Gear', 'Airport pickup'],
+      excluded: ['Flights'],
+      gist: 'Gear. No flights.',
+      minimum: { guests: 4, decidedDaysBefore: 20 },
+      handOverCents: 0,
+      announcedChanges: [],
+      changeBackCents: 0,
+      orderedCents: null,
+      ...differences,
+    }),
+    texts: {
+      organiser: [{ term: 'Name', text: 'Tradewind Retreats' }],
+      insolvency: [{ term: 'Cover', text: 'Example Insurance' }],
+      travel: [{ term: 'Passport', text: 'Valid for six months' }],
+      form: { title: 'Form', paragraphs: ['One.', 'Two.'], keyRights: ['A right.'], source: '' },
+      ...texts,
+    },
+  }
+}
+
+const read = orderOf()
+
+test('an order that reads as before differs in nothing', () => {
+  expect(orderDifferences(orderOf(), read, AT)).toEqual({})
+})
+
+test.each<[string, ReadOrder, OrderRow, RowDifference]>([
+  [
+    'another number of guests that it needs',
+    orderOf({ minimum: { guests: 5, decidedDaysBefore: 20 } }),
+    'travel',
+    {
+      now: [
+        'The retreat needs at least 5 guests. If too few book, we will tell you by Sat, Jan 2, 2027 and refund everything.',
+      ],
+      before: [
+        'The retreat needs at least 4 guests. If too few book, we will tell you by Sat, Jan 2, 2027 and refund everything.',
+      ],
+    },
+  ],
+  [
+    'something that is included no longer',
+    orderOf({ included: ['Gear'] }),
+    'included',
+    { now: [], before: ['Airport pickup'] },
+  ],
+  [
+    'something that is now left out',
+    orderOf({ excluded: ['Flights', 'Insurance'] }),
+    'included',
+    { now: ['Not included: Insurance'], before: [] },
+  ],
+  [
+    'a fact of the journey',
+    orderOf({}, { travel: [{ term: 'Passport', text: 'Valid for three months' }] }),
+    'travel',
+    { now: ['Passport: Valid for three months'], before: ['Passport: Valid for six months'] },
+  ],
+  [
+    'who covers it',
+    orderOf({}, { insolvency: [{ term: 'Cover', text: 'Another Insurance' }] }),
+    'seller',
+    { now: ['Cover: Another Insurance'], before: ['Cover: Example Insurance'] },
+  ],
+  [
+    'a sentence of the standard form',
+    orderOf(
+      {},
+      { form: { title: 'Form', paragraphs: ['One.', 'Three.'], keyRights: ['A right.'], source: '' } },
+    ),
+    'form',
+    { now: ['Three.'], before: ['Two.'] },
+  ],
+  [
+    'another room, which changes the cancellation fee',
+    orderOf({}, {}, 'shared'),
+    'cancel',
+    {
+      now: [
+        'Full refund until Tue, Nov 24, 10:00. After that the cancellation fee is €200 until Tue, Dec 8, €575 until Wed, Dec 23, then the full price.',
+      ],
+      before: [
+        'Full refund until Tue, Nov 24, 10:00. After that the cancellation fee is €200 until Tue, Dec 8, €665 until Wed, Dec 23, then the full price.',
+      ],
+    },
+  ],
+])('%s is told in its row alone', (_, order, row, difference) => {
+  expect(orderDifferences(order, read, AT)).toEqual({ [row]: difference })
+})

@@ -1,0 +1,72 @@
+import type { GuestZone } from '#domain/base/guest-time.ts'
+import { refundSentence } from '#domain/refund/refund-step-text.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import type { Fact, OrderContract, OrderTexts } from './order-document.ts'
+import {
+  cancellationGist,
+  formerGuestSentence,
+  handOverSentence,
+  smallestGroupSentence,
+} from './order-sentences.ts'
+
+/** What of an order is read on its screen. */
+export interface ReadOrder {
+  contract: OrderContract
+  texts: Pick<OrderTexts, 'organiser' | 'insolvency' | 'travel' | 'form'>
+}
+
+/** The rows of the screen; `form` is the standard form below them. */
+export const ORDER_ROWS = ['cancel', 'included', 'travel', 'rights', 'seller', 'form'] as const
+export type OrderRow = (typeof ORDER_ROWS)[number]
+
+/** The sentences that are only in the order as it is now, and only in the one before. At least one of the two has some. */
+export interface RowDifference {
+  now: readonly string[]
+  before: readonly string[]
+}
+
+/** What differs, row by row, between an order that was read and the one in its place; rows that read the same are left out. */
+export function orderDifferences(
+  order: ReadOrder,
+  before: ReadOrder,
+  at: { now: Date; timeZone: GuestZone | null },
+): Partial<Record<OrderRow, RowDifference>> {
+  return Object.fromEntries(
+    ORDER_ROWS.flatMap((row) => {
+      const [is, was] = [linesOf(order, at)[row], linesOf(before, at)[row]]
+      const difference = {
+        now: is.filter((line) => !was.includes(line)),
+        before: was.filter((line) => !is.includes(line)),
+      }
+      return difference.now.length + difference.before.length > 0 ? [[row, difference]] : []
+    }),
+  )
+}
+
+/** Every sentence that a row says, folded or not. */
+function linesOf(
+  { contract, texts }: ReadOrder,
+  { now, timeZone }: { now: Date; timeZone: GuestZone | null },
+): Record<OrderRow, readonly string[]> {
+  const { price, cancellation, handOverUntil, handOverCents, minimum, included, excluded } = contract
+  const today = banjulDay(now)
+  return {
+    cancel: [
+      cancellationGist(contract, now, timeZone),
+      price.depositCents < price.totalCents
+        ? `With only the deposit paid: ${refundSentence(cancellation.deposit, { timeZone })}`
+        : null,
+      formerGuestSentence(contract),
+      handOverSentence({ until: handOverUntil, costCents: handOverCents }, today),
+    ].filter((line) => line !== null),
+    included: [...included, ...excluded.map((item) => `Not included: ${item}`)],
+    travel: [smallestGroupSentence(minimum, today), ...factLines(texts.travel)],
+    rights: texts.form.keyRights,
+    seller: [...factLines(texts.organiser), ...factLines(texts.insolvency)],
+    form: texts.form.paragraphs,
+  }
+}
+
+function factLines(facts: readonly Fact[]): string[] {
+  return facts.map(({ term, text }) => `${term}: ${text}`)
+}
