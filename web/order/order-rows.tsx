@@ -194,7 +194,7 @@ function StandardForm({
   return (
     <section
       className={classNames(
-        'mt-3 rounded-lg border border-line bg-white px-4 py-3.5 text-sm leading-snug text-ink',
+        'mt-3 rounded-lg border border-line bg-white px-4 py-3 text-sm leading-snug text-ink',
         changed && 'border-l-4 border-l-amber-deep',
       )}
     >

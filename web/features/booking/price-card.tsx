@@ -48,7 +48,7 @@ export function PriceCard({
         <div className="w-full bg-linear-to-t from-sea-deep via-sea-deep/75 via-60% to-transparent px-4 pt-14 pb-3 text-shadow-md sm:px-6 lg:pt-6">
           <h2 className="figures text-2xl">{selectedDate || 'Your retreat'}</h2>
           <p className="text-sm">
-            {selectedDate ? `${RETREAT_DAYS} days and ${RETREAT_NIGHTS} nights` : 'Choose your dates'}
+            {selectedDate ? `${RETREAT_DAYS} days, ${RETREAT_NIGHTS} nights` : 'Choose your dates'}
           </p>
         </div>
       </div>

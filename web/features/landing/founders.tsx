@@ -39,11 +39,11 @@ export function Founders({ texts: { perks, guarantee } }: { texts: FoundersTexts
         <FoldedRows className="mt-6 md:mt-8">
           <FoldedRow
             title={guarantee.title}
-            gist={guarantee.conditionsTitle}
             lead={<Wind aria-hidden className="size-6 shrink-0 text-teal-deep" />}
           >
             <p>{guarantee.text}</p>
-            <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
+            <p className="mt-3 font-semibold">{guarantee.conditionsTitle}</p>
+            <ul className="mt-1.5 flex list-disc flex-col gap-1.5 pl-5 marker:text-coral-deep">
               {guarantee.conditions.map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}

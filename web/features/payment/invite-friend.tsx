@@ -26,7 +26,7 @@ export function InviteFriend({ booking, texts }: { booking: Booking; texts: Trip
         <h2 className="text-2xl">{texts.title}</h2>
         <p className="mt-1.5 text-sm">{texts.text}</p>
         <a href={invitePath(booking)} className={`${linkStyle} inline-flex min-h-11 items-center text-sm`}>
-          The link for {booking.selectedDate}
+          See the link
         </a>
       </div>
       <div className="px-5 pt-1 pb-5 md:pr-7 md:pb-6 md:pl-0 lg:py-6">

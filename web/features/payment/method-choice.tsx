@@ -68,7 +68,7 @@ function Marks({ method, transferDays }: { method: Method; transferDays: string 
     return (
       <span className="flex items-center gap-2 text-sm font-normal text-ink-soft">
         {transferDays} business days
-        <Landmark aria-hidden className="size-5 text-teal-deep" />
+        <Landmark aria-hidden className="size-5 text-teal-deep max-sm:hidden" />
       </span>
     )
   }

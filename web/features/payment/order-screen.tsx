@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { formatWeekday } from '#domain/base/dates.ts'
 import type { OrderContract } from '#domain/order/order-document.ts'
 import { changeSentence } from '#domain/order/order-sentences.ts'
 import { PLAN_SIZES, type PlanSize } from '#domain/payment/payment-plan.ts'
@@ -41,7 +40,7 @@ export function OrderScreen({
   const { refused } = binding.placing
   const before = refused && refused.version !== order.version ? refused : null
   return (
-    <div className="page-column grid gap-4 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
+    <div className="page-column grid gap-3.5 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
       <div className="grid min-w-0 gap-4 lg:col-start-1">
         <h1 className="text-2xl lg:text-3xl">{headingOf(order, binding.payment !== null)}</h1>
         {notice}
@@ -69,7 +68,7 @@ export function OrderScreen({
           />
         </div>
       </section>
-      <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:gap-6">
+      <div className="grid min-w-0 content-start gap-3.5 lg:col-start-1 lg:gap-6">
         {children}
         <PlanChoice parts={order.parts} plans={order.plans} />
         <section aria-labelledby="before-you-order">
@@ -97,7 +96,7 @@ function chosenOf(option: PaymentOption | null): 'deposit' | 'full' | 'open' {
 /** The stay over the evening's picture. */
 function Stay({ contract: { stay } }: { contract: OrderContract }) {
   return (
-    <div className="relative isolate flex min-h-28 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
+    <div className="relative isolate flex min-h-26 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
       <span className="absolute inset-0 -z-10">
         <Picture
           file={heroPicture}
@@ -113,8 +112,7 @@ function Stay({ contract: { stay } }: { contract: OrderContract }) {
       <p className="figures px-4 py-3 leading-snug lg:px-5">
         <span className="block font-display text-2xl font-bold">{stay.label}</span>
         <span className="block text-sm">
-          {formatWeekday(stay.startsOn)} to {formatWeekday(stay.endsOn)}, {RETREAT_DAYS} days and{' '}
-          {RETREAT_NIGHTS} nights
+          {RETREAT_DAYS} days, {RETREAT_NIGHTS} nights
         </span>
       </p>
     </div>

@@ -79,10 +79,10 @@ test('a paid deposit says that the place is theirs, how long it is, what was pai
 
 test('flights: the days of the stay, with a mark where the line is still an example', () => {
   const page = html(paidTrip(depositPaidView()))
-  expect(page).toMatch(/Fri 7 Nov 2025, before 20:00.*owner’s content.*Fri 14 Nov 2025, after 12:00/)
+  expect(page).toMatch(/Fri 7 Nov, before 20:00.*owner’s content.*Fri 14 Nov, after 12:00/)
   expect(page.match(/owner’s content/g)).toHaveLength(1)
   // Paid the day before: for some hours cancelling would still give everything back.
-  expect(page).toContain('Wed 3 Sept, 09:00</span> GMT')
+  expect(page).toContain('Compare flights while you can still cancel for a full refund.')
 })
 
 test('with everything paid nothing is due, and a receipt that is not there yet is not offered', () => {

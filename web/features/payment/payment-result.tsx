@@ -98,7 +98,7 @@ function Paid({
         <PaymentsCard
           title={texts.paymentsTitle}
           trip={trip}
-          mailed={`We’re emailing your confirmation and receipt to ${booking.email ?? 'you'}.`}
+          mailed={`Your confirmation and receipt go to ${booking.email ?? 'you'}.`}
         />
         <StepsCard
           {...(booking.status === 'payment_confirmed' ? { ...texts, folds: true } : waiting)}

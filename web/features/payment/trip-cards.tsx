@@ -143,8 +143,9 @@ function StepText({ step, trip, chat }: { step: TripStep; trip: Trip; chat: Chat
   return (
     <>
       <p className="text-sm text-ink-soft">
-        {step.text}
-        {step.icon === 'flight' && <BeforeThat trip={trip} />}
+        {step.icon === 'flight' && isFullyRefundable(trip)
+          ? 'Compare flights while you can still cancel for a full refund.'
+          : step.text}
       </p>
       {step.icon === 'chat' && <ChatLink chat={chat} />}
     </>
@@ -152,10 +153,9 @@ function StepText({ step, trip, chat }: { step: TripStep; trip: Trip; chat: Chat
 }
 
 /** While cancelling refunds everything, flights are best looked at first. */
-function BeforeThat({ trip }: { trip: Trip }) {
+function isFullyRefundable(trip: Trip): boolean {
   const step = trip.timeline.findLast(({ kind }) => kind === 'received')
-  if (step?.kind !== 'received' || step.allBackUntil === null) return null
-  return ' Compare flights while you can still cancel for a full refund.'
+  return step?.kind === 'received' && step.allBackUntil !== null
 }
 
 function ChatLink({ chat }: { chat: Chat }) {

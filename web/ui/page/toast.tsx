@@ -6,9 +6,9 @@ import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
 import { useClearPlace, type Floating } from './use-clear-place.ts'
 
 const TOAST: Floating = {
-  // What sticks to the window's edge, and what mends an error: a field, a button that sends a form, what has the focus.
-  must: '[data-keep-clear], main :is(input, select, textarea, [type=submit], :focus)',
-  should: 'a, button, input, select, textarea, summary, label',
+  // What sticks to the window's edge, a heading, and what mends an error: a field, a button, what has the focus.
+  must: '[data-keep-clear], main :is(h1, h2, h3, input, select, textarea, button, :focus)',
+  should: 'a, button, input, select, textarea, summary, label, dl, p',
   phoneEdge: 'top',
 }
 
