@@ -70,10 +70,10 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
     'travel',
     {
       now: [
-        'The retreat needs at least 5 guests. If too few book, we will tell you by Sat, Jan 2, 2027 and refund everything.',
+        'The retreat needs at least 5 guests. If too few book, we will tell you by Sat 2 Jan 2027 and refund everything.',
       ],
       before: [
-        'The retreat needs at least 4 guests. If too few book, we will tell you by Sat, Jan 2, 2027 and refund everything.',
+        'The retreat needs at least 4 guests. If too few book, we will tell you by Sat 2 Jan 2027 and refund everything.',
       ],
     },
   ],
@@ -116,10 +116,10 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
     'cancel',
     {
       now: [
-        'Full refund until Tue, Nov 24, 10:00. After that the cancellation fee is €200 until Tue, Dec 8, €575 until Wed, Dec 23, then the full price.',
+        'Full refund until Tue 24 Nov, 10:00. After that the cancellation fee is €200 until Tue 8 Dec, €575 until Wed 23 Dec, then the full price.',
       ],
       before: [
-        'Full refund until Tue, Nov 24, 10:00. After that the cancellation fee is €200 until Tue, Dec 8, €665 until Wed, Dec 23, then the full price.',
+        'Full refund until Tue 24 Nov, 10:00. After that the cancellation fee is €200 until Tue 8 Dec, €665 until Wed 23 Dec, then the full price.',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export interface PriceEstimate {
   roomSupplement: number
   /** Null while nobody can say which price is in force: it is never guessed (decision 0003). */
   quote: QuoteView | null
-  /** When the balance is due: "By Tue, Sep 23"; until a date is chosen the rule in words. */
+  /** When the balance is due: "By Tue 23 Sept"; until a date is chosen the rule in words. */
   balanceDue: string
 }
 
