@@ -194,7 +194,7 @@ test('each step in words, on its day and in a mail', () => {
     },
     { when: 'By about Thu 4 Sept 2025', what: 'Balance by bank transfer, on its way', amount: 100 },
     { when: 'By Tue 23 Sept 2025', what: 'Balance. We’ll remind you before', amount: 830 },
-    { when: 'Fri 7 Nov and Fri 14 Nov 2025', what: 'Airport tax, in cash', amount: 40 },
+    { when: 'On arrival and departure', what: 'Airport tax, in cash', amount: 40 },
     { when: 'Fri 7 Nov 2025', what: 'Your retreat starts', amount: null },
   ])
   const [mailed] = steps(booking, [BY_CARD]).map((step) => stepText(step, { today: null, timeZone: null }))

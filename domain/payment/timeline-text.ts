@@ -1,5 +1,5 @@
 import { METHOD_NAMES, paymentName } from '#domain/booking/booking-names.ts'
-import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { formatGuestTime, type ReaderZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { PaymentType } from './payment-reference.ts'
@@ -23,7 +23,7 @@ export function stepText(
 }
 
 function whenText(step: TimelineStep, today: CalendarDay | null): string {
-  if (step.kind === 'airport_tax') return `${formatShortDay(step.on)} and ${formatDay(step.leavingOn)}`
+  if (step.kind === 'airport_tax') return 'On arrival and departure'
   if (step.on === null) return 'Before departure'
   if (step.on === today) return step.kind === 'due' ? 'Due today' : 'Today'
   const day = formatDay(step.on)

@@ -105,7 +105,7 @@ test('payment received: the receipt, and what is left until when', async () => {
     'You’re going to The Gambia',
     'Mon 1 Sept 2025, Deposit by card, received. Fully refundable until',
     'By Tue 16 Sept 2025, Balance. We’ll remind you before: €930',
-    'Fri 31 Oct and Fri 7 Nov 2025, Airport tax, in cash: €40',
+    'On arrival and departure, Airport tax, in cash: €40',
     'Fri 31 Oct 2025, Your retreat starts\n',
     'Fly to: Banjul',
     '/booking?date=2025-10-31',

@@ -1,4 +1,4 @@
-/** A day on which something is paid, as the screen says it: "By Tue, Sep 23", "€750". */
+/** A day on which something is paid, as the screen says it: "By Tue 23 Sept", "€750". */
 export interface PaymentDay {
   when: string
   amount: string
@@ -11,7 +11,7 @@ export function PaymentDays({ days }: { days: readonly PaymentDay[] }) {
       {days.map(({ when, amount }) => (
         <div
           key={`${when} ${amount}`}
-          className="-mt-px -ml-px grow border-t border-l border-line px-2.5 py-2 whitespace-nowrap"
+          className="-mt-px -ml-px grow border-t border-l border-line px-2 py-2 whitespace-nowrap sm:px-2.5"
         >
           <dt className="text-ink-soft">{when}</dt>
           <dd className="font-bold">{amount}</dd>
