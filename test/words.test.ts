@@ -40,7 +40,6 @@ const ALLOWED = [
   // The kinds of guests in "Is this retreat right for you" are persons (specification, section 1).
   { file: 'content/landing.yaml', text: "label: 'Non-kiting companions" },
   { file: 'content/landing.yaml', text: 'key: companion' },
-  { file: 'content/landing.yaml', text: 'your knees or your companion?' },
   { file: 'web/features/landing/audience-section.tsx', text: "'beginner' | 'progressing' | 'companion'" },
   { file: 'web/features/landing/audience-section.tsx', text: 'companion: (' },
   // One of the four benefits beside the sign-in (specification, section 2).

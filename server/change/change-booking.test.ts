@@ -40,6 +40,7 @@ test('an outcome is saved whole: state, refund, document and history, and its an
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
+  app.clock.advance({ minutes: 1 })
   const own = ofGuest(guest.lead.id, await accountOf(app, guest.lead.email))
   const seen = await changeBooking(app.deps, own, () => ({
     event: { type: 'cancel' },

@@ -99,7 +99,7 @@ test('the payer’s receipt has number, amount and retreat of the guest’s own,
   expect(receipt).toMatchObject({
     number: own.content.number,
     issuer: own.content.issuer,
-    guest: { name: 'Whoever paid for Awa', email: null },
+    guest: { name: 'Payer for Awa', email: null },
     booking: { retreat: 'Oct 31–Nov 7, 2025', packageName: null, room: null },
     line: { label: 'Deposit', amountCents: 200_00 },
     statement: { rows: [{ amountCents: 200_00 }] },
