@@ -47,7 +47,7 @@ test('the operator chooses roommates and a coach on a phone, opens what is priva
     await page.getByRole('button', { name: 'Revoke the link' }).click()
     await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible()
     expect((await seen.reload())?.status()).toBe(404)
-    await expect(seen.getByText('This link is not good any more')).toBeVisible()
+    await expect(seen.getByText('This link no longer works')).toBeVisible()
   } finally {
     await lodge.close()
   }

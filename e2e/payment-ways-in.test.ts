@@ -68,7 +68,7 @@ test("somebody else's booking is not to be had, and a stale stored one is forgot
   await signUp(page.request)
 
   await page.goto(`/payment?leadId=${theirs.id}`)
-  await expect(page.getByRole('heading', { name: 'This booking is not in your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This booking isn’t in your account' })).toBeVisible()
   await expectAccessible(page)
 
   await page.evaluate((leadId) => localStorage.setItem('booking-data', JSON.stringify({ leadId })), theirs.id)

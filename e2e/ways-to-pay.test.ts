@@ -64,7 +64,7 @@ test('a plan is chosen on the order, is part of what is ordered, and its next pa
   await expect(retreat).toContainText('By Tue 21 Oct€930')
   await page.getByRole('link', { name: 'In three parts' }).click()
   await expect(retreat).toContainText('By Tue 21 Oct€310')
-  await expect(page.getByText('Then €930 before departure')).toBeVisible()
+  await expect(page.getByText('Then €930 later')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
   await page.getByRole('radio', { name: 'Card' }).check()
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click()

@@ -54,7 +54,7 @@ test('a guest deletes the account: a wrong password is said at its field, then t
   await signedInWithBooking(page)
   await page.goto('/dashboard')
   const dialog = await askToDelete(page)
-  await expect(dialog).toContainText('What goes')
+  await expect(dialog).toContainText('What we delete')
   await expect(dialog).toContainText('receipts and credit notes')
   await expect(dialog.getByRole('link', { name: 'Download my data' })).toBeVisible()
   const password = dialog.getByLabel('Your password', { exact: true })

@@ -6,8 +6,8 @@ import { isBookingField, type BookingValues } from './booking-values.ts'
 /**
  * What was typed before a form is hydrated stays in its inputs, and react-hook-form reads it from them; only radios it sets
  * to its own first values. They are read while the form is first rendered in the browser, and once more right before it takes
- * them over, because on a slow phone somebody presses in between. They show it again in the same go, and the form is told as
- * soon as it listens, unless a later press was faster.
+ * them over, because on a slow phone somebody presses in between. They show it again in the same go, and the form is told what
+ * they show as soon as it listens.
  */
 export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, BookingForm>): void {
   const [early] = useState(readChosenRadios)
@@ -29,8 +29,11 @@ export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, Bookin
     return () => document.removeEventListener('change', note, true)
   }, [])
   useEffect(() => {
-    for (const [name, value] of kept.current) {
-      if (!isBookingField(name) || name === 'healthConsent' || pressed.current.has(name)) continue
+    // What the radios show now: React hears nothing of a press that it was hydrated in.
+    const shown = readChosenRadios()
+    for (const name of new Set([...kept.current.keys(), ...pressed.current])) {
+      const value = shown.get(name)
+      if (value === undefined || !isBookingField(name) || name === 'healthConsent') continue
       if (form.getValues(name) !== value) form.setValue(name, value, { shouldDirty: true })
     }
   }, [form])
