@@ -99,6 +99,28 @@ test('the price stays in sight beside a message', async ({ page }) => {
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
 })
 
+for (const width of [375, 1440]) {
+  test(`a message covers no button of a dialog that opens under it, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await holdTime(page)
+    await signedInWithBooking(page)
+    // As the page that accepts a place leaves it for the dashboard.
+    await page.addInitScript(() => {
+      const message = { title: 'The place is yours', description: 'We’ve emailed you everything you need.' }
+      if (location.pathname === '/dashboard')
+        sessionStorage.setItem('toast', JSON.stringify({ message, at: Date.now() }))
+    })
+    await page.goto('/dashboard')
+    await expect(toastOf(page)).toContainText('The place is yours')
+    await page.getByRole('button', { name: 'Cancel booking' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('button'))).toEqual([])
+    await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('heading'))).toEqual([])
+    await dialog.getByRole('button', { name: 'Keep' }).click()
+    await expect(dialog).toBeHidden()
+  })
+}
+
 test('a session that has ended is told of at the sign-in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/' })
   const booking = await signedInWithBooking(page)

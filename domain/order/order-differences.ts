@@ -31,12 +31,13 @@ export function orderDifferences(
   before: ReadOrder,
   at: { now: Date; timeZone: GuestZone | null },
 ): Partial<Record<OrderRow, RowDifference>> {
+  const is = linesOf(order, at)
+  const was = linesOf(before, at)
   return Object.fromEntries(
     ORDER_ROWS.flatMap((row) => {
-      const [is, was] = [linesOf(order, at)[row], linesOf(before, at)[row]]
       const difference = {
-        now: is.filter((line) => !was.includes(line)),
-        before: was.filter((line) => !is.includes(line)),
+        now: is[row].filter((line) => !was[row].includes(line)),
+        before: was[row].filter((line) => !is[row].includes(line)),
       }
       return difference.now.length + difference.before.length > 0 ? [[row, difference]] : []
     }),

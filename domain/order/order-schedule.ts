@@ -15,10 +15,15 @@ export function differenceText(cents: Cents): string {
   return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`
 }
 
-/** One day on which something of an order is paid, as the screen says it. */
-interface PaymentDay {
+/** A day on which something of a price is paid, as the screen says it: "By Tue 23 Sept", "€750". */
+export interface PaymentDay {
   when: string
   amount: string
+}
+
+/** The cash at the airport, which is no part of the price. */
+export function airportTaxDay(cents: Cents): PaymentDay {
+  return { when: 'Airport tax', amount: `${formatCents(cents)} cash` }
 }
 
 /**
@@ -31,8 +36,7 @@ export function paymentDays(
 ): PaymentDay[] {
   const now = schedule.filter(({ on }) => on === null)
   const later = schedule.filter(({ on }) => on !== null)
-  const airport =
-    extras.length > 0 ? [{ when: 'Airport tax', amount: `${formatCents(sumCents(extras))} cash` }] : []
+  const airport = extras.length > 0 ? [airportTaxDay(sumCents(extras))] : []
   if (chosen === 'full' && now.length > 0) {
     return [{ when: 'Today', amount: formatCents(sumCents(schedule)) }, ...airport]
   }

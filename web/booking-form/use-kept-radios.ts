@@ -12,7 +12,6 @@ import { isBookingField, type BookingValues } from './booking-values.ts'
 export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, BookingForm>): void {
   const [early] = useState(readChosenRadios)
   const kept = useRef(early)
-  const pressed = useRef(new Set<string>())
   useInsertionEffect(() => {
     const first: Partial<Record<string, unknown>> = form.getValues()
     for (const [name, value] of readChosenRadios()) {
@@ -23,18 +22,11 @@ export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, Bookin
     for (const radio of document.querySelectorAll<HTMLInputElement>('form [type=radio]')) {
       if (kept.current.get(radio.name) === radio.value) radio.checked = true
     }
-    const { current: names } = pressed
-    const note = ({ target }: Event) => target instanceof HTMLInputElement && names.add(target.name)
-    document.addEventListener('change', note, true)
-    return () => document.removeEventListener('change', note, true)
   }, [])
   useEffect(() => {
-    // What the radios show now: React hears nothing of a press that it was hydrated in.
-    const shown = readChosenRadios()
-    for (const name of new Set([...kept.current.keys(), ...pressed.current])) {
-      const value = shown.get(name)
-      if (value === undefined || !isBookingField(name) || name === 'healthConsent') continue
-      if (form.getValues(name) !== value) form.setValue(name, value, { shouldDirty: true })
+    for (const [name, value] of readChosenRadios()) {
+      if (!isBookingField(name) || name === 'healthConsent' || form.getValues(name) === value) continue
+      form.setValue(name, value, { shouldDirty: true })
     }
   }, [form])
 }

@@ -1,8 +1,4 @@
-/** A day on which something is paid, as the screen says it: "By Tue 23 Sept", "€750". */
-export interface PaymentDay {
-  when: string
-  amount: string
-}
+import type { PaymentDay } from '#domain/order/order-schedule.ts'
 
 /** When a price is paid, in one strip that wraps where it has no room. */
 export function PaymentDays({ days }: { days: readonly PaymentDay[] }) {

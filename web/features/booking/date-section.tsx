@@ -68,7 +68,10 @@ export function DateSection({
             legend="Retreat dates"
             legendHidden
             columns="rows"
-            choices={shown.map((choice) => dateCard(choice, choice.label === selected ? stay : null))}
+            choices={shown.map((choice) => ({
+              ...dateCard(choice, stay),
+              isTaken: choice.label === selected,
+            }))}
           />
         </div>
       )}
@@ -111,8 +114,7 @@ function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   }
 }
 
-/** `stay` is what is chosen so far, for the date that is; null for the others. */
-function dateCard(choice: DateChoice, stay: PlannedStay | null): Choice {
+function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
   if (choice.reason !== null) {
     return { value: choice.label, title: choice.label, disabled: true, reason: choice.reason }
   }
@@ -133,17 +135,13 @@ function dateCard(choice: DateChoice, stay: PlannedStay | null): Choice {
     aside: choice.places !== badge && (
       <span className="text-sm font-normal text-ink-soft">{choice.places}</span>
     ),
-    more: stay && (
-      <GuestText
-        on={(timeZone) => chosenDateText(choice.startsOn, stay.total, { now: stay.now, timeZone })}
-      />
-    ),
+    more: <GuestText on={(timeZone) => chosenDateText(choice.startsOn, total, { now, timeZone })} />,
   }
 }
 
 /** The one thing that sets a date apart: that all is due at once, or that few places are left. */
 function badgeOf({ isAllDueAtOnce, areFew, places }: DateChoice): string | null {
-  if (isAllDueAtOnce) return `All due in ${PAYMENT_WINDOW_HOURS} hours`
+  if (isAllDueAtOnce) return `All due within ${PAYMENT_WINDOW_HOURS} hours`
   return areFew ? places : null
 }
 

@@ -14,9 +14,9 @@ import {
   type PriceList,
   type Tier,
 } from '#domain/price/pricing.ts'
+import { airportTaxDay, type PaymentDay } from '#domain/order/order-schedule.ts'
 import { quoteInEuros, type QuoteView } from '#domain/price/quote-view.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
-import type { PaymentDay } from '#web/ui/payment-days.tsx'
 import type { PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines, roomLine } from '#web/ui/quote-lines.ts'
 
@@ -103,7 +103,7 @@ export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDa
   return [
     { when: 'Today', amount: formatCents(DEPOSIT_CENTS) },
     { when: balanceDue, amount: quote ? formatEuros(quote.balance) : UNKNOWN },
-    { when: 'Airport tax', amount: `${formatCents(2 * AIRPORT_TAX_EACH_WAY_CENTS)} cash` },
+    airportTaxDay(2 * AIRPORT_TAX_EACH_WAY_CENTS),
   ]
 }
 

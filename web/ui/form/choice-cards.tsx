@@ -10,8 +10,13 @@ export type Choice = {
   description?: ReactNode
   /** At the end of the card: a price or a badge. */
   aside?: ReactNode
-  /** Below the rest, in spans: what there is to know of the choice that is taken. */
+  /**
+   * Below the rest, in spans: what there is to know of the choice, shown once it is taken. The style sheet shows it as well as
+   * `isTaken`: after a press before the scripts come, what is below would else move when they do, maybe under a finger.
+   */
   more?: ReactNode
+  /** What the form knows to be taken, as also a link may have it. */
+  isTaken?: boolean
   disabled?: boolean
   /** Why it cannot be chosen ("Sold out"); shown on the disabled card. */
   reason?: ReactNode
@@ -24,11 +29,10 @@ const columnStyle = {
   /** Two, on a phone too. */
   pair: 'grid-cols-2 max-[20rem]:grid-cols-1',
   2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
 const cardStyle =
-  'relative flex min-h-13 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
+  'group/choice relative flex min-h-13 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
 
 /** A radio group of big cards, native radios underneath: a whole card is the target. */
 export function ChoiceCards({
@@ -58,7 +62,7 @@ export function ChoiceCards({
           const described = [
             choice.description && 'text',
             choice.aside && 'aside',
-            choice.more && 'more',
+            choice.isTaken && 'more',
             reason && 'reason',
           ]
           return (
@@ -114,7 +118,13 @@ export function ChoiceCards({
                     </span>
                   )}
                   {choice.more && (
-                    <span id={`${partId}-more`} className="figures basis-full text-sm leading-snug">
+                    <span
+                      id={`${partId}-more`}
+                      className={classNames(
+                        'figures basis-full text-sm leading-snug',
+                        !choice.isTaken && 'hidden group-has-checked/choice:block',
+                      )}
+                    >
                       {choice.more}
                     </span>
                   )}

@@ -7,7 +7,7 @@ import { useClearPlace, type Floating } from './use-clear-place.ts'
 
 const TOAST: Floating = {
   // What sticks to the window's edge, a heading, and what mends an error: a field, a button, what has the focus.
-  must: '[data-keep-clear], main :is(h1, h2, h3, input, select, textarea, button, :focus)',
+  must: '[data-keep-clear], :is(main, [role=dialog], [role=alertdialog]) :is(h1, h2, h3, input, select, textarea, button, :focus)',
   should: 'a, button, input, select, textarea, summary, label, dl, p',
   phoneEdge: 'top',
 }

@@ -90,7 +90,10 @@ function seenWindow(): Stretch {
 function stretchesOf(selector: string, floating: HTMLElement): Stretch[] {
   const { left, right } = floating.getBoundingClientRect()
   const seen = seenWindow()
+  // Behind an open dialog nothing is read or pressed.
+  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
   return [...document.querySelectorAll(selector)]
+    .filter((element) => dialogs.length === 0 || [...dialogs].some((dialog) => dialog.contains(element)))
     .filter((element) => !floating.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.right > left && box.left < right && overlap(box, seen) > 0)
