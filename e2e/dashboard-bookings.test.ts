@@ -1,3 +1,4 @@
+import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
   holdEndText,
@@ -10,6 +11,7 @@ import {
   submitBooking,
 } from './guest.ts'
 import { holdTime } from './hold-time.ts'
+import { logInOperator } from './operator.ts'
 import { openRow } from './rows.ts'
 
 test('who is not signed in is sent to the sign-in, and comes back', async ({ page }) => {
@@ -290,4 +292,32 @@ test('during the stay the day’s programme and the host come first, and afterwa
   await expect(page.getByRole('heading', { name: /Thank you for coming/ })).toBeVisible()
   await expect(page.getByText('20% off, for life')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the link to the photos that the operator enters is on the guest’s dashboard after the stay', async ({
+  page,
+  server,
+  expectProblem,
+}) => {
+  expectProblem({ status: 422, about: '/api/admin/retreats/' })
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await server.restart({ appNow: '2025-11-20T09:00:00Z' })
+  await logInOperator(page.request)
+  await page.goto(`/admin/dates/${await dateId(page)}`)
+  const form = page.getByRole('form', { name: 'Photos and video' })
+  await form.getByLabel('Link to the album').fill('https://photos.example/album')
+  await form.getByRole('button', { name: 'Save the link' }).click()
+  await expect(form.getByLabel('Kept there until')).toHaveAccessibleDescription(/Enter the last day too/)
+  await expectAccessible(page)
+  await form.getByLabel('Kept there until').fill('2026-07-29')
+  await form.getByRole('button', { name: 'Save the link' }).click()
+  await expect(page.getByText('Link to the photos saved')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Your photos and video' })).toBeVisible()
+  await expect(page.getByText('Kept there until Wed 29 Jul 2026')).toBeVisible()
+  await expectAccessible(page)
+  const album = page.getByRole('link', { name: 'Open the album' })
+  await expect(album).toHaveAttribute('href', 'https://photos.example/album')
 })

@@ -11,6 +11,8 @@ export function retreatView(differences: Partial<RetreatView> = {}): RetreatView
     placesNonKiter: 8,
     status: differences.cancellation ? 'cancelled' : 'on_sale',
     minimumGuests: null,
+    photosUrl: null,
+    photosUntil: null,
     guaranteed: false,
     kiters: { confirmed: 0, held: 0 },
     nonKiters: { confirmed: 0, held: 0 },

@@ -8,6 +8,7 @@ import type { PayLinkOutcome, PayLinkView } from '#domain/payment/pay-link-calls
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
 import type { RefundLinkView } from '#domain/payment/operator-payment-calls.ts'
 import type { GuideView } from '#domain/retreat/guide.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
 import type { CallName, calls, User } from './api-contract.ts'
 
@@ -76,6 +77,8 @@ export interface PageReaders {
   session: Reader<[sessionId: string], AnswerTo<'verifySession'>['session']>
   /** The places that the guest has passed on, newest first. */
   handedOn: Reader<[], HandedOn[]>
+  /** Where the photos of the guest's retreats are: of those that have some to see today. */
+  photos: Reader<[], (PhotoAlbum & { bookingId: string })[]>
   /** Changes of the date, newest first. */
   changes: Reader<[bookingId: string], GuestChange[]>
   complaints: Reader<[bookingId: string], Complaint[]>

@@ -25,6 +25,9 @@ const retreatViewSchema = z.object({
   placesNonKiter: count,
   status: z.enum(RETREAT_STATUSES),
   minimumGuests: z.nullable(z.int()),
+  /** The link to the photos, and the last day on which they are kept: both, or none. */
+  photosUrl: z.nullable(z.string()),
+  photosUntil: z.nullable(z.iso.date()),
   /** Whether guests are told that it will run. */
   guaranteed: z.boolean(),
   kiters: takenSchema,

@@ -1,6 +1,7 @@
 // Apart from retreats.ts, so that a page which only counts places does not load the schema library.
 import * as z from 'zod/mini'
 import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
+import { requiredLine } from '#domain/base/text-schema.ts'
 import { SALE_STATUSES, type Retreat, type SaleStatus } from './retreats.ts'
 
 const WRITE_A_DAY = 'Write the day as YYYY-MM-DD, for example 2026-12-04'
@@ -60,6 +61,19 @@ export const retreatEntrySchema = z
   .check(sayFaults)
 export type RetreatEntry = z.infer<typeof retreatEntrySchema>
 
-/** What the operator changes of a date; what is left out stays. */
-export const retreatChangeSchema = z.partial(z.object(entryFields))
+const LONGEST_LINK = 2_000
+const HTTPS_LINK = 'Paste the whole link, beginning with https://'
+
+const httpsLinkSchema = requiredLine(HTTPS_LINK, LONGEST_LINK).check(
+  z.refine((text) => !/\s/.test(text) && URL.parse(text)?.protocol === 'https:', HTTPS_LINK),
+)
+
+/** What the operator changes of a date; what is left out stays. The photos' link and last day are given together, or taken back by null. */
+export const retreatChangeSchema = z.partial(
+  z.object({
+    ...entryFields,
+    photosUrl: z.nullable(httpsLinkSchema),
+    photosUntil: z.nullable(calendarDaySchema),
+  }),
+)
 export type RetreatChange = z.infer<typeof retreatChangeSchema>

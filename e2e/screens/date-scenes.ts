@@ -59,6 +59,21 @@ export const dateScenes: Scene[] = [
     before: ({ page }) => signInOperator(page),
     act: typeDays,
   },
+  {
+    name: 'admin-date-photos',
+    path: '/admin/dates',
+    before: async (stage) => {
+      await bookDate(stage.page)
+      await stage.server.restart({ appNow: '2025-11-20T09:00:00Z' })
+      await signInOperator(stage.page)
+      return `/admin/dates/${await dateId(stage.page)}`
+    },
+    act: async ({ page }) => {
+      await page.getByLabel('Link to the album').fill('https://photos.example/november')
+      await page.getByRole('button', { name: 'Save the link' }).click()
+      await page.getByText('Enter the last day too').waitFor()
+    },
+  },
   { name: 'admin-date', path: '/admin/dates', before: bookedDate, act: tooFewPlaces },
   {
     name: 'admin-cancel-date',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { dateId } from '#e2e/booked-date.ts'
 import { payByCard, reportTransfer, signedInWithBooking, signUp, submitBooking } from '#e2e/guest.ts'
+import { logInOperator } from '#e2e/operator.ts'
 import { openRow } from '#e2e/rows.ts'
-import { ADMIN_PASSWORD } from '#e2e/server.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { Scene, Stage } from './scene.ts'
 
@@ -31,9 +32,15 @@ async function tellFlights({ request }: Stage['page'], { id }: Booking): Promise
 
 /** Only a part of the deposit has come: the operator says so. */
 async function receivePart({ request }: Stage['page'], amount: number): Promise<void> {
-  await request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
+  await logInOperator(request)
   const open = openPayments.parse(await (await request.get('/api/admin/payments')).json())
   await request.post(`/api/admin/payments/${open.payments[0]?.id}/receive`, { data: { amount } })
+}
+
+async function enterPhotos(page: Stage['page']): Promise<void> {
+  await logInOperator(page.request)
+  const data = { photosUrl: 'https://photos.example/november', photosUntil: '2026-07-29' }
+  await page.request.patch(`/api/admin/retreats/${await dateId(page)}`, { data })
 }
 
 /** A refund that the operator makes at the card provider's own site. */
@@ -208,6 +215,7 @@ export const dashboardScenes: Scene[] = [
     before: async ({ page, server }) => {
       await paid(page, 'full')
       await server.restart({ appNow: '2025-12-01T09:00:00Z' })
+      await enterPhotos(page)
     },
   },
   {

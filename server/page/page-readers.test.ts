@@ -31,6 +31,7 @@ const ofBooking = ({ bookingId, sessionId }: Owned) =>
 const ofAccount = {
   bookings: ({ bookings }) => bookings(),
   handedOn: ({ handedOn }) => handedOn(),
+  photos: ({ photos }) => photos(),
 } satisfies Partial<Record<keyof PageReaders, Reading>>
 
 /** What opens to anybody, or to whoever has a link; here with a link that is made up. */

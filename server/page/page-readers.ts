@@ -25,6 +25,7 @@ import { openMoveOf } from '#server/store/date-change-record.ts'
 import { readAvailability, readPricingTiers } from '#server/store/places.ts'
 import { listOwnBookings } from '#server/store/present-booking.ts'
 import { readGuide } from '#server/travel/read-guide.ts'
+import { readPhotos } from '#server/travel/read-photos.ts'
 import { deskReaders } from './desk-readers.ts'
 import { readAs } from './read-as.ts'
 
@@ -47,6 +48,7 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
     ),
     session: as.guest((user, sessionId) => readSession(deps, c, { sessionId, userId: user.id })),
     handedOn: as.guest((user) => listHandedOn(deps, user.id)),
+    photos: as.guest((user) => readPhotos(deps, user.id)),
     changes: as.guest((user, bookingId) => readChanges(deps, { bookingId, userId: user.id })),
     complaints: as.guest((user, bookingId) => readComplaints(deps, { bookingId, userId: user.id })),
     guide: as.guest((user, bookingId) => readGuide(deps, { bookingId, userId: user.id })),

@@ -90,7 +90,8 @@ function present(
 ): Omit<RetreatView, 'everBooked' | 'cancellation'> & { cancellation: Cancellation | null } {
   const held = records.filter(({ booking }) => holdsPlace(booking.status))
   const confirmed = held.filter(({ booking }) => booking.status === 'payment_confirmed')
-  const { id, startsOn, endsOn, placesKiter, placesNonKiter, status, minimumGuests } = retreat
+  const { id, startsOn, endsOn, placesKiter, placesNonKiter, status, minimumGuests, photosUrl, photosUntil } =
+    retreat
   return {
     id,
     label: labelOf(retreat),
@@ -100,6 +101,8 @@ function present(
     placesNonKiter,
     status,
     minimumGuests,
+    photosUrl,
+    photosUntil,
     guaranteed: isGuaranteed(retreat, confirmed.length),
     kiters: takenBy(held, 'kiter'),
     nonKiters: takenBy(held, 'non-kiter'),

@@ -3,6 +3,7 @@ import { addDays, banjulDay, daysBetween, formatDay } from '#domain/base/dates.t
 import type { Actor } from '#domain/desk/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { photosFaults } from '#domain/retreat/photos.ts'
 import { retreatFaults, type RetreatChange, type RetreatEntry } from '#domain/retreat/retreat-schema.ts'
 import { labelOf, usualLastDay } from '#domain/retreat/retreats.ts'
 import { retreats } from '#server/db/schema.ts'
@@ -36,7 +37,7 @@ export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor):
 }
 
 /**
- * Publishes, closes, resizes or moves a date. What guests hold is never taken from them: places go down to those that are
+ * Publishes, closes, resizes or moves a date, or says where its photos are. What guests hold is never taken from them: places go down to those that are
  * held, a date with guests is no draft again, and the days of one that anybody has booked stay (decision 0002). The last
  * day follows the first. Problems: not-found, invalid-fields, retreat-exists, retreat-has-guests, retreat-cancelled,
  * fewer-places-than-held.
@@ -56,7 +57,7 @@ export async function changeRetreat(
       })
     }
     const wanted = { ...before, ...withoutGaps(change), ...followingLastDay(before, change) }
-    const errors = retreatFaults(wanted)
+    const errors = [...retreatFaults(wanted), ...photosFaults(wanted)]
     if (errors.length > 0) throw new Problem('invalid-fields', { errors })
     await assertNothingTaken(tx, before, wanted)
     const [after] = await tx.update(retreats).set(wanted).where(eq(retreats.id, retreatId)).returning()
@@ -95,6 +96,11 @@ function differences(before: RetreatRow, after: RetreatRow): { what: string; fro
     { what: 'Places for kiters', of: (row: RetreatRow) => String(row.placesKiter) },
     { what: 'Places for non-kiters', of: (row: RetreatRow) => String(row.placesNonKiter) },
     { what: 'Runs from', of: (row: RetreatRow) => String(row.minimumGuests ?? 'no minimum') },
+    { what: 'Photos', of: (row: RetreatRow) => row.photosUrl ?? 'no link' },
+    {
+      what: 'Photos kept until',
+      of: (row: RetreatRow) => (row.photosUntil ? formatDay(row.photosUntil) : 'no day'),
+    },
     { what: 'Sale', of: (row: RetreatRow) => STATUS_WORDS[row.status] },
   ]
   return lines

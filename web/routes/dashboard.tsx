@@ -50,16 +50,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function withDetails(readers: PageReaders, bookings: Booking[], now: Date): Promise<BookingsOfGuest> {
-  const [papers, refunds, guides, complaints, changes, offers, handedOn, placesNow] = await Promise.all([
-    loadPapers(readers, bookings),
-    loadRefunds(readers, bookings, now),
-    loadGuides(readers, bookings),
-    loadComplaints(readers, bookings),
-    loadChanges(readers, bookings),
-    loadOffers(readers, bookings, now),
-    readers.handedOn(),
-    loadPlacesNow(readers, content.prices),
-  ])
+  const [papers, refunds, guides, complaints, changes, offers, handedOn, photos, placesNow] =
+    await Promise.all([
+      loadPapers(readers, bookings),
+      loadRefunds(readers, bookings, now),
+      loadGuides(readers, bookings),
+      loadComplaints(readers, bookings),
+      loadChanges(readers, bookings),
+      loadOffers(readers, bookings, now),
+      readers.handedOn(),
+      readers.photos(),
+      loadPlacesNow(readers, content.prices),
+    ])
   return {
     bookings,
     ...papers,
@@ -70,6 +72,7 @@ async function withDetails(readers: PageReaders, bookings: Booking[], now: Date)
     changes,
     offers,
     handedOn: handedOn.body ?? [],
+    photos: Object.fromEntries((photos.body ?? []).map((album) => [album.bookingId, album])),
     placesNow,
   }
 }

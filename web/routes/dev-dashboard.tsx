@@ -49,6 +49,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
             refundSteps={sampleRefundSteps(booking)}
             endsOn={SAMPLE_ENDS_ON}
             guide={null}
+            photos={null}
             isNext
             now={SAMPLE_NOW}
             texts={texts}

@@ -55,6 +55,9 @@ export const retreats = pgTable(
     /** Which of the lodge's links is good, and since when; null where none is (server/store/lodge-link-token.ts). */
     lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
     lodgeLinkAt: instant('lodge_link_at'),
+    /** Where the guests find their photos, and the last day on which they are kept there (domain/retreat/photos.ts). */
+    photosUrl: text('photos_url'),
+    photosUntil: date('photos_until'),
   },
   (table) => [
     // A retreat is known by its days. Those of a cancelled one may be offered again.
@@ -65,6 +68,7 @@ export const retreats = pgTable(
     check('retreats_places', sql`${table.placesKiter} >= 0 and ${table.placesNonKiter} >= 0`),
     check('retreats_status', oneOf(table.status, RETREAT_STATUSES)),
     check('retreats_minimum', sql`${table.minimumGuests} is null or ${table.minimumGuests} >= 1`),
+    check('retreats_photos', sql`num_nulls(${table.photosUrl}, ${table.photosUntil}) <> 1`),
     check('retreats_cancellation_reason', oneOf(table.cancellationReason, RETREAT_CANCELLATION_REASONS)),
     check(
       'retreats_cancelled',

@@ -1,6 +1,7 @@
 import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
 import { priceNow } from '#web/booking-status/offer-now.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -9,17 +10,19 @@ import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { KeptRows, type EndedProps } from './ended-trips.tsx'
 import { isOwed, PayOwed } from './past-bookings.tsx'
+import { PhotosCard } from './photos.tsx'
 import { columns } from './row-group.tsx'
 
-/** The stay is over: thanks, and what a founding member has for life. */
+/** The stay is over: thanks, the photos, and what a founding member has for life. */
 export function AfterTrip({
   booking,
   payments,
   orders,
   places,
   complaints,
+  photos,
   firstName,
-}: Omit<EndedProps, 'now' | 'facts'> & { firstName: string }) {
+}: Omit<EndedProps, 'now' | 'facts'> & { photos: PhotoAlbum | null; firstName: string }) {
   const again = places && priceNow(booking, places)
   return (
     <div className={columns}>
@@ -65,6 +68,7 @@ export function AfterTrip({
             </RoutedButtonLink>
           </Card>
         )}
+        <PhotosCard photos={photos} />
       </div>
       <KeptRows {...{ booking, payments, orders, complaints }} />
     </div>

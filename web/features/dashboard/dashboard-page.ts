@@ -4,6 +4,7 @@ import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import type { GuideChapterKey, GuideView } from '#domain/retreat/guide.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { HandedOn, HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
@@ -59,6 +60,9 @@ export type ChangesByBooking = Readonly<Record<string, readonly GuestChange[]>>
 /** How handing a place on stands, by the booking's id; absent where the place may not be, or where it could not be read. */
 export type OffersByBooking = Readonly<Record<string, HandOverOffer>>
 
+/** Where the photos of a stay are, by the booking's id; absent where there are none to see today. */
+export type PhotosByBooking = Readonly<Record<string, PhotoAlbum>>
+
 /** A retreat's guide as far as the dashboard leads to it. */
 export interface GuideOutline extends Pick<
   GuideView,
@@ -81,6 +85,7 @@ export interface BookingsOfGuest {
   changes: ChangesByBooking
   offers: OffersByBooking
   handedOn: readonly HandedOn[]
+  photos: PhotosByBooking
   /** Places and prices of this moment; null where they could not be read. */
   placesNow: PlacesNow | null
 }

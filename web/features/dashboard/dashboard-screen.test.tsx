@@ -10,6 +10,7 @@ import type {
   GuideOutline,
   OrdersByBooking,
   PaymentsByBooking,
+  PhotosByBooking,
   RefundsByBooking,
 } from './dashboard-page.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
@@ -83,9 +84,10 @@ function html(
   handedOn: readonly HandedOn[] = [],
   changes: ChangesByBooking = {},
   placesNow: PlacesNow | null = null,
+  photos: PhotosByBooking = {},
 ) {
   const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
-  const rest = { complaints: {}, changes, offers: {}, handedOn, placesNow }
+  const rest = { complaints: {}, changes, offers: {}, handedOn, photos, placesNow }
   const own = bookings && { bookings, payments, orders, refunds, guides, lastDays, ...rest }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.
@@ -511,6 +513,24 @@ test('after the stay a founding member reads the price of the next one', () => {
   const page = html([booking], '2025-11-20T08:00:00Z', {}, {}, [], {}, [], {}, FREE)
   expect(page).toContain('20% off, for life')
   expect(page).toMatch(/€950<\/s> <strong>€760/)
+})
+
+test('the photos are on the last day, after the stay, and among what is past, with the day until which they are kept', () => {
+  const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })
+  const photos = { [booking.id]: { url: 'https://photos.example/a?b=1&c=2', keptUntil: '2026-07-29' } }
+  const at = (bookings: Booking[], loadedAt: string, of: PhotosByBooking = photos) =>
+    html(bookings, loadedAt, {}, {}, [], {}, [], {}, null, of)
+  const link = '<a href="https://photos.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer"'
+  const next = depositPaidView({ id: 'next', startsOn: '2026-12-04', selectedDate: 'Dec 4–11, 2026' })
+  for (const page of [
+    at([booking], '2025-11-14T08:00:00Z'),
+    at([booking], '2025-11-20T08:00:00Z'),
+    at([booking, next], '2025-11-20T08:00:00Z'),
+  ]) {
+    expect(page.split(link)).toHaveLength(2)
+    expect(page).toContain('Kept there until Wed 29 Jul 2026')
+  }
+  expect(at([booking], '2025-11-20T08:00:00Z', {})).not.toContain('album')
 })
 
 test('of all that is to do one thing stands in the frame, and the rest is counted', () => {

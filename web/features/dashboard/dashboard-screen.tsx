@@ -75,6 +75,7 @@ function Trips({
       changes={own.changes[booking.id] ?? []}
       offer={own.offers[booking.id] ?? null}
       endsOn={lastDays[booking.id] ?? null}
+      photos={own.photos[booking.id] ?? null}
       guide={guides.find(({ bookingId }) => bookingId === booking.id) ?? null}
       {...{ isNext, now, texts, facts }}
       onChange={change}
@@ -120,6 +121,7 @@ function Trips({
         payments={payments}
         orders={orders}
         complaints={own.complaints}
+        photos={own.photos}
         handedOn={own.handedOn}
       />
       {(next || (last?.kind === 'after' && isOwed(last.booking))) && <BookAnother />}
@@ -168,7 +170,7 @@ function EndedTrip({
         />
       )
     case 'after':
-      return <AfterTrip {...ended} firstName={name} />
+      return <AfterTrip {...ended} photos={own.photos[booking.id] ?? null} firstName={name} />
   }
 }
 

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -11,7 +12,8 @@ import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { ComplaintList, Complaints } from './complaints.tsx'
-import type { ComplaintsByBooking } from './dashboard-page.ts'
+import type { ComplaintsByBooking, PhotosByBooking } from './dashboard-page.ts'
+import { Photos } from './photos.tsx'
 import { comingBack, refundText } from './refund-text.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
@@ -28,12 +30,14 @@ export function PastBookings({
   payments,
   orders,
   complaints,
+  photos,
   handedOn,
 }: {
   bookings: readonly Booking[]
   payments: Payments
   orders: Readonly<Record<string, readonly BookingOrder[]>>
   complaints: ComplaintsByBooking
+  photos: PhotosByBooking
   /** Places that somebody else has now. */
   handedOn: readonly HandedOn[]
 }) {
@@ -61,6 +65,7 @@ export function PastBookings({
               payments={payments[booking.id] ?? []}
               orders={orders[booking.id] ?? []}
               complaints={complaints[booking.id] ?? []}
+              photos={photos[booking.id] ?? null}
             />
           ))}
           {handedOn.map((place) => (
@@ -119,11 +124,13 @@ function PastBooking({
   payments,
   orders,
   complaints,
+  photos,
 }: {
   booking: Booking
   payments: readonly BookingPayment[]
   orders: readonly BookingOrder[]
   complaints: readonly Complaint[]
+  photos: PhotoAlbum | null
 }) {
   const accountLink = accountLinkOf(payments)
   return (
@@ -138,6 +145,7 @@ function PastBooking({
           </div>
         )}
         {isOwed(booking) && <PayOwed booking={booking} />}
+        {photos && <Photos photos={photos} of={booking.selectedDate} />}
         <div className="mt-3">
           <Complaints booking={booking} complaints={complaints} />
         </div>

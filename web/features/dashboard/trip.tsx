@@ -6,6 +6,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { isGuidePosted } from '#domain/retreat/guide.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { hasBegun, offersCancellation } from './booking-list.ts'
@@ -14,6 +15,7 @@ import { CancelBooking } from './cancel-booking.tsx'
 import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
 import { HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
 import { PassOn } from './hand-over.tsx'
+import { PhotosCard } from './photos.tsx'
 import { columns, RowGroup } from './row-group.tsx'
 import { NextStepFrame } from './task-row.tsx'
 import { stepsOf } from './to-do.tsx'
@@ -36,6 +38,8 @@ export interface TripProps {
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or where it could not be read. */
   guide: GuideOutline | null
+  /** Null before the last day of the stay, and where there are none. */
+  photos: PhotoAlbum | null
   /** The next stay has the picture and the frame of what to do next; a later one opens as rows. */
   isNext: boolean
   now: Date
@@ -67,6 +71,7 @@ export function Trip(props: TripProps) {
           <TripHead {...{ booking, standing, endsOn, now, headingId, isNext }} country={facts.country} />
         )}
         {begun && isNext && <HostCard guide={guide} facts={facts} />}
+        <PhotosCard photos={props.photos} />
         {isNext && next && <NextStepFrame>{next}</NextStepFrame>}
         {begun && isNext && <TomorrowCard booking={booking} now={now} days={facts.days} />}
         {rows.length > 0 && (

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { hasStarted } from '#domain/retreat/retreats.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
@@ -10,6 +12,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { cancelAddress, sheetAddress, writeAddress } from './date-address.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { DateForm } from './date-form.tsx'
+import { DatePhotos } from './date-photos.tsx'
 import { datesQuery } from './date-queries.ts'
 import type { DatePageProps } from './with-date.tsx'
 
@@ -23,8 +26,8 @@ export function NewDateScreen() {
   )
 }
 
-/** One date: its form, who comes, and its end. */
-export function DateScreen({ id, dates: loaded }: DatePageProps) {
+/** One date: its form, who comes, its photos once it has begun, and its end. */
+export function DateScreen({ id, dates: loaded, now }: DatePageProps) {
   const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
   const date = query.data?.retreats.find((each) => each.id === id)
   return (
@@ -55,6 +58,7 @@ export function DateScreen({ id, dates: loaded }: DatePageProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <WhoComes date={date} />
+            {hasStarted(date, banjulDay(new Date(now))) && <DatePhotos key={date.id} date={date} />}
             <DateChanges date={date} />
           </div>
         </div>

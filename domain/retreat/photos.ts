@@ -1,0 +1,51 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
+
+/** Where the photos and videos of a retreat are, and the last day on which they are kept there. */
+export interface PhotoAlbum {
+  url: string
+  keptUntil: CalendarDay
+}
+
+/** What the operator has entered of a date's photos: both, or none. */
+export interface EnteredPhotos {
+  photosUrl: string | null
+  photosUntil: CalendarDay | null
+}
+
+/** What is wrong with it on a retreat with this last day: the field, and why, for people. */
+export function photosFaults({
+  photosUrl,
+  photosUntil,
+  endsOn,
+}: EnteredPhotos & { endsOn: CalendarDay }): { field: keyof EnteredPhotos; message: string }[] {
+  if (photosUrl === null && photosUntil === null) return []
+  if (photosUrl === null) return [{ field: 'photosUrl', message: 'Enter the link too, or clear the day' }]
+  if (photosUntil === null)
+    return [{ field: 'photosUntil', message: 'Enter the last day too, or clear the link' }]
+  if (photosUntil < endsOn) {
+    return [
+      {
+        field: 'photosUntil',
+        message: 'Guests see the link from the retreat’s last day on: choose a later day',
+      },
+    ]
+  }
+  return []
+}
+
+/**
+ * What a guest sees of the photos today, a day in Banjul: from the retreat's last day until the last day on which they are kept, for who
+ * holds a place that money has arrived for. Null otherwise.
+ */
+export function photosFor(
+  { status, amountPaid }: { status: BookingStatus; amountPaid: number },
+  { photosUrl, photosUntil, endsOn }: EnteredPhotos & { endsOn: CalendarDay },
+  today: CalendarDay,
+): PhotoAlbum | null {
+  if (photosUrl === null || photosUntil === null) return null
+  const isTheirs = holdsPlace(status) && amountPaid > 0
+  return isTheirs && endsOn <= today && today <= photosUntil
+    ? { url: photosUrl, keptUntil: photosUntil }
+    : null
+}

@@ -1,0 +1,35 @@
+import { formatDay } from '#domain/base/dates.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ButtonLink } from '#web/ui/form/button-link.tsx'
+
+/** The photos of a stay, from its last day on; nothing where there are none to see today. */
+export function PhotosCard({ photos }: { photos: PhotoAlbum | null }) {
+  if (!photos) return null
+  return (
+    <Card as="section">
+      <h3 className="text-2xl">Your photos and video</h3>
+      <Photos photos={photos} />
+    </Card>
+  )
+}
+
+/** The way to the photos, and until when it leads there. */
+export function Photos({ photos: { url, keptUntil }, of }: { photos: PhotoAlbum; of?: string | null }) {
+  return (
+    <>
+      <ButtonLink
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+      >
+        Open the album
+        {of && <span className="sr-only"> of {of}</span>}
+      </ButtonLink>
+      <p className="figures mt-2 text-ink-soft">Kept there until {formatDay(keptUntil)}</p>
+    </>
+  )
+}
