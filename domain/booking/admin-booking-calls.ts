@@ -84,7 +84,7 @@ export const adminBookingCalls = {
   writeToGuest: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/mails',
-    summary: "Write to a booking's guest in the operator's own words",
+    summary: "Write to a booking's guest in the operator's own words; the mail is sent 15 seconds later",
     access: 'admin',
     body: ownMailSchema,
     answers: { 201: outboxMessageSchema },

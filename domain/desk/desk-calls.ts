@@ -5,6 +5,7 @@ import {
   contactMessageSchema,
   contactsPageSchema,
   contactsQuerySchema,
+  ledgerLineSchema,
   outboxMessageSchema,
   outboxPageSchema,
   outboxQuerySchema,
@@ -12,6 +13,7 @@ import {
 import type { Call } from '#domain/api/call.ts'
 import { deskCountsSchema, moneyCountsSchema, todaySchema } from './desk-shapes.ts'
 import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
+import { waitingLetterSchema } from '#domain/mail/letter.ts'
 import { savedReplySchema } from '#domain/mail/saved-replies.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
 
@@ -49,6 +51,30 @@ export const deskCalls = {
     query: guestListQuerySchema,
     answers: { 200: guestListSchema },
     problems: [],
+  },
+  undoable: {
+    method: 'get',
+    path: '/api/admin/undoable',
+    summary:
+      'What was entered or written in the last 15 seconds and can still be undone, newest first; `now` is the clock of its instants',
+    access: 'admin',
+    answers: {
+      200: z.object({
+        now: z.iso.datetime(),
+        payments: z.array(ledgerLineSchema),
+        letters: z.array(waitingLetterSchema),
+      }),
+    },
+    problems: [],
+  },
+  undoLetter: {
+    method: 'post',
+    path: '/api/admin/letters/{letterId}/undo',
+    summary:
+      'Take an answer, or a letter to a guest or to everybody of a date, back within 15 seconds: nothing of it is sent, and a message wants an answer again',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found', 'wrong-state'],
   },
   adminOutbox: {
     method: 'get',
@@ -97,7 +123,7 @@ export const deskCalls = {
     method: 'post',
     path: '/api/admin/contacts/{contactId}/answer',
     summary:
-      'Answer a message: mailed to whoever wrote it, and kept with it. The same answer again sends nothing',
+      'Answer a message: mailed to whoever wrote it 15 seconds later, and kept with it. The same answer again sends nothing',
     access: 'admin',
     body: z.object({ text: requiredText('Write an answer', LONGEST_MAIL) }),
     answers: { 201: contactMessageSchema },

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  arePapersDue,
-  entryOutcome,
-  kindOfEntry,
-  papersDueAt,
-  reportAnswered,
-  whyNotReceivedOn,
-} from './hand-entry.ts'
+import { entryOutcome, kindOfEntry, reportAnswered, whyNotReceivedOn } from './hand-entry.ts'
 import type { LedgerEntry } from './ledger.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -21,14 +14,6 @@ function row(differences: Partial<LedgerEntry> = {}): LedgerEntry {
     ...differences,
   }
 }
-
-test.each([
-  [14_999, false],
-  [15_000, true],
-  [15_001, true],
-])('%i ms after the entry its papers are due: %s', (milliseconds, isDue) => {
-  expect(arePapersDue(papersDueAt(NOW), new Date(NOW.getTime() + milliseconds))).toBe(isDue)
-})
 
 test.each([
   [

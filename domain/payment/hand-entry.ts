@@ -5,21 +5,8 @@ import { coveredCents, type HandMethod, type LedgerEntry } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from './payment-reference.ts'
 
-/** For so long the receipt and the mail of an entry by hand wait, and it can be undone as if it had never been. */
-export const UNDO_SECONDS = 15
-
 /** How many entries are undone by one call. */
 export const MAX_UNDONE_AT_ONCE = 100
-
-/** When the papers of an entry are due: from this very instant on it can only be taken back by a counter-entry. */
-export function papersDueAt(enteredAt: Date): Date {
-  return new Date(enteredAt.getTime() + UNDO_SECONDS * 1_000)
-}
-
-/** Whether papers that wait are due. 14.999 s after the entry they are not, 15.000 s after it they are. */
-export function arePapersDue(dueAt: Date, now: Date): boolean {
-  return dueAt <= now
-}
 
 /** What of an entry is put right by undoing it, as it was before: kept with the row for as long as that may be wanted. */
 export interface BeforeEntry {

@@ -100,15 +100,6 @@ export const operatorPaymentCalls = {
     answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
     problems: [],
   },
-  enteredPayments: {
-    method: 'get',
-    path: '/api/admin/payments/entered',
-    summary:
-      'What was entered in the last 15 seconds and can still be undone, newest first; `now` is the clock of its instants',
-    access: 'admin',
-    answers: { 200: z.object({ now: z.iso.datetime(), payments: z.array(ledgerLineSchema) }) },
-    problems: [],
-  },
   enterPayment: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/payments',

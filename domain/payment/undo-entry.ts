@@ -1,4 +1,5 @@
-import { arePapersDue, UNDO_SECONDS, type BeforeEntry } from './hand-entry.ts'
+import { isUndoOver, UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import type { BeforeEntry } from './hand-entry.ts'
 import type { PaymentMethod } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { leftCents, type LedgerPart } from '#domain/refund/refundable.ts'
@@ -55,7 +56,7 @@ export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: 
     return refused('A part of it was refunded a moment ago: undo that refund first')
   }
   const refundIds = refunds.filter(({ state }) => state !== 'refunded').map(({ id }) => id)
-  if (row.papersDueAt !== null && !arePapersDue(row.papersDueAt, now)) return { how: 'undo', refundIds }
+  if (row.papersDueAt !== null && !isUndoOver(row.papersDueAt, now)) return { how: 'undo', refundIds }
   const counterCents = leftCents(ledger, row)
   if (counterCents === 0 && refundIds.length === 0) return { how: 'done' }
   return { how: 'take_back', counterCents, refundIds, awaitedCents: row.entryBefore?.reportedCents ?? null }
@@ -65,7 +66,7 @@ function planRefund(ledger: readonly UndoableRow[], row: UndoableRow, now: Date)
   const { state, method, refundReason, undoneAt, papersDueAt } = row
   if (refundReason === 'taken_back') return refused('This is a counter-entry. Enter the payment anew instead')
   if (state === 'refunded' && method === 'bank_transfer') return { how: 'not_paid_out' }
-  if (state === 'initiated' && papersDueAt !== null && !arePapersDue(papersDueAt, now)) {
+  if (state === 'initiated' && papersDueAt !== null && !isUndoOver(papersDueAt, now)) {
     const act = ledger.filter((other) => isSameAct(other, row))
     return act.every((other) => other.state === 'initiated')
       ? { how: 'undo_refund', refundIds: act.map(({ id }) => id) }

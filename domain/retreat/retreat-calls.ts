@@ -147,7 +147,7 @@ export const retreatCalls = {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/messages',
     summary:
-      'Write to everybody who has a place on a date, one mail each; a dry run says who gets it. The same words again on the same day reach only who has not had them',
+      'Write to everybody who has a place on a date, one mail each, sent 15 seconds later; a dry run says who gets it. The same words again on the same day reach only who has not had them',
     access: 'admin',
     body: z.object({
       subject: requiredLine('Say what it is about', LONGEST_SUBJECT),

@@ -200,6 +200,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     cancelForGuest: { dryRun: true },
     moveBooking: { selectedRoom: 'private' },
     addNote: { text: 'Wants Fatou as her coach' },
+    undoLetter: null,
     writeToGuest: { subject: 'Your week', text: 'Hello Awa' },
     arrangeGuest: { coach: 'Modou' },
     offerHandOver: { name: 'Lamin Ceesay', email: 'lamin@example.com' },

@@ -6,6 +6,7 @@ import { changeBooking } from '#server/change/change-booking.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentMail } from '#server/mail/list-outbox.ts'
+import { newLetter } from '#server/mail/letters.ts'
 import { renderedRow } from '#server/mail/queue-mail.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf } from '#server/store/booking-money.ts'
@@ -19,21 +20,22 @@ interface Letter {
 }
 
 /**
- * The operator writes to a booking's guest in her own words: a mail like any other, of which the outbox keeps a copy. Problems:
- * not-found, wrong-state for a booking without an address, and for a link where nothing is due.
+ * The operator writes to a booking's guest in her own words: a mail like any other, of which the outbox keeps a copy, and which can be
+ * undone for 15 seconds (mail/letters.ts). Problems: not-found, wrong-state for a booking without an address, and for a link where nothing is due.
  */
 export async function writeToGuest(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
   { bookingId, by, subject, text, payLink = false }: Letter & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
   // An erasure that is under way takes the letter with it, or comes before it: then there is no address any more.
-  return changeBooking(deps, { id: bookingId, by }, async (record, { tx }) => {
+  return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const row = record.booking.email
       ? await renderedRow(deps, {
           template: 'personal-message',
           data: { subject, text, pay: payLink ? wayToPay(deps, record) : null },
           to: record.booking.email,
           bookingId,
+          letter: newLetter(now, { about: 'booking', aboutId: bookingId, subject, text, payLink }),
         })
       : null
     if (!row) throw new Problem('wrong-state', { detail: 'This booking has no email address' })

@@ -5,6 +5,7 @@ import { fillFirstName } from '#domain/mail/personal-text.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { contacts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { newLetter } from '#server/mail/letters.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { contactDedupeKey } from '#server/mail/remove-texts.ts'
@@ -13,8 +14,9 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { presentContact } from './list-contacts.ts'
 
 /**
- * Answers a message of the contact form: mailed to whoever wrote it, with the operator's address to reply to, and kept with the message. What was
- * sent stays; the same answer again, as by a second press, sends nothing. Problems: not-found, wrong-state.
+ * Answers a message of the contact form: mailed to whoever wrote it, with the operator's address to reply to, and kept with the message. It can be
+ * undone for 15 seconds (mail/letters.ts), then it stays; the same answer again, as by a second press, sends nothing. Problems: not-found,
+ * wrong-state.
  */
 export async function sendAnswer(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
@@ -41,6 +43,12 @@ export async function sendAnswer(
       to: contact.email,
       data: { answer, message: contact.message },
       dedupeKey: contactDedupeKey('contact-answered', contactId),
+      letter: newLetter(at, {
+        about: 'message',
+        aboutId: contactId,
+        text,
+        tickedOffAt: contact.answeredAt?.toISOString() ?? null,
+      }),
     })
     return presentContact({ ...contact, answer, answeredAt })
   })

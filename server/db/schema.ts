@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ToldLines } from '#domain/date-change/change-mails.ts'
+import type { Letter } from '#domain/mail/letter.ts'
 import type { MailFile } from '#domain/mail/mail-file.ts'
 import { MAIL_STATES } from '#domain/mail/mail-state.ts'
 import { users } from './tables/account-tables.ts'
@@ -54,6 +55,8 @@ export const mails = pgTable(
     openUntil: instant('open_until'),
     /** How the booking stood before the first change that the mail tells of. */
     changedFrom: jsonb('changed_from').$type<ToldLines>(),
+    /** What the operator wrote, by which it can be undone and written anew; null for any other mail. */
+    letter: jsonb().$type<Letter>(),
   },
   (table) => [
     check('mails_state', oneOf(table.state, MAIL_STATES)),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Letter } from '#domain/mail/letter.ts'
 import type { MailFile } from '#domain/mail/mail-file.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
@@ -24,6 +25,8 @@ export interface QueuedMail<T extends MailTemplate> {
   files?: readonly MailFile[]
   /** It waits until then for another mail that may go out instead. */
   openUntil?: Date
+  /** The operator's own words: it waits until they can no longer be undone. */
+  letter?: Letter
   /** Somebody has typed the address, and nobody has shown that it is theirs. Past the limit it is not sent, or an hour later. */
   typed?: 'not-sent' | 'later'
 }
@@ -64,6 +67,7 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
   }
   const replyTo = emailSchema.safeParse(mail.replyTo)
   const { subject, text, html } = await writeMail(mail.template, senderOf(deps), mail.data)
+  const createdAt = deps.clock.now()
   return {
     bookingId: mail.bookingId ?? null,
     template: mail.template,
@@ -74,10 +78,14 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
     text,
     html,
     files: [...(mail.files ?? [])],
-    createdAt: deps.clock.now(),
+    createdAt,
     // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
     state: deps.env.smtpUrl === null ? 'kept' : 'queued',
-  } satisfies typeof mails.$inferInsert
+    ...(mail.letter && {
+      letter: mail.letter,
+      dueAt: dueIn(new Date(mail.letter.undoUntil), createdAt),
+    }),
+  } satisfies Omit<typeof mails.$inferInsert, 'dueAt'>
 }
 
 /** When a mail is due that waits until an instant: the queue goes by the database's clock, and all else by the product's. */

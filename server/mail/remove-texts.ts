@@ -7,7 +7,7 @@ import type { MailTemplate } from './templates.ts'
 export const REMOVED = 'removed'
 
 /** What a mail says, and what is attached to it; that it was sent, about what and when, stays. */
-const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, lastError: null }
+const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, letter: null, lastError: null }
 
 /** The mails that were written for messages of the contact form: to the operator, and to whoever wrote. */
 const CONTACT_MAILS = [

@@ -254,7 +254,7 @@ test('several are undone at once, each by itself; those whose papers are out sta
   const first = (await enter(50, { method: 'cash' })).body.payment.id
   await papersGoOut(app)
   const second = (await enter(60, { method: 'cash' })).body.payment.id
-  const entered = await admin.get<{ now: string; payments: LedgerLine[] }>('/api/admin/payments/entered')
+  const entered = await admin.get<{ now: string; payments: LedgerLine[] }>('/api/admin/undoable')
   expect(entered.body.payments.map(({ id }) => id)).toEqual([second])
   const { body } = await admin.post<{ undone: LedgerLine[]; kept: string[] }>('/api/admin/payments/undo', {
     ids: [first, second],

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { arePapersDue, papersDueAt, type BeforeEntry } from '#domain/payment/hand-entry.ts'
+import { isUndoOver, undoUntil } from '#domain/desk/undo-time.ts'
+import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { changeEach, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -25,7 +26,7 @@ export function receiptsDue(
   reportedCents: Cents | null,
 ): { papersDueAt: Date; entryBefore: BeforeEntry; undoneAt: null } {
   return {
-    papersDueAt: papersDueAt(now),
+    papersDueAt: undoUntil(now),
     entryBefore: {
       reportedCents,
       status: booking.status,
@@ -42,7 +43,7 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
     .from(payments)
     .where(and(isNotNull(payments.papersDueAt), lte(payments.papersDueAt, deps.clock.now())))
   await changeEach(deps, due, 'the papers of an entry could not be sent yet', (record, changing) => {
-    const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && arePapersDue(at, changing.now)
+    const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, changing.now)
     const waiting = record.payments.filter(isDue)
     return waiting.length > 0 ? sendPapers(deps, changing, waiting) : unchanged(null)
   })

@@ -8,6 +8,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { greetingName } from '#server/mail/greeting-name.ts'
+import { newLetter } from '#server/mail/letters.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { isBookingId, type BookingRecord } from '#server/store/booking-record.ts'
 import { lockPlaces } from '#server/store/places.ts'
@@ -21,9 +22,9 @@ interface Letter {
 
 /**
  * Writes to everybody who has a place on a date, one mail each, with the reader's first name where the text has its placeholder: the present guest
- * of a place that was passed on, and nobody whose booking is cancelled or expired. All mails are written in one transaction, or none.
- * The same words again on the same day reach only who has not had them, so a second press sends nothing twice. Problems: not-found,
- * wrong-state where nobody would get it.
+ * of a place that was passed on, and nobody whose booking is cancelled or expired. All mails are written in one transaction, or none, and can be
+ * undone together for 15 seconds (mail/letters.ts). The same words again on the same day reach only who has not had them, so a second
+ * press sends nothing twice. Problems: not-found, wrong-state where nobody would get it.
  */
 export async function writeToDate(
   deps: Deps,
@@ -49,6 +50,7 @@ export async function writeToDate(
     const keyOf = (bookingId: string) => `date-message:${bookingId}:${banjulDay(at)}:${words.slice(0, 32)}`
     const keys = presented.recipients.map(({ leadId }) => keyOf(leadId))
     const sent = await tx.select({ key: mails.dedupeKey }).from(mails).where(inArray(mails.dedupeKey, keys))
+    const undoable = newLetter(at, { about: 'retreat', aboutId: retreatId, ...letter })
     for (const { leadId: bookingId, to } of presented.recipients) {
       const record = guests.find(({ booking }) => booking.id === bookingId)
       if (!record || sent.some(({ key }) => key === keyOf(bookingId))) continue
@@ -58,6 +60,7 @@ export async function writeToDate(
         to,
         dedupeKey: keyOf(bookingId),
         bookingId,
+        letter: undoable,
       })
       await recordHistory(tx, {
         at,

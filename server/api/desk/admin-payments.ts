@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { givePaymentReason } from '#server/refund/give-reason.ts'
 import { askForAccountAgain } from '#server/refund/ask-for-account.ts'
 import { enterPayment, splitPayment } from '#server/payment/enter-payment.ts'
-import { listEnteredPayments, listOpenPayments } from '#server/payment/ledger-line.ts'
+import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { receivePayment } from '#server/payment/receive-transfer.ts'
 import { readPaymentForm } from '#server/payment/payment-form.ts'
 import { refundToPay } from '#server/refund/refund-account.ts'
@@ -55,11 +55,6 @@ export function adminPaymentRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'undoPayments', async ({ body: { ids }, admin: by }) => ({
     status: 200,
     body: await undoPayments(deps, { ids, by }),
-  }))
-
-  route(app, deps, 'enteredPayments', async () => ({
-    status: 200,
-    body: { now: deps.clock.now().toISOString(), payments: await listEnteredPayments(deps) },
   }))
 
   route(app, deps, 'refundGuest', async ({ params: { bookingId }, body, admin: by }) => {

@@ -8,8 +8,10 @@ import type { Deps } from '#server/deps.ts'
 import { countMoney, countToDo } from '#server/desk/count-to-do.ts'
 import { listGuests } from '#server/desk/list-guests.ts'
 import { readToday } from '#server/desk/read-today.ts'
+import { listWaitingLetters, undoLetter } from '#server/mail/letters.ts'
 import { listOutbox } from '#server/mail/list-outbox.ts'
 import { sendMailAgain } from '#server/mail/send-mail-again.ts'
+import { listEnteredPayments } from '#server/payment/ledger-line.ts'
 import { presentBookingForAdmin } from '#server/store/present-booking.ts'
 import { route } from '#server/api/call.ts'
 
@@ -32,6 +34,20 @@ export function adminRoutes(app: Hono, deps: Deps): void {
     status: 200,
     body: await listGuests(deps, query),
   }))
+
+  route(app, deps, 'undoable', async () => ({
+    status: 200,
+    body: {
+      now: deps.clock.now().toISOString(),
+      payments: await listEnteredPayments(deps),
+      letters: await listWaitingLetters(deps),
+    },
+  }))
+
+  route(app, deps, 'undoLetter', async ({ params, admin }) => {
+    await undoLetter(deps, { letterId: params.letterId, by: admin })
+    return { status: 204 }
+  })
 
   route(app, deps, 'adminOutbox', async ({ query }) => ({
     status: 200,

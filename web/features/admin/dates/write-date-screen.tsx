@@ -6,6 +6,7 @@ import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api, type AnswerAt } from '#web/api/client.ts'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/guest-forms/form-page.tsx'
+import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { LetterFields } from '#web/features/admin/guest-forms/letter-fields.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,8 +29,9 @@ export function WriteDateScreen(props: DatePageProps) {
 
 function WriteDate({ date }: { date: RetreatView }) {
   const back = dateAddress(date)
-  const [subject, setSubject] = useState('')
-  const [text, setText] = useState(GREETING)
+  const undone = useUndoneLetter('retreat', date.id)
+  const [subject, setSubject] = useState(undone?.subject ?? '')
+  const [text, setText] = useState(undone?.text ?? GREETING)
   const [isTried, setTried] = useState(false)
   const post = (dryRun: boolean) =>
     api('POST', '/api/admin/retreats/{retreatId}/messages', {
@@ -40,10 +42,7 @@ function WriteDate({ date }: { date: RetreatView }) {
   const send = useFormAction({
     isChanged: () => subject !== '' || text !== GREETING,
     act: () => post(false),
-    done: ({ recipients }) => ({
-      title: `Sent to ${guestsText(recipients.length)}`,
-      description: 'The emails are in the outbox.',
-    }),
+    done: () => null,
     back,
   })
   const edit = () => {
@@ -77,6 +76,7 @@ function WriteDate({ date }: { date: RetreatView }) {
         ),
         busy: look.isPending || send.isPending,
         disabled: planned && count === 0,
+        sendsTo: count > 0 ? guestsText(count) : undefined,
       }}
       keep="Discard"
     >

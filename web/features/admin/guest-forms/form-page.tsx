@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { FieldError } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 import { errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
@@ -19,6 +20,8 @@ interface Submit {
   busy: boolean
   disabled?: boolean | undefined
   isDanger?: boolean
+  /** Whom its email goes to: it is sent some seconds later, which stands beside the button. */
+  sendsTo?: string | undefined
 }
 
 /**
@@ -78,6 +81,12 @@ export function FormPage({
         data-keep-clear
         className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap gap-2 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow lg:static lg:z-auto lg:mt-6 lg:border-0 lg:bg-transparent lg:p-0 lg:*:grow-0"
       >
+        {submit?.sendsTo && (
+          <p className="figures basis-full text-sm text-ink-soft wrap-anywhere">
+            <b className="text-ink">To {submit.sendsTo}.</b> Sent after {UNDO_SECONDS} seconds. You can undo
+            it until then.
+          </p>
+        )}
         {submit && (
           <Button
             type="submit"
@@ -116,7 +125,10 @@ export function NothingToDo({
   )
 }
 
-/** Does what a form is for, says so and leads back; every list of the desk is read anew. What was typed is asked about until then. */
+/**
+ * Does what a form is for, says so and leads back; every list of the desk is read anew. What was typed is asked about until then. `done` is null
+ * where the bar with Undo says it.
+ */
 export function useFormAction<Input = void, Done = unknown>({
   isChanged,
   act,
@@ -126,7 +138,7 @@ export function useFormAction<Input = void, Done = unknown>({
 }: {
   isChanged: () => boolean
   act: (input: Input) => Promise<Done>
-  done: (answer: Done) => ToastMessage
+  done: (answer: Done) => ToastMessage | null
   back: string
   onError?: (error: Error) => void
 }) {
@@ -136,7 +148,8 @@ export function useFormAction<Input = void, Done = unknown>({
   return useMutation({
     mutationFn: act,
     onSuccess: async (answer) => {
-      toasts.show(done(answer))
+      const said = done(answer)
+      if (said) toasts.show(said)
       saved()
       await navigate(back)
       await queries.invalidateQueries()

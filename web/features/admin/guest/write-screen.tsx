@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { failureOf, FormPage, useFormAction } from '#web/features/admin/guest-forms/form-page.tsx'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
+import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { LetterFields } from '#web/features/admin/guest-forms/letter-fields.tsx'
 
 /** A mail of the operator's own to a guest. */
@@ -27,10 +28,11 @@ function WriteForm({
   isDue: boolean
 }) {
   const back = `/admin/guests/${lead.id}`
-  const [subject, setSubject] = useState('')
+  const undone = useUndoneLetter('booking', lead.id)
+  const [subject, setSubject] = useState(undone?.subject ?? '')
   const greeting = `Hello ${lead.firstName ?? ''},\n\n`
-  const [text, setText] = useState(greeting)
-  const [withLink, setWithLink] = useState(false)
+  const [text, setText] = useState(undone?.text ?? greeting)
+  const [withLink, setWithLink] = useState(undone?.payLink ?? false)
   const [isTried, setTried] = useState(false)
   const send = useFormAction({
     isChanged: () => subject !== '' || text !== greeting,
@@ -39,10 +41,10 @@ function WriteForm({
         params: { bookingId: lead.id },
         body: { subject, text, payLink: withLink },
       }),
-    done: ({ to, state }) => ({
-      title: state === 'kept' ? 'The email is kept in the outbox' : 'The email is on its way',
-      description: state === 'kept' ? 'There’s no mail server yet.' : `To ${to}`,
-    }),
+    done: ({ state }) =>
+      state === 'kept'
+        ? { title: 'The email is kept in the outbox', description: 'There’s no mail server yet.' }
+        : null,
     back,
   })
   const isComplete = subject.trim() !== '' && text.trim() !== ''
@@ -67,6 +69,7 @@ function WriteForm({
         ),
         busy: send.isPending,
         disabled: !lead.email,
+        sendsTo: lead.email ?? undefined,
       }}
       keep="Discard"
     >

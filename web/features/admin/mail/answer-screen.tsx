@@ -13,11 +13,11 @@ import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { failureOf, FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
+import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { contactQuery, savedRepliesQuery } from './mail-queries.ts'
 import { SaveReply } from './save-reply.tsx'
 import { ContactDetails } from './contact-details.tsx'
@@ -52,7 +52,10 @@ export function AnswerScreen({
     <>
       <LoadFailure query={query} what="The message" />
       {query.isPending && <RowSkeleton label="Loading the message" />}
-      {query.data && <AnswerForm contact={query.data} replyHours={replyHours} />}
+      {query.data && (
+        // A form of its own once the answer was undone: it begins with what was written.
+        <AnswerForm key={String(query.data.answer === null)} contact={query.data} replyHours={replyHours} />
+      )}
     </>
   )
 }
@@ -62,7 +65,8 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
   const greeting = `Hello ${contact.firstName},\n\n`
   // What stands in the field by itself: choosing a reply replaces it, and adds to anything that was typed.
   const [filled, setFilled] = useState(greeting)
-  const [text, setText] = useState(greeting)
+  const undone = useUndoneLetter('message', contact.id)
+  const [text, setText] = useState(undone?.text ?? greeting)
   const [chosen, setChosen] = useState<SavedReply | null>(null)
   const [isTried, setTried] = useState(false)
   const isAnswered = contact.answer !== null
@@ -76,7 +80,6 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
     onSuccess: async (answered) => {
       saved()
       queries.setQueryData(contactQuery(contact.id).queryKey, answered)
-      toasts.show({ title: 'Answered', description: `The email to ${contact.email} is in the outbox.` })
       await queries.invalidateQueries()
     },
   })
@@ -116,6 +119,7 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
                 </>
               ),
               busy: send.isPending,
+              sendsTo: contact.email,
             }
       }
       keep={isAnswered ? 'All messages' : 'Discard'}
@@ -133,7 +137,7 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
           <Replies chosen={chosen} onChoose={choose} />
           <TextArea
             label="Your answer"
-            hint={`Emailed to ${contact.email}. Your signature and the question are added, and replies come to your mailbox.`}
+            hint="Your signature and the question are added, and replies come to your mailbox."
             rows={9}
             maxLength={5000}
             value={text}

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 
-/** What was entered in the last seconds and can still be undone. */
-export const enteredQuery = queryOptions({
-  queryKey: ['/api/admin/payments/entered'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/payments/entered', { signal }),
+/** What was entered or written in the last seconds and can still be undone. */
+export const undoableQuery = queryOptions({
+  queryKey: ['/api/admin/undoable'],
+  queryFn: ({ signal }) => api('GET', '/api/admin/undoable', { signal }),
 })
 
 /** What has to be seen of a booking to enter a payment or to give money back. */

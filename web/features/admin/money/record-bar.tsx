@@ -1,5 +1,5 @@
 import type { MatchedLineView } from '#domain/bank-import/bank-import.ts'
-import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { centsText } from '#web/features/admin/bank-import/bank-line-row.tsx'

@@ -77,7 +77,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
     },
     onError: notDone(`${formatEuros(payment.amount)} from ${payment.name} was not received`),
   })
-  const received = entry !== null && entry.state !== 'undone' ? entry.payment.amount : null
+  const received = entry?.payment && entry.state !== 'undone' ? entry.payment.amount : null
   const isDone = received !== null || isGone
   return (
     <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>

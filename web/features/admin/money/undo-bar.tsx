@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { MAX_UNDONE_AT_ONCE, UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, ApiError } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { entryStore, pressOf, useEntries, type Entry } from './entry-store.ts'
 import { isRefund, NotUndone, TooLate, whatOf } from './undo-cards.tsx'
-import { enteredQuery } from './money-queries.ts'
+import { undoableQuery } from './money-queries.ts'
+import { useUndo, useUndoAll } from './use-undo.ts'
 
 /** The clock of a render may be a tick behind the entry's own. */
 function secondsOf(leftMs: number): number {
@@ -58,7 +56,7 @@ export function UndoBar() {
   const undo = useUndo()
   const undoAll = useUndoAll()
   const isOnItsWay = (entry: Entry) =>
-    (undo.isPending && undo.variables?.payment.id === entry.payment.id) ||
+    (undo.isPending && undo.variables?.id === entry.id) ||
     (undoAll.isPending && undoAll.variables.includes(entry))
   const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
   const presses = [...Map.groupBy(open, pressOf).values()]
@@ -69,13 +67,13 @@ export function UndoBar() {
     if (entry && others.length === 0) undo.mutate(entry)
     else undoAll.mutate(press)
   }
-  useShortcut('u', 'Undo what was just recorded', () => newest && undoPress(newest))
+  useShortcut('u', 'Undo what was just recorded or written', () => newest && undoPress(newest))
   const shown = showsAll ? presses : presses.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
   const unheard = entries.filter(({ state }) => state === 'unheard')
   const bar = useRef<HTMLElement>(null)
   const cards = [late, ...unheard, ...shown.flat()].flatMap((entry) =>
-    entry ? `${entry.payment.id} ${entry.state}` : [],
+    entry ? `${entry.id} ${entry.state}` : [],
   )
   useClearPlace(bar, cards.length > 0 ? cards.join() : undefined, UNDO_BAR)
   return (
@@ -86,15 +84,10 @@ export function UndoBar() {
     >
       {late && <TooLate entry={late} />}
       {unheard.map((entry) => (
-        <NotUndone
-          key={entry.payment.id}
-          entry={entry}
-          busy={isOnItsWay(entry)}
-          onAgain={() => undo.mutate(entry)}
-        />
+        <NotUndone key={entry.id} entry={entry} busy={isOnItsWay(entry)} onAgain={() => undo.mutate(entry)} />
       ))}
       <output className="sr-only">
-        {newest && `${whatOfAll(newest)} recorded. Undo within ${UNDO_SECONDS} seconds.`}
+        {newest && `${whatOfAll(newest)}. ${leaves(newest)} in ${UNDO_SECONDS} seconds. Undo until then.`}
       </output>
       {showsAll && presses.length > 1 && (
         <Button
@@ -112,7 +105,7 @@ export function UndoBar() {
         const others = open.length - press.length
         return (
           <div
-            key={press.map(({ payment }) => payment.id).join()}
+            key={press.map(({ id }) => id).join()}
             data-keep-clear
             className="pointer-events-auto flex w-full max-w-lg items-center gap-2.5 rounded-xl bg-sea-deep px-3 py-3 text-cream shadow-lg"
           >
@@ -149,76 +142,16 @@ export function UndoBar() {
   )
 }
 
-function useUndo() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ payment }: Entry) =>
-      api('POST', '/api/admin/payments/{paymentId}/undo', {
-        params: { paymentId: payment.id },
-        body: { atOnce: true },
-      }),
-    onSuccess: (_, entry) => {
-      for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
-      toasts.show({
-        title: `Undone: ${whatOf(entry)}`,
-        description: isRefund(entry)
-          ? 'No money and no email went out.'
-          : 'No receipt and no email went out.',
-      })
-      void queries.invalidateQueries()
-    },
-    onError: (error, { payment }) => {
-      // Only the server knows when the time is over: what came too late is taken back by another way.
-      if (error instanceof ApiError && error.status === 409) return entryStore.settle(payment.id, 'late')
-      if (!(error instanceof ApiError)) return entryStore.settle(payment.id, 'unheard')
-      toasts.show({ title: 'Not undone', description: error.detail, tone: 'destructive' })
-    },
-  })
-}
-
-/** Several at once: the lines of a bank file, the shares of a split. */
-function useUndoAll() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (open: readonly Entry[]) => {
-      const undone: string[] = []
-      const kept: string[] = []
-      for (let start = 0; start < open.length; start += MAX_UNDONE_AT_ONCE) {
-        const ids = open.slice(start, start + MAX_UNDONE_AT_ONCE).map(({ payment }) => payment.id)
-        const answer = await api('POST', '/api/admin/payments/undo', { body: { ids } })
-        for (const { id } of answer.undone) {
-          entryStore.settle(id, 'undone')
-          undone.push(id)
-        }
-        kept.push(...answer.kept)
-      }
-      return { undone, kept }
-    },
-    onSuccess: ({ undone, kept }) => {
-      // Each of them can still be taken back, by a counter-entry.
-      for (const id of kept) entryStore.settle(id, 'late')
-      toasts.show({
-        title: `Undone: ${undone.length}`,
-        description:
-          kept.length === 0
-            ? 'No receipt and no email went out.'
-            : `${kept.length} came too late: the receipt has been sent.`,
-      })
-    },
-    onError: notDone('Not undone'),
-    onSettled: () => void queries.invalidateQueries(),
-  })
-}
-
-/** What another device has just entered, or this one before the page was loaded anew. */
+/** What another device has just entered or written, or this one before the page was loaded anew. */
 function useWhatElseWasEntered(): void {
-  const { data } = useQuery(enteredQuery)
+  const { data } = useQuery(undoableQuery)
   useEffect(() => {
     if (!data) return
     const now = Date.parse(data.now)
     for (const payment of data.payments) {
-      if (payment.undoUntil) entryStore.learn(payment, Date.parse(payment.undoUntil) - now)
+      if (payment.undoUntil) entryStore.learn({ payment }, Date.parse(payment.undoUntil) - now)
     }
+    for (const letter of data.letters) entryStore.learn({ letter }, Date.parse(letter.undoUntil) - now)
   }, [data])
 }
 
@@ -239,20 +172,9 @@ function useNow(): number {
 }
 
 function leaves(press: readonly Entry[]): string {
+  if (press.some(({ letter }) => letter)) return 'Sending'
   if (press.some(isRefund)) return 'Refund and email'
   return press.length === 1 ? 'Receipt and email' : 'Receipts and emails'
-}
-
-/** A refund of several payments is undone as one. */
-function sameAct(entry: Entry): string[] {
-  const { id, leadId, createdAt } = entry.payment
-  if (!isRefund(entry)) return [id]
-  return entryStore
-    .all()
-    .filter(
-      (other) => isRefund(other) && other.payment.leadId === leadId && other.payment.createdAt === createdAt,
-    )
-    .map(({ payment }) => payment.id)
 }
 
 /** "€200 from Awa Jallow", "3 payments, €1,350". */
@@ -260,6 +182,6 @@ function whatOfAll(press: readonly Entry[]): string {
   const [entry, ...others] = press
   if (!entry) return ''
   if (others.length === 0) return whatOf(entry)
-  const cents = press.reduce((sum, { payment: { amount } }) => sum + Math.round(amount * 100), 0)
+  const cents = press.reduce((sum, { payment }) => sum + Math.round((payment?.amount ?? 0) * 100), 0)
   return `${press.length} payments, ${formatEuros(cents / 100)}`
 }

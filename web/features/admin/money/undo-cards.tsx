@@ -22,7 +22,7 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
       <button
         type="button"
         className="min-h-11 px-2 font-semibold"
-        onClick={() => entryStore.settle(entry.payment.id, 'out')}
+        onClick={() => entryStore.settle(entry.id, 'out')}
       >
         Leave it
       </button>
@@ -30,11 +30,11 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
   )
 }
 
-/** The receipt is out: it can still be reversed, by a counter-entry. A refund that has left cannot. */
+/** The receipt is out: it can still be reversed, by a counter-entry. A refund, or a letter, that has left cannot. */
 export function TooLate({ entry }: { entry: Entry }) {
   const [asks, setAsks] = useState(false)
-  const refund = isRefund(entry)
-  const dismiss = () => entryStore.settle(entry.payment.id, 'out')
+  const received = entry.payment && !isRefund(entry) ? entry.payment : null
+  const dismiss = () => entryStore.settle(entry.id, 'out')
   return (
     <div
       role="alert"
@@ -43,35 +43,44 @@ export function TooLate({ entry }: { entry: Entry }) {
     >
       <div className="min-w-0 grow basis-48 leading-snug">
         <p className="font-semibold wrap-anywhere">{whatOf(entry)}</p>
-        <p className="text-sm">
-          Too late to undo: the {refund ? 'guest has been told' : 'receipt has been sent'}.
-        </p>
+        <p className="text-sm">Too late to undo: {tooLateFor(entry)}.</p>
       </div>
-      {!refund && (
+      {received && (
         <Button variant="light" size="sm" onClick={() => setAsks(true)}>
           Reverse it
         </Button>
       )}
       <button type="button" className="min-h-11 px-2 font-semibold" onClick={dismiss}>
-        {refund ? 'Close' : 'Leave it'}
+        {received ? 'Leave it' : 'Close'}
       </button>
-      <TakeBackDialog
-        payment={entry.payment}
-        open={asks}
-        onClose={() => {
-          setAsks(false)
-          dismiss()
-        }}
-      />
+      {received && (
+        <TakeBackDialog
+          payment={received}
+          open={asks}
+          onClose={() => {
+            setAsks(false)
+            dismiss()
+          }}
+        />
+      )}
     </div>
   )
 }
 
-export function isRefund({ payment: { kind } }: Entry): boolean {
-  return kind === 'refund'
+function tooLateFor(entry: Entry): string {
+  if (entry.letter) return entry.letter.emails === 1 ? 'the email has been sent' : 'the emails have been sent'
+  return isRefund(entry) ? 'the guest has been told' : 'the receipt has been sent'
+}
+
+export function isRefund({ payment }: Entry): boolean {
+  return payment?.kind === 'refund'
 }
 
 export function whatOf(entry: Entry): string {
+  if (entry.letter) {
+    const { emails, subject, to } = entry.letter
+    return emails === 1 ? `Email to ${to}` : `${emails} emails: “${subject}”`
+  }
   const { amount, name } = entry.payment
   return isRefund(entry) ? `${formatEuros(amount)} refund to ${name}` : `${formatEuros(amount)} from ${name}`
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { UNDO_SECONDS } from '#domain/payment/hand-entry.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 import {
   centsFromEuros,
   eurosFromCents,

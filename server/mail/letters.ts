@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { Problem } from '#domain/api/problem.ts'
+import type { Actor } from '#domain/desk/history.ts'
+import { isUndoOver, UNDO_SECONDS, undoUntil } from '#domain/desk/undo-time.ts'
+import type { Letter, WaitingLetter } from '#domain/mail/letter.ts'
+import { underLocks } from '#server/change/change-booking.ts'
+import { contacts, mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isBookingId } from '#server/store/booking-record.ts'
+import { recordHistory } from '#server/store/record-history.ts'
+
+/** What the operator has just written, by which its emails wait and can be undone. */
+export function newLetter(
+  now: Date,
+  written: Pick<Letter, 'about' | 'aboutId' | 'text'> & Partial<Letter>,
+): Letter {
+  return {
+    subject: '',
+    payLink: false,
+    tickedOffAt: null,
+    ...written,
+    id: randomUUID(),
+    undoUntil: undoUntil(now).toISOString(),
+  }
+}
+
+/** What was written and can still be undone, newest first. */
+export async function listWaitingLetters({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<WaitingLetter[]> {
+  const now = clock.now()
+  const isYoung = gt(mails.createdAt, new Date(now.getTime() - UNDO_SECONDS * 1_000))
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(and(isNotNull(mails.letter), isYoung))
+    .orderBy(desc(mails.createdAt), mails.id)
+  const waiting = rows.flatMap(({ letter, ...row }) =>
+    letter && row.attempts === 0 && !isUndoOver(new Date(letter.undoUntil), now) ? [{ letter, row }] : [],
+  )
+  return [...Map.groupBy(waiting, ({ letter }) => letter.id).values()].flatMap((sameLetter) => {
+    const [first] = sameLetter
+    if (!first) return []
+    const { tickedOffAt: _, ...letter } = first.letter
+    return [{ ...letter, to: first.row.recipient, emails: sameLetter.length }]
+  })
+}
+
+/**
+ * Takes a letter back within its 15 seconds: all of its emails leave the outbox unsent, and a message that it answers wants an
+ * answer again, or is ticked off as before. Problems: not-found, also for one that was undone before; wrong-state when it is too late.
+ */
+export async function undoLetter(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  { letterId, by }: { letterId: string; by: Actor },
+): Promise<void> {
+  const isOfLetter = and(isNotNull(mails.letter), eq(sql`${mails.letter} ->> 'id'`, letterId))
+  const found = !isBookingId(letterId)
+    ? []
+    : await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isOfLetter)
+  const ids = found.flatMap(({ bookingId }) => bookingId ?? [])
+  // The bookings before their mails, and those before the message, as everybody does.
+  await underLocks(deps, { by, ids }, async ({ tx, now }) => {
+    const rows = await tx.select().from(mails).where(isOfLetter).for('update')
+    const letter = rows.at(0)?.letter
+    if (!letter) {
+      throw new Problem('not-found', {
+        detail: 'No email of it waits: it was undone, or deleted with the data of its guest.',
+      })
+    }
+    if (isUndoOver(new Date(letter.undoUntil), now) || rows.some(({ attempts }) => attempts > 0)) {
+      throw new Problem('wrong-state', {
+        detail: `Too late to undo: an email is sent after ${UNDO_SECONDS} seconds.`,
+      })
+    }
+    await tx.delete(mails).where(isOfLetter)
+    if (letter.about === 'message') {
+      const answeredAt = letter.tickedOffAt === null ? null : new Date(letter.tickedOffAt)
+      await tx.update(contacts).set({ answer: null, answeredAt }).where(eq(contacts.id, letter.aboutId))
+    }
+    await recordHistory(
+      tx,
+      ...rows.map(({ subject, bookingId }) => ({
+        at: now,
+        by,
+        what: 'Mail undone before it was sent',
+        to: `“${subject}”`,
+        ...(bookingId !== null && { bookingId }),
+      })),
+    )
+  })
+}

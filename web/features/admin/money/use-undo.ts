@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { WaitingLetter } from '#domain/mail/letter.ts'
+import { MAX_UNDONE_AT_ONCE } from '#domain/payment/hand-entry.ts'
+import { api, ApiError } from '#web/api/client.ts'
+import { writeAddress } from '#web/features/admin/dates/date-address.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { entryStore, type Entry } from './entry-store.ts'
+import { isRefund, whatOf } from './undo-cards.tsx'
+
+/** Undoes one payment, one refund, or one letter, whose form then has its text again. */
+export function useUndo() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (entry: Entry) => {
+      if (entry.letter) return undoLetter(entry)
+      await api('POST', '/api/admin/payments/{paymentId}/undo', {
+        params: { paymentId: entry.id },
+        body: { atOnce: true },
+      })
+    },
+    onSuccess: async (_, entry) => {
+      for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
+      toasts.show({ title: `Undone: ${whatOf(entry)}`, description: undoneText(entry) })
+      if (entry.letter) await navigate(formOf(entry.letter))
+      void queries.invalidateQueries()
+    },
+    onError: (error, { id }) => {
+      // Only the server knows when the time is over: what came too late is taken back by another way.
+      if (error instanceof ApiError && error.status === 409) return entryStore.settle(id, 'late')
+      if (!(error instanceof ApiError)) return entryStore.settle(id, 'unheard')
+      if (error.status === 404) entryStore.settle(id, 'out')
+      toasts.show({ title: 'Not undone', description: error.detail, tone: 'destructive' })
+    },
+  })
+}
+
+async function undoLetter({ id }: Entry): Promise<void> {
+  await api('POST', '/api/admin/letters/{letterId}/undo', { params: { letterId: id } })
+}
+
+function undoneText(entry: Entry): string {
+  if (entry.letter) return 'Nothing was sent. Your text is kept.'
+  return isRefund(entry) ? 'No money and no email went out.' : 'No receipt and no email went out.'
+}
+
+/** Where a letter was written: its form begins with the text again. */
+function formOf({ about, aboutId }: WaitingLetter): string {
+  if (about === 'message') return `/admin/mail/${aboutId}`
+  return about === 'booking' ? `/admin/guests/${aboutId}/write` : writeAddress(aboutId)
+}
+
+/** Several at once: the lines of a bank file, the shares of a split, or whatever waits. */
+export function useUndoAll() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (open: readonly Entry[]) => {
+      const undone: string[] = []
+      const kept: string[] = []
+      const letters = open.filter(({ letter }) => letter)
+      for (const letter of letters) {
+        try {
+          await undoLetter(letter)
+          entryStore.settle(letter.id, 'undone')
+          undone.push(letter.id)
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error
+          kept.push(letter.id)
+        }
+      }
+      const payments = open.filter(({ payment }) => payment)
+      for (let start = 0; start < payments.length; start += MAX_UNDONE_AT_ONCE) {
+        const ids = payments.slice(start, start + MAX_UNDONE_AT_ONCE).map(({ id }) => id)
+        const answer = await api('POST', '/api/admin/payments/undo', { body: { ids } })
+        for (const { id } of answer.undone) {
+          entryStore.settle(id, 'undone')
+          undone.push(id)
+        }
+        kept.push(...answer.kept)
+      }
+      return { undone, kept }
+    },
+    onSuccess: ({ undone, kept }) => {
+      // Each of them can still be taken back, by a counter-entry.
+      for (const id of kept) entryStore.settle(id, 'late')
+      toasts.show({
+        title: `Undone: ${undone.length}`,
+        description:
+          kept.length === 0
+            ? 'No receipt and no email went out.'
+            : `${kept.length} came too late: the email has been sent.`,
+      })
+    },
+    onError: notDone('Not undone'),
+    onSettled: () => void queries.invalidateQueries(),
+  })
+}
+
+/** A refund of several payments is undone as one. */
+function sameAct(entry: Entry): string[] {
+  const { id, payment } = entry
+  if (!payment || !isRefund(entry)) return [id]
+  return entryStore
+    .all()
+    .filter(
+      (other) =>
+        isRefund(other) &&
+        other.payment?.leadId === payment.leadId &&
+        other.payment.createdAt === payment.createdAt,
+    )
+    .map((other) => other.id)
+}
