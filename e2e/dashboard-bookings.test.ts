@@ -273,6 +273,18 @@ test('a place that was not paid in time is booked again with one press, and then
   await expect(page.getByRole('article', { name: NOVEMBER })).toContainText('Pay to keep your place')
 })
 
+test('that a place was released is dismissed for good', async ({ page, server }) => {
+  await signedInWithBooking(page)
+  await server.restart({ appNow: '2025-09-04T09:00:00Z' })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Don’t show this again' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No upcoming retreat' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
+})
+
 test('during the stay the day’s programme and the host come first, and afterwards thanks', async ({
   page,
   server,

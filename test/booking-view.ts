@@ -34,6 +34,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     ...bookingFormSchema.parse(kiterForm(STAY)),
     healthConsent: false,
     ...recordOf(TRAVEL_FIELDS, () => null),
+    releaseDismissed: false,
     papersChecked: false,
     packed: false,
     timeZone: null,

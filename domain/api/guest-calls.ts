@@ -213,6 +213,14 @@ export const guestCalls = {
     answers: { 200: cancellationSchema },
     problems: ['wrong-state', 'retreat-started'],
   },
+  dismissReleaseNotice: {
+    method: 'delete',
+    path: '/api/release-notice/{bookingId}',
+    summary: 'Do not show again that a place was released',
+    access: 'owner',
+    answers: { 200: leadSchema },
+    problems: ['wrong-state'],
+  },
   editBooking: {
     method: 'patch',
     path: '/api/leads/{bookingId}',

@@ -23,6 +23,7 @@ const draft = {
   healthConditions: null,
   healthConsent: false,
   ...recordOf(TRAVEL_FIELDS, () => null),
+  releaseDismissed: false,
   papersChecked: false,
   packed: false,
   timeZone: null,

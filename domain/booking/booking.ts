@@ -33,6 +33,8 @@ export const bookingSchema = z.object({
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
   status: z.enum(BOOKING_STATUSES),
+  /** Whether the guest does not want to be shown again that the place was released. */
+  releaseDismissed: z.boolean(),
   /** Whether it is cancelled because the operator has cancelled the whole date. */
   retreatCancelled: z.boolean(),
   holdExpiresAt: z.nullable(instant),

@@ -19,6 +19,7 @@ const OWNERS = [
   'POST /api/link-booking',
   'GET /api/cancel-booking/:bookingId',
   'DELETE /api/cancel-booking/:bookingId',
+  'DELETE /api/release-notice/:bookingId',
   'PATCH /api/leads/:bookingId',
   'PATCH /api/travel/:bookingId',
   'PATCH /api/trip-ticks/:bookingId',

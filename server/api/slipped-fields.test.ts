@@ -123,6 +123,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
     submitBooking: companionForm(),
     linkBooking: { leadId: lead.id },
     cancelBooking: null,
+    dismissReleaseNotice: null,
     saveTravelDetails: { arrivalDate: '2025-10-31', arrivalTime: '18:40', arrivalFlight: 'SN 231' },
     updateChecklist: { packed: true },
     editBooking: kiterForm({ firstName: 'Awa Fatou' }),

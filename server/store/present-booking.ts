@@ -75,6 +75,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     packageType: booking.packageType,
     paymentStatus: moneyOf(record).paymentStatus,
     status: booking.status,
+    releaseDismissed: booking.releaseDismissedAt !== null,
     retreatCancelled: isRuleOfRetreat(booking.cancellationRule),
     holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
     quote: quote && quoteInEuros(quote),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { limitRate } from '#server/account/rate-limit.ts'
+import { dismissReleaseNotice } from '#server/booking/dismiss-release-notice.ts'
 import { editBooking } from '#server/booking/edit-booking.ts'
 import { linkBooking } from '#server/booking/link-booking.ts'
 import { saveDraft } from '#server/booking/save-draft.ts'
@@ -78,6 +79,11 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'updateChecklist', async ({ body, params, user }) => {
     const record = await updateChecklist(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
+    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+  })
+
+  route(app, deps, 'dismissReleaseNotice', async ({ params, user }) => {
+    const record = await dismissReleaseNotice(deps, { bookingId: params.bookingId, userId: user.id })
     return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
   })
 

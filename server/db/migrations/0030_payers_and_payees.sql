@@ -95,4 +95,5 @@ CREATE INDEX "typed_mails_recipient" ON "typed_mails" USING btree ("recipient_ke
 ALTER TABLE "retreats" ADD COLUMN "photos_url" text;--> statement-breakpoint
 ALTER TABLE "retreats" ADD COLUMN "photos_until" date;--> statement-breakpoint
 ALTER TABLE "retreats" ADD CONSTRAINT "retreats_photos" CHECK (num_nulls("retreats"."photos_url", "retreats"."photos_until") <> 1);--> statement-breakpoint
-ALTER TABLE "mails" ADD COLUMN "letter" jsonb;
+ALTER TABLE "mails" ADD COLUMN "letter" jsonb;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "release_dismissed_at" timestamp with time zone;

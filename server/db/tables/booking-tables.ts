@@ -93,6 +93,8 @@ export const bookings = pgTable(
     submittedAt: instant('submitted_at'),
     holdExpiresAt: instant('hold_expires_at'),
     remindedAt: instant('reminded_at'),
+    /** When its guest had enough of reading that the place was released. */
+    releaseDismissedAt: instant('release_dismissed_at'),
     /** When it was cancelled, and by which rule: what goes back of money that comes later is decided by the same one. */
     cancelledAt: instant('cancelled_at'),
     cancellationRule: text('cancellation_rule', { enum: CANCELLATION_RULES }),

@@ -88,6 +88,15 @@ test.each<[string, string, Booking[], BookingPayment[], string | null, string | 
   ['nothing was booked', '2025-09-04', [], [], null, null],
   ['a place was released', '2025-09-04', [expired], [], null, 'expired'],
   ['it was released two weeks ago', '2025-09-16', [expired], [], null, null],
+  ['its guest has dismissed that', '2025-09-04', [{ ...expired, releaseDismissed: true }], [], null, null],
+  [
+    'it was dismissed after a stay',
+    '2025-09-04',
+    [stayed, { ...expired, releaseDismissed: true }],
+    [],
+    null,
+    'after',
+  ],
   ['a refund has left', '2025-09-04', [cancelled], [refund], null, 'cancelled'],
   ['it left two weeks ago', '2025-09-18', [cancelled], [refund], null, null],
   [

@@ -45,7 +45,8 @@ export type LastTrip = { kind: 'expired' | 'cancelled' | 'after'; booking: Booki
 
 /**
  * The newest booking of which there is something to tell: not paid in time; cancelled, while its refund is on its way or has just left;
- * or a stay that is over. The list itself hides expired and cancelled bookings (specification, section 4.4): this is told once, and passes.
+ * or a stay that is over. The list itself hides expired and cancelled bookings (specification, section 4.4): this is told once, and passes;
+ * that a place was released until the guest has dismissed it.
  * `justCancelled` is the one that was cancelled on this very page.
  */
 export function lastTrip(
@@ -64,9 +65,11 @@ export function lastTrip(
 ): LastTrip | null {
   const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS).toISOString()
   const told = bookings.flatMap((booking): LastTrip[] => {
-    const { id, status, submittedAt, retreatCancelled } = booking
+    const { id, status, submittedAt, retreatCancelled, releaseDismissed } = booking
     if (status === 'expired') {
-      return submittedAt !== null && submittedAt > since ? [{ kind: 'expired', booking }] : []
+      return submittedAt !== null && submittedAt > since && !releaseDismissed
+        ? [{ kind: 'expired', booking }]
+        : []
     }
     if (status === 'cancelled') {
       const refunds = (payments[id] ?? []).filter(({ kind }) => kind === 'refund')

@@ -33,11 +33,14 @@ import { GuideRows } from './trip-rows.tsx'
 /** A guest's trips: the next one open, the later ones as rows, and below what is past. */
 export function DashboardScreen({ name, own, loadedAt, texts, facts }: DashboardPage) {
   const now = useProductTime(loadedAt)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="page-column flex flex-col gap-6 py-5 sm:py-10">
-      <h1 className="max-sm:text-3xl">Your Bookings</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none max-sm:text-3xl">
+        Your Bookings
+      </h1>
       {own ? (
-        <Trips {...{ name, own, now, texts, facts }} />
+        <Trips {...{ name, own, now, texts, facts }} onDismissed={() => heading.current?.focus()} />
       ) : (
         <>
           <LoadFailed />
@@ -56,7 +59,12 @@ function Trips({
   now,
   texts,
   facts,
-}: Pick<DashboardPage, 'name' | 'texts' | 'facts'> & { own: BookingsOfGuest; now: Date }) {
+  onDismissed,
+}: Pick<DashboardPage, 'name' | 'texts' | 'facts'> & {
+  own: BookingsOfGuest
+  now: Date
+  onDismissed: () => void
+}) {
   const { bookings, payments, orders, refunds, cancellation, isUpToDate, change } = useLatestBookings(own)
   const { lastDays, guides } = own
   const hasPapers = (id: string) => (payments[id] ?? []).length > 0
@@ -105,6 +113,10 @@ function Trips({
         <EndedTrip
           {...{ last, name, own, payments, orders, cancellation, now, facts }}
           isUpToDate={isUpToDate(last.booking.id)}
+          onDismissed={(booking) => {
+            change(booking)
+            onDismissed()
+          }}
         />
       )}
       {!next && !last && (
@@ -140,6 +152,7 @@ function EndedTrip({
   isUpToDate,
   now,
   facts,
+  onDismissed,
 }: {
   last: LastTrip
   name: string
@@ -150,6 +163,7 @@ function EndedTrip({
   isUpToDate: boolean
   now: Date
   facts: TripFacts
+  onDismissed: (booking: Booking) => void
 }) {
   const ended = {
     booking,
@@ -160,7 +174,7 @@ function EndedTrip({
   }
   switch (kind) {
     case 'expired':
-      return <ExpiredTrip {...ended} {...{ now, facts }} />
+      return <ExpiredTrip {...ended} {...{ now, facts, onDismissed }} />
     case 'cancelled':
       return (
         <CancelledTrip

@@ -7,13 +7,17 @@ import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
+import { api, errorText } from '#web/api/client.ts'
 import { offerNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
 import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { TimelineRow } from '#web/booking-status/timeline-row.tsx'
+import { useCall } from '#web/shell/use-call.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/form/button.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { TripFacts } from './dashboard-page.ts'
@@ -43,7 +47,8 @@ export function ExpiredTrip({
   places,
   now,
   facts: { chat, supportHours },
-}: EndedProps) {
+  onDismissed,
+}: EndedProps & { onDismissed: (booking: Booking) => void }) {
   const offer = offerNow(booking, places, now)
   return (
     <div className={columns}>
@@ -60,6 +65,7 @@ export function ExpiredTrip({
               : 'no payment arrived in time.'}
           </p>
           <BookAgain booking={booking} offer={offer} />
+          <DismissRelease bookingId={booking.id} onDismissed={onDismissed} />
         </Card>
         <RowGroup title="Or">
           <RoutedRow to="/booking?another=1" title="Choose other dates" />
@@ -68,6 +74,40 @@ export function ExpiredTrip({
       </div>
       <KeptRows {...{ booking, payments, orders, complaints }} />
     </div>
+  )
+}
+
+/** Puts the notice away for good, on every device of the guest. */
+function DismissRelease({
+  bookingId,
+  onDismissed,
+}: {
+  bookingId: string
+  onDismissed: (booking: Booking) => void
+}) {
+  const dismiss = useCall({
+    call: () => api('DELETE', '/api/release-notice/{bookingId}', { params: { bookingId } }),
+    onSuccess: ({ lead }) => onDismissed(lead),
+  })
+  return (
+    <>
+      {dismiss.error && (
+        <Notice tone="danger" live="alert" title="We couldn’t hide this" className="mt-3">
+          {errorText(dismiss.error, 'Please check your connection and try again.')}
+        </Notice>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        wide
+        className="mt-2"
+        busy={dismiss.isPending}
+        busyLabel="Hiding..."
+        onClick={() => dismiss.run()}
+      >
+        Don’t show this again
+      </Button>
+    </>
   )
 }
 

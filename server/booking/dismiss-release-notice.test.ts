@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '#domain/booking/booking.ts'
+import { history, mails } from '#server/db/schema.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, signUp } from '#test/guests.ts'
+import { expireBookings } from './expire-bookings.ts'
+
+test('that a place was released is dismissed by its guest alone, once it was, and for every device', async () => {
+  const app = await createTestApp()
+  const { visitor, lead } = await guestWithBooking(app)
+  const path = `/api/release-notice/${lead.id}`
+  expect((await visitor.delete(path)).status).toBe(409)
+  app.clock.advance({ hours: 48 })
+  await expireBookings(app.deps)
+  expect((await (await signUp(app, 'other@example.com')).delete(path)).status).toBe(404)
+  const mine = async () => (await visitor.get<Booking[]>('/api/my-bookings')).body
+  const [expired] = await mine()
+  expect(expired).toMatchObject({ status: 'expired', releaseDismissed: false })
+  const before = [await app.db.$count(mails), await app.db.$count(history)]
+  for (let times = 0; times < 2; times++) {
+    expect(await visitor.delete(path)).toMatchObject({
+      status: 200,
+      body: { lead: { ...expired, releaseDismissed: true } },
+    })
+  }
+  expect(await mine()).toEqual([{ ...expired, releaseDismissed: true }])
+  expect([await app.db.$count(mails), await app.db.$count(history)]).toEqual(before)
+})

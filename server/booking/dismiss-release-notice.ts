@@ -1,0 +1,22 @@
+import { Problem } from '#domain/api/problem.ts'
+import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
+import type { Deps } from '#server/deps.ts'
+import type { BookingRecord } from '#server/store/booking-record.ts'
+
+/**
+ * Keeps with an expired booking that its guest does not want to be shown again that the place was released, so that no device of theirs
+ * shows it: no mail, and no entry in the booking's history. Problems: not-found, wrong-state.
+ */
+export async function dismissReleaseNotice(
+  deps: Pick<Deps, 'clock' | 'db'>,
+  { bookingId, userId }: { bookingId: string; userId: string },
+): Promise<BookingRecord> {
+  return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
+    if (booking.status !== 'expired')
+      throw new Problem('wrong-state', { detail: 'This booking’s place was not released' })
+    return {
+      columns: { releaseDismissedAt: booking.releaseDismissedAt ?? now },
+      answer: ({ record }) => record,
+    }
+  })
+}
