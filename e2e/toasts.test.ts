@@ -2,10 +2,25 @@ import type { Locator, Page } from '@playwright/test'
 import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
 import { ACCOUNT, signedInWithBooking } from './guest.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 
 function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
+}
+
+/** What a phone's page shows of the page before. */
+function lineOf(page: Page): Locator {
+  return page.getByRole('status', { name: 'Message' })
+}
+
+const PLACE_TAKEN = { title: 'The place is yours', description: 'We’ve emailed you everything you need.' }
+
+/** Each page finds this message, as the page before leaves it. */
+async function arriveWith(page: Page, message: object): Promise<void> {
+  await page.addInitScript((left) => {
+    sessionStorage.setItem('toast', JSON.stringify({ message: left, at: Date.now() }))
+  }, message)
 }
 
 async function failToSignIn(page: Page): Promise<void> {
@@ -99,27 +114,54 @@ test('the price stays in sight beside a message', async ({ page }) => {
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-for (const width of [375, 1440]) {
-  test(`a message covers no button of a dialog that opens under it, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 })
-    await holdTime(page)
-    await signedInWithBooking(page)
-    // As the page that accepts a place leaves it for the dashboard.
-    await page.addInitScript(() => {
-      const message = { title: 'The place is yours', description: 'We’ve emailed you everything you need.' }
-      if (location.pathname === '/dashboard')
-        sessionStorage.setItem('toast', JSON.stringify({ message, at: Date.now() }))
-    })
-    await page.goto('/dashboard')
-    await expect(toastOf(page)).toContainText('The place is yours')
-    await page.getByRole('button', { name: 'Cancel booking' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('button'))).toEqual([])
-    await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('heading'))).toEqual([])
-    await dialog.getByRole('button', { name: 'Keep' }).click()
-    await expect(dialog).toBeHidden()
-  })
-}
+test('a message covers no button of a dialog that opens under it', { tag: '@desktop' }, async ({ page }) => {
+  await holdTime(page)
+  await signedInWithBooking(page)
+  await arriveWith(page, PLACE_TAKEN)
+  await page.goto('/dashboard')
+  await expect(toastOf(page)).toContainText('The place is yours')
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('button'))).toEqual([])
+  await expect.poll(() => coveredBy(toastOf(page), dialog.getByRole('heading'))).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('on a phone what the page before has left to say stands above the page from the start', async ({
+  page,
+}) => {
+  await signedInWithBooking(page)
+  await arriveWith(page, PLACE_TAKEN)
+  // The landing page is sent without hydration, and its header lies over the picture.
+  for (const path of ['/dashboard', '/']) {
+    const scriptsArrive = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(lineOf(page)).toContainText('The place is yours We’ve emailed you everything you need.')
+    await expect.poll(() => coveredBy(lineOf(page), page.locator('header, h1, main'))).toEqual([])
+    await expectAccessible(page)
+    scriptsArrive()
+    await expect(page.getByRole('link', { name: 'Awa' })).toBeVisible()
+    await expect(toastOf(page)).toHaveCount(0)
+    await lineOf(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(lineOf(page)).toBeHidden()
+  }
+})
+
+test('on a phone a message goes on as the line of the page that it leads to, and no further', async ({
+  page,
+}) => {
+  const booking = await signedInWithBooking(page)
+  await page.goto(`/edit-booking/${booking.id}`)
+  await page.getByLabel('First name').fill('Fatou')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(lineOf(page)).toContainText('Booking updated')
+  await expect(toastOf(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit your details' }).click()
+  await page.waitForURL('**/edit-booking/*')
+  await expect(lineOf(page)).toBeHidden()
+})
 
 test('a session that has ended is told of at the sign-in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/' })
@@ -129,7 +171,7 @@ test('a session that has ended is told of at the sign-in', async ({ page, expect
   await page.getByLabel('First name').fill('Fatou')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/auth')
-  await expect(toastOf(page)).toContainText('You are logged out. Logging in again...')
+  await expect(lineOf(page)).toContainText('You are logged out. Logging in again...')
 })
 
 visitorTest('what stands in the page is not said by a toast as well', async ({ page }) => {

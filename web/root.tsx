@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
 import { organiser } from '#content/content.server.ts'
+import { ArrivalLine } from './shell/arrival-line.tsx'
 import { Island } from './islands/island.tsx'
 import icon from './public/favicon.svg?inline'
 import { ErrorPage } from './shell/error-page.tsx'
 import { PageChange } from './shell/page-change.tsx'
-import { useHydration } from './shell/route-handle.ts'
+import { useHydration, useStyles } from './shell/route-handle.ts'
 import { ReportErrors } from './shell/report-errors.tsx'
 import { HydratedStyles, ScriptsAfterPaint, StylesInPage } from './shell/unhydrated-page.tsx'
 import { OrganiserContext } from './ui/page/organiser.tsx'
@@ -56,9 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const hydrate = useHydration()
+  const styles = useStyles()
   return (
     <>
       {hydrate && <PageChange />}
+      {styles === 'guest' && <ArrivalLine />}
       <Outlet />
       {hydrate ? (
         <Toasts />

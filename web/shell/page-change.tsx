@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { arriveWith } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /**
@@ -26,11 +27,14 @@ function useNewTitle(): string {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
-  useEffect(() => {
+  // Before the new page is painted: its line of arrival moves nothing then.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     setTitle(document.title)
     toasts.pageChanged()
+    const toast = toasts.current().find((one) => one.shown)
+    if (arriveWith(toast) && toast) toasts.dismiss(toast.id)
     // A screen that has put the focus somewhere itself keeps it.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })

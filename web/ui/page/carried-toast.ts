@@ -10,11 +10,18 @@ export type ToastMessage = {
 /** Told by the window when a toast waits to be shown: on a page sent without hydration, the toasts' island hears it. */
 export const TOAST_WAITS = 'toast-waits'
 
-const KEY = 'toast'
+/** Where the next page looks for the toast. */
+export const CARRIED_TOAST = 'toast'
+/** The element that shows it on a phone, where it floats over nothing (web/shell/arrival-line.tsx). */
+export const ARRIVAL = 'arrival'
+/** Told by the window when the page changes without being loaded: what is carried shows now. */
+export const ARRIVES = 'toast-arrives'
+/** Narrower windows have no room beside the page for a toast. */
+export const PHONE = '(width < 64rem)'
 /** A page that is left this soon after a toast takes it along: the toast announces what is being changed to. */
 const ANNOUNCES_CHANGE_MS = 2_000
 /** A page that comes later than this is not the one that was announced. */
-const CARRIED_FOR_MS = 20_000
+export const CARRIED_FOR_MS = 20_000
 
 /** Tells the window of a toast, and keeps it for the next page where this one is left right after it. */
 export function announceToast(message: ToastMessage): void {
@@ -44,6 +51,18 @@ export function takeCarriedToast(): ToastMessage | null {
     : null
 }
 
+/** The page has changed without being loaded. On a phone a toast that is shown goes on as the new page's line: true then. */
+export function arriveWith(message: ToastMessage | undefined): boolean {
+  const moves = message !== undefined && hasArrivalLine()
+  write(moves ? { message, at: Date.now() } : null)
+  window.dispatchEvent(new Event(ARRIVES))
+  return moves
+}
+
+function hasArrivalLine(): boolean {
+  return document.getElementById(ARRIVAL) !== null && window.matchMedia(PHONE).matches
+}
+
 interface Carried {
   message: ToastMessage
   at: number
@@ -51,7 +70,7 @@ interface Carried {
 
 function read(): Carried | null {
   try {
-    const carried: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const carried: unknown = JSON.parse(sessionStorage.getItem(CARRIED_TOAST) ?? 'null')
     return isCarried(carried) ? carried : null
   } catch {
     return null
@@ -65,8 +84,8 @@ function isCarried(value: unknown): value is Carried {
 /** A browser that refuses storage shows the toast on the old page only. */
 function write(carried: Carried | null): void {
   try {
-    if (carried) sessionStorage.setItem(KEY, JSON.stringify(carried))
-    else sessionStorage.removeItem(KEY)
+    if (carried) sessionStorage.setItem(CARRIED_TOAST, JSON.stringify(carried))
+    else sessionStorage.removeItem(CARRIED_TOAST)
   } catch {
     // Nothing was kept then.
   }

@@ -1,0 +1,61 @@
+// Code of our own, allowed by the answer's nonce or by its hash.
+/* oxlint-disable react/no-danger */
+import { use } from 'react'
+import { ARRIVAL, ARRIVES, CARRIED_FOR_MS, CARRIED_TOAST, PHONE } from '#web/ui/page/carried-toast.ts'
+import { ServerPageContext } from './page-context.ts'
+
+/** How long a screen reader needs to know the line before it reads out what is written into it. */
+const READ_OUT_MS = 1000
+
+/**
+ * Fills the line before the page is painted, so that it moves nothing, and again for screen readers, which read out
+ * changes alone.
+ */
+const FILL = `{
+const line=document.getElementById('${ARRIVAL}')
+const fill=()=>{
+line.hidden=true
+if(!matchMedia('${PHONE}').matches)return
+try{
+const {message,at}=JSON.parse(sessionStorage.getItem('${CARRIED_TOAST}'))
+if(Date.now()-at>${CARRIED_FOR_MS})return
+sessionStorage.removeItem('${CARRIED_TOAST}')
+const say=()=>line.querySelector('span').replaceChildren(Object.assign(document.createElement('strong'),{textContent:message.title}),' '+(message.description??''))
+say()
+setTimeout(say,${READ_OUT_MS})
+line.dataset.tone=message.tone??'default'
+line.hidden=false
+}catch{}
+}
+fill()
+addEventListener('${ARRIVES}',fill)
+line.querySelector('button').addEventListener('click',()=>{line.hidden=true})
+}`
+
+const LINE = `<span class="grow py-2 text-sm"></span><button type="button" class="-mr-3 grid size-11 shrink-0 place-items-center"><span aria-hidden="true" class="text-lg leading-none">✕</span><span class="sr-only">Dismiss</span></button>`
+
+/**
+ * On a phone, what the page before has left to say: a line above the page, in its flow, where it covers nothing. It is
+ * there from the first paint and until it is closed or the page is left.
+ */
+export function ArrivalLine() {
+  const server = use(ServerPageContext)
+  return (
+    <>
+      <output
+        id={ARRIVAL}
+        aria-label="Message"
+        hidden
+        className="page-column flex items-center gap-3 bg-success-soft data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger print:hidden"
+        // The browser's code below has filled it by then.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: LINE }}
+      />
+      <script
+        nonce={server?.nonce ?? undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: FILL }}
+      />
+    </>
+  )
+}
