@@ -156,7 +156,7 @@ test('a booking that is not there leads to the dashboard; who is not signed in s
   for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
     await page.goto(`/edit-booking/${id}`)
     await page.waitForURL('**/dashboard')
-    await expect(page.getByRole('status', { name: 'Message' })).toContainText('Booking not found')
+    await expect(page.locator('#arrival')).toContainText('Booking not found')
   }
 })
 

@@ -11,7 +11,7 @@ function toastOf(page: Page): Locator {
 
 /** What a phone's page shows of the page before. */
 function lineOf(page: Page): Locator {
-  return page.getByRole('status', { name: 'Message' })
+  return page.locator('#arrival')
 }
 
 const PLACE_TAKEN = { title: 'The place is yours', description: 'We’ve emailed you everything you need.' }

@@ -44,7 +44,6 @@ export function ArrivalLine() {
     <>
       <output
         id={ARRIVAL}
-        aria-label="Message"
         hidden
         className="page-column flex items-center gap-3 bg-success-soft data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger print:hidden"
         // The browser's code below has filled it by then.

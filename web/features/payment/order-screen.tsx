@@ -40,7 +40,7 @@ export function OrderScreen({
   const { refused } = binding.placing
   const before = refused && refused.version !== order.version ? refused : null
   return (
-    <div className="page-column grid gap-3.5 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
+    <div className="page-column grid gap-3 pt-3 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
       <div className="grid min-w-0 gap-4 lg:col-start-1">
         <h1 className="text-2xl lg:text-3xl">{headingOf(order, binding.payment !== null)}</h1>
         {notice}
@@ -68,7 +68,7 @@ export function OrderScreen({
           />
         </div>
       </section>
-      <div className="grid min-w-0 content-start gap-3.5 lg:col-start-1 lg:gap-6">
+      <div className="grid min-w-0 content-start gap-3 lg:col-start-1 lg:gap-6">
         {children}
         <PlanChoice parts={order.parts} plans={order.plans} />
         <section aria-labelledby="before-you-order">
@@ -96,7 +96,7 @@ function chosenOf(option: PaymentOption | null): 'deposit' | 'full' | 'open' {
 /** The stay over the evening's picture. */
 function Stay({ contract: { stay } }: { contract: OrderContract }) {
   return (
-    <div className="relative isolate flex min-h-26 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
+    <div className="relative isolate flex min-h-22 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
       <span className="absolute inset-0 -z-10">
         <Picture
           file={heroPicture}
