@@ -158,6 +158,8 @@ test('without a connection the form is kept, and the next press goes through', a
   await expect(saved).toHaveText(
     'Not saved online yet. What you typed is kept on this device, and we try again.',
   )
+  // Also where that sentence is out of sight.
+  await expect(page.locator('[data-keep-clear]').filter({ visible: true })).toContainText('Not saved yet')
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Checkout' }).click()

@@ -42,6 +42,7 @@ export function ActionBar({
   packageType,
   busy,
   isAsked,
+  isUnsaved,
 }: {
   estimate: PriceEstimate
   steps: Steps
@@ -49,6 +50,8 @@ export function ActionBar({
   busy: boolean
   /** The guest is asked about a moved price. */
   isAsked: boolean
+  /** What was typed could not be saved online; the sentence about it may be out of sight. */
+  isUnsaved: boolean
 }) {
   const { next } = steps
   const { total, today } = shortPrice(estimate)
@@ -58,13 +61,17 @@ export function ActionBar({
     <div
       ref={bar}
       data-keep-clear
-      className="z-10 bg-white text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
+      className="z-10 bg-white text-ink max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:pt-1.25 max-lg:pb-[max(--spacing(1.25),env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-0 lg:rounded-b-xl lg:border lg:border-t-0 lg:border-line lg:px-6 lg:pb-6"
     >
       <StillSending busy={busy} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="figures min-w-0 leading-tight lg:hidden">
           <span className="block text-lg leading-tight font-bold">{total}</span>
-          <span className="block text-sm leading-tight text-ink-soft">{today}</span>
+          {isUnsaved ? (
+            <span className="block text-sm leading-tight font-semibold text-amber-deep">Not saved yet</span>
+          ) : (
+            <span className="block text-sm leading-tight text-ink-soft">{today}</span>
+          )}
         </p>
         {!isAsked &&
           (next === 'checkout' ? (

@@ -77,7 +77,7 @@ export function BookingForm({
         method="post"
         noValidate
         aria-label="Booking"
-        className="grid min-w-0 gap-6 pt-6 max-lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 lg:pt-8"
+        className="grid min-w-0 gap-6 pt-6 max-lg:pb-0 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:gap-y-4 lg:pt-8"
         onSubmit={(event) => {
           event.preventDefault()
           void checkout.submit()
@@ -102,9 +102,9 @@ export function BookingForm({
             <WaterSection kiter={packageType === 'kiter'} texts={texts} />
           </BookingStep>
           <CancellationSection stay={stay} />
-          {isEarly && <CheckoutButton busy={checkout.busy} early />}
         </div>
         {children}
+        {isEarly && <CheckoutButton busy={checkout.busy} early className="lg:col-start-1" />}
       </form>
     </FormProvider>
   )

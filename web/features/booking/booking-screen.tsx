@@ -139,7 +139,7 @@ export function BookingScreen({
           texts={texts}
           checkout={{ submit: checkout.submit, busy, isAsked: checkout.moved !== null }}
         >
-          <div className="max-lg:contents lg:-mt-30">
+          <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-30">
             <div className="max-lg:contents lg:top-6 lg:rounded-xl lg:[@media(height<50rem)]:contents lg:[@media(height>=50rem)]:sticky lg:[@media(height>=50rem)]:shadow-lg">
               {checkout.moved && (
                 <MovedPriceNotice
@@ -169,7 +169,11 @@ export function BookingScreen({
                 <p className="text-sm text-ink-soft">{texts.holdNote}</p>
                 <SavedMark state={saving} />
               </div>
-              <ActionBar {...{ estimate, steps, packageType, busy }} isAsked={checkout.moved !== null} />
+              <ActionBar
+                {...{ estimate, steps, packageType, busy }}
+                isAsked={checkout.moved !== null}
+                isUnsaved={saving === 'failed'}
+              />
             </div>
           </div>
         </BookingForm>
