@@ -84,7 +84,7 @@ const monthsSchema = z.pipe(
   z.transform((text) => text.split(/\s+/).map(Number)),
 )
 
-/** Somewhere in The Gambia, as "13.457, -16.703"; the map (web/place/map-frames.ts) shows its coast. */
+/** Somewhere in The Gambia, as "13.457, -16.703"; the map (web/location/map-frames.ts) shows its coast. */
 const coordinatesSchema = z.pipe(
   z
     .string()

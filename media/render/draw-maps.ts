@@ -1,5 +1,5 @@
 // Land and sea of the maps of "Where it is". Outlines: world-atlas, which is Natural Earth, public domain. Names and marks are
-// laid over them by web/place/.
+// laid over them by web/location/.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { geoMercator, geoOrthographic, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo'
@@ -12,7 +12,7 @@ import {
   FLIGHT,
   kilometresBetween,
   type MapFrame,
-} from '#web/place/map-frames.ts'
+} from '#web/location/map-frames.ts'
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>
 

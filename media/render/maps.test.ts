@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { geoMercator, geoOrthographic } from 'd3-geo'
 import { expect, test } from 'vitest'
-import { BANJUL, BANJUL_AIRPORT, BRUSSELS_AIRPORT, COAST, FLIGHT } from '#web/place/map-frames.ts'
+import { BANJUL, BANJUL_AIRPORT, BRUSSELS_AIRPORT, COAST, FLIGHT } from '#web/location/map-frames.ts'
 import { drawCoast, drawFlight } from './draw-maps.ts'
 import { MEDIA_FOLDER } from './masters.ts'
 

@@ -5,7 +5,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { AccountArea } from '#web/features/account/account-area.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { liveOffer } from '#web/features/landing/live-offer.ts'
-import { placeTexts } from '#web/place/place-texts.ts'
+import { locationTexts } from '#web/location/location-texts.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageMeta } from '#web/shell/page-meta.tsx'
 import { FetchAhead } from '#web/seo/fetch-ahead.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       gallery,
       words,
       faq,
-      place: placeTexts(content.place, { shown: context.get(demonstrationContext), isPlaceholder }),
+      place: locationTexts(content.place, { shown: context.get(demonstrationContext), isPlaceholder }),
     },
     ways: { chat: business.chat, social: business.social, email: business.mail.replyTo },
     video: business.previewVideo,

@@ -8,7 +8,7 @@ import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { HandedOn, HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
-import type { PlaceTexts } from '#web/place/place-texts.ts'
+import type { LocationTexts } from '#web/location/location-texts.ts'
 import type { FlightTexts } from '#web/booking-status/flight-texts.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import type { LastDays } from './booking-list.ts'
@@ -31,7 +31,7 @@ export interface TripFacts {
   supportHours: string
   flight: FlightTexts
   /** Where it is on the map, and what its months usually bring. */
-  place: Pick<PlaceTexts, 'spot' | 'year'>
+  place: Pick<LocationTexts, 'spot' | 'year'>
   /** How many working days a transfer takes at most. */
   transferWorkingDays: number
   /** From how many months before a stay its guide is there. */

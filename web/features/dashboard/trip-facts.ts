@@ -1,5 +1,5 @@
 import { flightTexts } from '#web/booking-status/flight-texts.ts'
-import { placeTexts } from '#web/place/place-texts.ts'
+import { locationTexts } from '#web/location/location-texts.ts'
 import type { TripFacts } from './dashboard-page.ts'
 
 type FlightParts = Parameters<typeof flightTexts>
@@ -15,11 +15,11 @@ export function tripFacts(
     offer: { postedMonthsBefore: number }
   },
   flight: FlightParts[0],
-  place: Parameters<typeof placeTexts>[0],
+  place: Parameters<typeof locationTexts>[0],
   examples: FlightParts[2],
 ): Omit<TripFacts, 'handOverCents' | 'days'> {
   const { marked, isPlaceholder } = examples
-  const { spot, year } = placeTexts(place, { shown: marked, isPlaceholder })
+  const { spot, year } = locationTexts(place, { shown: marked, isPlaceholder })
   return {
     country: business.brand.retreatCountry,
     chat: business.chat,

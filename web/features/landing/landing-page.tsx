@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Play } from 'lucide-react'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
-import type { PlaceTexts } from '#web/place/place-texts.ts'
+import type { LocationTexts } from '#web/location/location-texts.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { featurePictures, type FeatureKey, previewPicture } from '#web/ui/media-files.ts'
@@ -50,7 +50,7 @@ interface LandingTexts {
   gallery: GalleryTexts
   words: GuestWordsTexts
   faq: FaqTexts
-  place: PlaceTexts
+  place: LocationTexts
 }
 
 /**

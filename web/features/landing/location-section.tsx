@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { CoastMap } from '#web/place/coast-map.tsx'
-import { ExampleMark } from '#web/place/example-mark.tsx'
-import { MonthWeather } from '#web/place/month-weather.tsx'
-import { monthOf } from '#web/place/months.ts'
-import type { PlaceTexts } from '#web/place/place-texts.ts'
-import { YearChart } from '#web/place/year-chart.tsx'
-import { sourcesOf, yearRows } from '#web/place/year-rows.ts'
-import { YearTable } from '#web/place/year-table.tsx'
+import { CoastMap } from '#web/location/coast-map.tsx'
+import { ExampleMark } from '#web/location/example-mark.tsx'
+import { MonthWeather } from '#web/location/month-weather.tsx'
+import { monthOf } from '#web/location/months.ts'
+import type { LocationTexts } from '#web/location/location-texts.ts'
+import { YearChart } from '#web/location/year-chart.tsx'
+import { sourcesOf, yearRows } from '#web/location/year-rows.ts'
+import { YearTable } from '#web/location/year-table.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
-import { BANJUL_AIRPORT, BRUSSELS_AIRPORT, FLIGHT, kilometresBetween } from '#web/place/map-frames.ts'
-import { At, HALO, MapPicture } from '#web/place/map-picture.tsx'
+import { BANJUL_AIRPORT, BRUSSELS_AIRPORT, FLIGHT, kilometresBetween } from '#web/location/map-frames.ts'
+import { At, HALO, MapPicture } from '#web/location/map-picture.tsx'
 import type { RetreatOnSale } from './live-offer.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -48,7 +48,7 @@ function FlightMap() {
 }
 
 /** Where it is: the coast and a month's weather; folded, what the owner says of the place, the year, and what a traveller asks. */
-export function Where({ place, retreats }: { place: PlaceTexts; retreats: readonly RetreatOnSale[] }) {
+export function Where({ place, retreats }: { place: LocationTexts; retreats: readonly RetreatOnSale[] }) {
   const [next] = retreats
   return (
     <section id="where" aria-label={place.title} className="page-column py-10 md:py-18">
@@ -102,7 +102,7 @@ export function Where({ place, retreats }: { place: PlaceTexts; retreats: readon
   )
 }
 
-function YearAtSea({ year, retreats }: { year: PlaceTexts['year']; retreats: readonly RetreatOnSale[] }) {
+function YearAtSea({ year, retreats }: { year: LocationTexts['year']; retreats: readonly RetreatOnSale[] }) {
   const rows = yearRows(year)
   if (rows.length === 0) return null
   const marked = new Set(retreats.flatMap(({ startsOn, endsOn }) => [monthOf(startsOn), monthOf(endsOn)]))

@@ -5,13 +5,13 @@ import { content, isPlaceholder } from '#content/content.server.ts'
 import { CoastMap } from './coast-map.tsx'
 import { MONTHS } from './months.ts'
 import { MonthWeather } from './month-weather.tsx'
-import { placeTexts } from './place-texts.ts'
+import { locationTexts } from './location-texts.ts'
 import { YearChart } from './year-chart.tsx'
 import { yearRows } from './year-rows.ts'
 import { YearTable } from './year-table.tsx'
 
-const demonstration = placeTexts(content.place, { shown: true, isPlaceholder })
-const live = placeTexts(content.place, { shown: false, isPlaceholder })
+const demonstration = locationTexts(content.place, { shown: true, isPlaceholder })
+const live = locationTexts(content.place, { shown: false, isPlaceholder })
 const html = (node: ReactNode) => renderToStaticMarkup(node)
 const figures = (markup: string) =>
   [...markup.matchAll(/>(\d+)(?:–(\d+))?</g)].flatMap(([, ...ends]) => ends.filter(Boolean).map(Number))
@@ -37,7 +37,7 @@ test('a demonstration marks what only the owner can say, and real guests never s
 })
 
 test("the owner's own words stand there without a mark", () => {
-  const { about } = placeTexts(content.place, { shown: false, isPlaceholder: () => false })
+  const { about } = locationTexts(content.place, { shown: false, isPlaceholder: () => false })
   expect(about.map(({ isExample }) => isExample)).toEqual([false, false, false, false])
   expect(about.at(-1)?.text).toBe('About 30 minutes by car. The pickup is included.')
 })

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { ExampleMark } from './example-mark.tsx'
 import { monthOf, MONTHS } from './months.ts'
-import type { Year } from './place-texts.ts'
+import type { Year } from './location-texts.ts'
 import { monthFigure, yearRows } from './year-rows.ts'
 
 /** What a retreat's days usually bring, of the month that most of them lie in. Nothing where the year is not known. */

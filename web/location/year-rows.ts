@@ -1,4 +1,4 @@
-import type { Months, Year } from './place-texts.ts'
+import type { Months, Year } from './location-texts.ts'
 
 export interface YearRow {
   key: keyof Year

@@ -1,6 +1,6 @@
 import { BANJUL, BANJUL_AIRPORT, COAST } from './map-frames.ts'
 import { At, HALO, MapPicture } from './map-picture.tsx'
-import type { Spot } from './place-texts.ts'
+import type { Spot } from './location-texts.ts'
 
 const PLANE =
   'M0-12c1.3 0 2 1.6 2 3.2v5L12 3v2.6L2 2.6v5L5 10v2l-5-1.4L-5 12v-2l3-2.4v-5l-10 3V3l10-6.8v-5C-2-10.4-1.3-12 0-12z'

@@ -30,7 +30,7 @@ interface Said {
   isExample: boolean
 }
 
-export interface PlaceTexts {
+export interface LocationTexts {
   title: string
   intro: string
   spot: Spot | null
@@ -60,10 +60,10 @@ interface OwnersPlace {
  * What guests read of place.yaml. Examples are marked where they are `shown`, as in a demonstration, and left out where
  * guests are real.
  */
-export function placeTexts(
+export function locationTexts(
   { title, intro, village, lodge, spot, transferMinutes, facts, year }: OwnersPlace,
   { shown, isPlaceholder }: { shown: boolean; isPlaceholder: (file: string, path: string) => boolean },
-): PlaceTexts {
+): LocationTexts {
   const isOpen = (path: string) => isPlaceholder('place.yaml', path)
   function mark<T extends object>(
     value: T | undefined,

@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** A point on the earth, in degrees. */
 export interface Coordinates {
   latitude: number
   longitude: number
@@ -29,12 +29,12 @@ export interface MapFrame {
   /** Units of the frame a radian. */
   scale: number
   translate: [number, number]
-  project: (place: Coordinates) => Point
+  project: (point: Coordinates) => Point
 }
 
 export const COAST: MapFrame = coastFrame({ west: -16.96, east: -16.37, latitude: 13.3375 }, 343, 360)
 
-/** Of the hemisphere around a place between the two airports. */
+/** Of the hemisphere around a point between the two airports. */
 export const FLIGHT: MapFrame & { middle: Coordinates } = flightFrame(
   { latitude: 33, longitude: -9 },
   343,
@@ -54,9 +54,9 @@ function coastFrame(
     height,
     scale,
     translate,
-    project: (place) => ({
-      x: translate[0] + scale * radians(place.longitude),
-      y: translate[1] - scale * mercator(place.latitude),
+    project: (point) => ({
+      x: translate[0] + scale * radians(point.longitude),
+      y: translate[1] - scale * mercator(point.latitude),
     }),
   }
 }
@@ -72,9 +72,9 @@ function flightFrame(middle: Coordinates, width: number, height: number) {
     height,
     scale,
     translate,
-    project: (place: Coordinates) => {
-      const east = radians(place.longitude - middle.longitude)
-      const north = radians(place.latitude)
+    project: (point: Coordinates) => {
+      const east = radians(point.longitude - middle.longitude)
+      const north = radians(point.latitude)
       return {
         x: translate[0] + scale * Math.cos(north) * Math.sin(east),
         y: translate[1] - scale * (cos0 * Math.sin(north) - sin0 * Math.cos(north) * Math.cos(east)),
@@ -83,7 +83,7 @@ function flightFrame(middle: Coordinates, width: number, height: number) {
   }
 }
 
-/** The straight way between two places over the earth, in kilometres. */
+/** The straight way between two points over the earth, in kilometres. */
 export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const [north, south] = [radians(one.latitude), radians(other.latitude)]
   const cosine =
