@@ -11,6 +11,9 @@ export type TextFieldProps = FieldTexts &
     action?: ReactNode
   }
 
+/** An amount in euros as it is typed. */
+export const EUROS = { inputMode: 'decimal', autoComplete: 'off', unit: '€', className: 'figures' } as const
+
 /** A one-line text input with label, hint and inline error; spread `register(…)` of react-hook-form into it. */
 export function TextField({
   label,

@@ -4,23 +4,22 @@ import { formatDay } from '#domain/base/dates.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { guestsText, mailsText } from '#web/features/admin/dates/cancellation-texts.ts'
+import { mailsText } from '#web/features/admin/dates/cancellation-texts.ts'
 import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
 
-/** Whom a change would ask, what each could get back, the mail to each, and the confirmation. */
+/** Whom a change would ask, what each could get back, and the mail to each. */
 export function AskedGuests({
   result: { change, mails },
-  busy,
-  onConfirm,
+  read,
+  onRead,
 }: {
   result: ChangeAnnouncement
-  busy: boolean
-  onConfirm: () => void
+  /** Whether she has read the list. */
+  read: boolean
+  onRead: (read: boolean) => void
 }) {
-  const [read, setRead] = useState(false)
   const [shown, setShown] = useState<PlannedMail | null>(null)
   const back = change.guests.reduce((sum, guest) => sum + centsFromEuros(guest.back), 0) / 100
   if (change.guests.length === 0) return <p>No guests are affected.</p>
@@ -58,14 +57,7 @@ export function AskedGuests({
           )
         })}
       </ul>
-      <form
-        aria-label="Tell the guests"
-        className="mt-5 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (read) onConfirm()
-        }}
-      >
+      <div className="mt-5 flex flex-col gap-4">
         <p>
           {mailsText(mails.length)}
           {change.chooseBy !== null &&
@@ -82,12 +74,9 @@ export function AskedGuests({
         <Checkbox
           label="I have read the list"
           checked={read}
-          onChange={(event) => setRead(event.target.checked)}
+          onChange={(event) => onRead(event.target.checked)}
         />
-        <Button type="submit" wide disabled={!read} busy={busy} busyLabel="Telling them...">
-          Tell {guestsText(change.guests.length)}
-        </Button>
-      </form>
+      </div>
       <MailDialog mail={shown} onClose={() => setShown(null)} />
     </section>
   )

@@ -1,18 +1,12 @@
 import { Banknote, CalendarCheck, CalendarX, CircleHelp, CreditCard, Send } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { errorText } from '#web/api/client.ts'
-import { Button } from '#web/ui/form/button.tsx'
-import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { confirmText, guestsText, mailsText, type CancellationSums } from './cancellation-texts.ts'
+import { guestsText, mailsText, type CancellationSums } from './cancellation-texts.ts'
 import type { First } from './cancel-date-screen.tsx'
-
-const panel = 'flex min-w-0 flex-col gap-5 lg:rounded-lg lg:border lg:border-line lg:bg-white lg:p-5'
 
 /** Why a date is cancelled, and what its guests are asked before anybody is refunded. */
 export function CancelChoices({
@@ -34,7 +28,7 @@ export function CancelChoices({
   children: ReactNode
 }) {
   return (
-    <div className={panel}>
+    <>
       {hasGuests && (
         <ChoiceCards
           legend="What first"
@@ -73,91 +67,12 @@ export function CancelChoices({
         value={reason}
         onChange={({ target }) => onReason(target.value === 'extraordinary' ? 'extraordinary' : 'organiser')}
       />
-    </div>
-  )
-}
-
-/** What follows, and the one button. */
-export function Confirmation({
-  date,
-  result,
-  sums,
-  busy,
-  error,
-  first,
-  onConfirm,
-}: {
-  date: RetreatView
-  /** Undefined while what was chosen cannot be. */
-  result: RetreatCancellation | undefined
-  sums: CancellationSums
-  busy: boolean
-  error: Error | null
-  first: First
-  onConfirm: () => void
-}) {
-  const [read, setRead] = useState(false)
-  const started = date.cancellation !== null
-  const asks = first === 'offer' && !started
-  const offer = asks ? result?.offer : null
-  const isReady = started || (read && result !== undefined && (first === 'refund' || Boolean(offer)))
-  return (
-    <form
-      method="post"
-      aria-label="Cancel the date"
-      className={`${panel} lg:col-start-2`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReady && !busy) onConfirm()
-      }}
-    >
-      {offer ? (
-        <>
-          <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />
-          <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
-            Nothing is refunded yet. You can withdraw it until a guest has chosen.
-          </p>
-        </>
-      ) : (
-        !asks && (
-          <>
-            <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />
-            <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
-              <strong>This cannot be undone.</strong> If it stops, open it again: it continues where it was,
-              and no one is refunded twice.
-            </p>
-          </>
-        )
-      )}
-      {error && (
-        <Notice tone="danger" title="No answer from the server" live="alert">
-          {errorText(error, 'Open this page again in a moment. What was done is done.')}
-        </Notice>
-      )}
-      {asks && !offer && <p className="text-ink-soft">Choose the date to offer. Nothing is sent yet.</p>}
-      {!started && (
-        <Checkbox
-          label="I have read the list"
-          checked={read}
-          onChange={(event) => setRead(event.target.checked)}
-        />
-      )}
-      <Button
-        type="submit"
-        variant={asks ? 'primary' : 'danger'}
-        wide
-        disabled={!isReady}
-        busy={busy}
-        busyLabel={asks ? 'Asking...' : 'Cancelling...'}
-      >
-        {asks ? `Ask ${guestsText(sums.total)}` : confirmText(sums)}
-      </Button>
-    </form>
+    </>
   )
 }
 
 /** What follows from offering another date first. */
-function OfferConsequences({
+export function OfferConsequences({
   offer: { label, chooseBy, asked },
   mails,
 }: {
@@ -165,51 +80,70 @@ function OfferConsequences({
   mails: number
 }) {
   return (
-    <ul className="figures flex flex-col gap-2">
-      <Line icon={<Send />}>{mailsText(mails)}</Line>
-      <Line icon={<CalendarCheck />}>
-        {asked === 1 ? '1 place' : `${asked} places`} on {label} {asked === 1 ? 'is' : 'are'} held until{' '}
-        {formatDay(chooseBy)}.
-      </Line>
-      <Line icon={<Banknote />}>Guests who don’t answer by then are refunded in full.</Line>
-      <Line icon={<CalendarX />}>The date is off the website within 5 seconds.</Line>
-    </ul>
+    <>
+      <ul className="figures flex flex-col gap-2">
+        <Line icon={<Send />}>{mailsText(mails)}</Line>
+        <Line icon={<CalendarCheck />}>
+          {asked === 1 ? '1 place' : `${asked} places`} on {label} {asked === 1 ? 'is' : 'are'} held until{' '}
+          {formatDay(chooseBy)}.
+        </Line>
+        <Line icon={<Banknote />}>Guests who don’t answer by then are refunded in full.</Line>
+        <Line icon={<CalendarX />}>The date is off the website within 5 seconds.</Line>
+      </ul>
+      <p className="rounded-lg bg-amber-soft px-4 py-3 text-sm">
+        Nothing is refunded yet. You can withdraw it until a guest has chosen.
+      </p>
+    </>
   )
 }
 
 /** What follows from it, in figures. */
-function Consequences({ date, mails, sums }: { date: RetreatView; mails: number; sums: CancellationSums }) {
+export function Consequences({
+  date,
+  mails,
+  sums,
+}: {
+  date: RetreatView
+  mails: number
+  sums: CancellationSums
+}) {
   const { online, byTransfer, reported, disputed } = sums
   return (
-    <ul className="figures flex flex-col gap-2">
-      {mails > 0 && <Line icon={<Send />}>{mailsText(mails)}</Line>}
-      {online.guests > 0 && (
-        <Line icon={<CreditCard />}>
-          {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} refunded online straight away,{' '}
-          {formatEuros(online.amount)}.
-        </Line>
-      )}
-      {byTransfer.guests > 0 && (
-        <Line icon={<Banknote />}>
-          {byTransfer.guests === 1 ? '1 transfer waits' : `${byTransfer.guests} transfers wait`} for you under
-          Money, {formatEuros(byTransfer.amount)}.
-        </Line>
-      )}
-      {reported > 0 && (
-        <Line icon={<CircleHelp />}>
-          {formatEuros(reported)} still on its way is refunded when it arrives.
-        </Line>
-      )}
-      {disputed > 0 && (
-        <Line icon={<CircleHelp />}>
-          {formatEuros(disputed)} is disputed: the bank decides who gets that.
-        </Line>
-      )}
-      {date.guaranteed && (
-        <Line icon={<CircleHelp />}>Guests have read that this date is guaranteed to run.</Line>
-      )}
-      <Line icon={<CalendarX />}>The date is off the website within 5 seconds.</Line>
-    </ul>
+    <>
+      <ul className="figures flex flex-col gap-2">
+        {mails > 0 && <Line icon={<Send />}>{mailsText(mails)}</Line>}
+        {online.guests > 0 && (
+          <Line icon={<CreditCard />}>
+            {online.guests === 1 ? '1 guest is' : `${online.guests} guests are`} refunded online straight
+            away, {formatEuros(online.amount)}.
+          </Line>
+        )}
+        {byTransfer.guests > 0 && (
+          <Line icon={<Banknote />}>
+            {byTransfer.guests === 1 ? '1 transfer waits' : `${byTransfer.guests} transfers wait`} for you
+            under Money, {formatEuros(byTransfer.amount)}.
+          </Line>
+        )}
+        {reported > 0 && (
+          <Line icon={<CircleHelp />}>
+            {formatEuros(reported)} still on its way is refunded when it arrives.
+          </Line>
+        )}
+        {disputed > 0 && (
+          <Line icon={<CircleHelp />}>
+            {formatEuros(disputed)} is disputed: the bank decides who gets that.
+          </Line>
+        )}
+        {date.guaranteed && (
+          <Line icon={<CircleHelp />}>Guests have read that this date is guaranteed to run.</Line>
+        )}
+        <Line icon={<CalendarX />}>The date is off the website within 5 seconds.</Line>
+      </ul>
+      <p className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
+        <strong>This cannot be undone.</strong> If it stops, open it again: it continues where it was, and no
+        one is refunded twice.
+      </p>
+    </>
   )
 }
 

@@ -1,26 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { api, ApiError } from '#web/api/client.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
+import { api } from '#web/api/client.ts'
+import { failureOf, fieldErrorsOf, FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
+import { confirmText, guestsText, sumUp, type CancellationSums } from './cancellation-texts.ts'
 import { SILENCE_TEXTS } from '#web/features/admin/date-change/change-texts.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { dryRunQuery, type OfferDraft } from './date-queries.ts'
 import { OfferFields } from '#web/features/admin/date-change/offer-fields.tsx'
 import { WhoGetsWhat } from '#web/features/admin/date-change/who-gets-what.tsx'
-import { CancelChoices, Confirmation } from './cancel-date-confirmation.tsx'
+import { CancelChoices, Consequences, OfferConsequences } from './cancel-date-confirmation.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 import { mayOffer } from '#web/features/admin/date-change/offer-choices.ts'
 
@@ -48,8 +45,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
   const queries = useQueryClient()
   const query = useQuery(dryRunQuery(date.id, reason, isOffered ? { ...draft, words } : null))
   const saved = useUnsaved(() => isOffered && date.cancellation === null)
-  const navigate = useNavigate()
-  useShortcut('Escape', 'Keep the date', () => void navigate('/admin/dates'))
+  const [read, setRead] = useState(false)
   const cancel = useMutation({
     mutationFn: () =>
       api('POST', '/api/admin/retreats/{retreatId}/cancel', {
@@ -68,79 +64,81 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
   const isOver = result?.applied === true
   const made = result?.offer?.changeId ? result.offer : null
   const isMoved = made?.kind === 'days'
-  const failure = cancel.error ?? query.error
-  const errors = failure instanceof ApiError ? failure.fieldErrors : []
+  const errors = fieldErrorsOf(cancel.error ?? query.error)
+  const started = date.cancellation !== null
+  const asks = first === 'offer' && !started
+  const offer = asks ? result?.offer : null
+  const isKnown = result !== undefined || errors.size > 0
   return (
-    <>
-      <DeskHead
-        title={isOver ? `${date.label} ${isMoved ? 'moves' : 'is cancelled'}` : 'Cancel a date'}
-        below={isOver ? undefined : date.label}
-      >
-        <RoutedButtonLink to="/admin/dates" variant="secondary" size="sm">
-          {isOver ? 'All dates' : 'Keep the date'}
-          {!isOver && <KeyHint keys="Esc" />}
-        </RoutedButtonLink>
-      </DeskHead>
-      <div className="mt-4">
-        {made ? (
+    <FormPage
+      title={isOver ? `${date.label} ${isMoved ? 'moves' : 'is cancelled'}` : 'Cancel a date'}
+      below={isOver ? undefined : date.label}
+      back={{ to: '/admin/dates', label: 'All dates' }}
+      failure={failureOf('No answer from the server', cancel.error, {
+        otherwise: 'Open this page again in a moment. What was done is done.',
+      })}
+      onSubmit={() => cancel.mutate()}
+      submit={
+        isOver || !isKnown
+          ? null
+          : {
+              label: asks ? `Ask ${guestsText(sums.total)}` : confirmText(sums),
+              busy: cancel.isPending,
+              busyLabel: asks ? 'Asking...' : 'Cancelling...',
+              disabled: !(started || (read && result !== undefined && (!asks || Boolean(offer)))),
+              isDanger: !asks,
+            }
+      }
+      keep={isOver ? 'All dates' : 'Keep the date'}
+    >
+      {made ? (
+        <>
           <OfferStanding label={date.label} offer={made} sums={sums} />
-        ) : (
-          <Standing
-            sums={sums}
-            isOver={isOver}
-            started={date.cancellation !== null}
-            failed={cancel.isError}
+          <DateChanges date={date} />
+        </>
+      ) : (
+        <Standing sums={sums} isOver={isOver} started={started} failed={cancel.isError} />
+      )}
+      {errors.size === 0 && <LoadFailure query={query} what="Who gets what" />}
+      {query.isPending && <RowSkeleton label="Working out who gets what" />}
+      {isKnown && !isOver && !started && (
+        <CancelChoices
+          hasGuests={sums.total > 0}
+          sums={sums}
+          reason={reason}
+          onReason={setReason}
+          first={first}
+          onFirst={setFirst}
+        >
+          <OfferFields
+            date={date}
+            dates={dates}
+            now={now}
+            draft={draft}
+            errorOf={(field) => errors.get(field)}
+            onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+            onWritten={() => setWords(draft.words)}
           />
-        )}
-        {made && (
-          <div className="mt-5 max-w-2xl">
-            <DateChanges date={date} />
-          </div>
-        )}
-        {errors.length === 0 && <LoadFailure query={query} what="Who gets what" />}
-        {query.isPending && <RowSkeleton label="Working out who gets what" />}
-        {(result || errors.length > 0) && !isMoved && (
-          <div className="mt-5 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-            {!isOver && date.cancellation === null && (
-              <CancelChoices
-                hasGuests={(result?.bookings.length ?? 0) > 0}
-                sums={sums}
-                reason={reason}
-                onReason={setReason}
-                first={first}
-                onFirst={setFirst}
-              >
-                <OfferFields
-                  date={date}
-                  dates={dates}
-                  now={now}
-                  draft={draft}
-                  errorOf={(field) => errors.find((each) => each.field === field)?.message}
-                  onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-                  onWritten={() => setWords(draft.words)}
-                />
-              </CancelChoices>
-            )}
-            {(result?.bookings.length ?? 0) > 0 || !made ? (
-              <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-                <WhoGetsWhat guests={result?.bookings ?? []} mails={result?.mails ?? []} sums={sums} />
-              </div>
-            ) : null}
-            {!isOver && (
-              <Confirmation
-                date={date}
-                result={result}
-                sums={sums}
-                busy={cancel.isPending}
-                error={cancel.error}
-                first={first}
-                onConfirm={() => cancel.mutate()}
-              />
-            )}
-          </div>
-        )}
-      </div>
-    </>
+        </CancelChoices>
+      )}
+      {isKnown && !isMoved && (sums.total > 0 || !made) && (
+        <WhoGetsWhat guests={result?.bookings ?? []} mails={result?.mails ?? []} sums={sums} />
+      )}
+      {isKnown && !isOver && (
+        <>
+          {offer && <OfferConsequences offer={offer} mails={result?.mails.length ?? 0} />}
+          {!asks && <Consequences date={date} mails={result?.mails.length ?? 0} sums={sums} />}
+          {asks && !offer && <p className="text-ink-soft">Choose the date to offer. Nothing is sent yet.</p>}
+          {!started && (
+            <Checkbox
+              label="I have read the list"
+              checked={read}
+              onChange={(event) => setRead(event.target.checked)}
+            />
+          )}
+        </>
+      )}
+    </FormPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { FieldError } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
-import { errorText } from '#web/api/client.ts'
+import { ApiError, errorText } from '#web/api/client.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -18,6 +18,7 @@ import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 interface Submit {
   label: ReactNode
   busy: boolean
+  busyLabel?: string
   disabled?: boolean | undefined
   isDanger?: boolean
   /** Whom its email goes to: it is sent some seconds later, which stands beside the button. */
@@ -93,6 +94,7 @@ export function FormPage({
             variant={submit.isDanger ? 'danger' : 'primary'}
             disabled={submit.disabled ?? false}
             busy={submit.busy}
+            busyLabel={submit.busyLabel}
           >
             {submit.label}
           </Button>
@@ -138,6 +140,7 @@ export function useFormAction<Input = void, Done = unknown>({
 }: {
   isChanged: () => boolean
   act: (input: Input) => Promise<Done>
+  /** What is said of it; null where something else says it. */
   done: (answer: Done) => ToastMessage | null
   back: string
   onError?: (error: Error) => void
@@ -183,4 +186,10 @@ export function failureOf(
 ) {
   if (wrong.length > 0) return { title, text: wrong.map(({ message }) => `${message}.`).join(' ') }
   return error && { title, text: errorText(error, otherwise) }
+}
+
+/** What the server says of the fields, by their names. */
+export function fieldErrorsOf(error: Error | null): ReadonlyMap<string, string> {
+  const errors = error instanceof ApiError ? error.fieldErrors : []
+  return new Map(errors.toReversed().map(({ field, message }) => [field, message]))
 }

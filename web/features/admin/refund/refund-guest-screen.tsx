@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 import {
@@ -9,15 +9,17 @@ import {
   formatEurosInFull,
 } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
-import { ClosePage } from '#web/features/admin/desk/close-page.tsx'
+import { api } from '#web/api/client.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { Button } from '#web/ui/form/button.tsx'
+import {
+  failureOf,
+  fieldErrorsOf,
+  FormPage,
+  useFormAction,
+} from '#web/features/admin/guest-forms/form-page.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 import { placeAfterRefund, refundMailSubject, refundMailText } from '#domain/refund/refund-mail-text.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
@@ -29,64 +31,63 @@ import { refundParts } from './refund-parts.ts'
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
   const query = useQuery(paymentFormQuery(guestId))
   return (
-    <ClosePage title={`Refund ${query.data?.name ?? 'a guest'}`} belongsTo={`/admin/guests/${guestId}`}>
-      {(close) => (
-        <>
-          <LoadFailure query={query} what="The guest" />
-          {query.isPending && <RowSkeleton />}
-          {query.data && <RefundForm guest={query.data} onDone={close} />}
-        </>
-      )}
-    </ClosePage>
+    <>
+      <LoadFailure query={query} what="The guest" />
+      {query.isPending && <RowSkeleton />}
+      {query.data && <RefundForm guest={query.data} />}
+    </>
   )
 }
 
-function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void }) {
+function RefundForm({ guest }: { guest: PaymentForm }) {
+  const back = `/admin/guests/${guest.leadId}`
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState('')
   const [lowers, setLowers] = useState(true)
   const [tried, setTried] = useState(false)
-  const saved = useUnsaved(() => typed !== '' || reason !== '')
-  const queries = useQueryClient()
   const amount = readEuros(typed)
   const holds = guest.status === 'booking_submitted' || guest.status === 'payment_confirmed'
   const owesCents = Math.max(0, centsFromEuros(guest.total) - centsFromEuros(guest.covered))
   // What is paid in full, or holds no place, is not owed again: there is nothing to ask.
   const asksForPrice = holds && owesCents > 0
   const dueAfter = eurosFromCents(owesCents + (asksForPrice && !lowers ? centsFromEuros(amount ?? 0) : 0))
-  const refund = useMutation({
-    mutationFn: (euros: number) =>
+  const refund = useFormAction({
+    isChanged: () => typed !== '' || reason !== '',
+    act: (euros: number) =>
       api('POST', '/api/admin/bookings/{bookingId}/refunds', {
         params: { bookingId: guest.leadId },
         body: { amount: euros, reason, lowerPrice: asksForPrice && lowers },
       }),
-    onSuccess: async ({ payment }) => {
-      // The bar with Undo says the rest.
+    done: ({ payment }) => {
+      // The bar with Undo says it.
       entryStore.add(payment)
-      await queries.invalidateQueries({ refetchType: 'all' })
-      saved()
-      onDone()
+      return null
     },
+    back,
   })
-  const fieldErrors = refund.error instanceof ApiError ? refund.error.fieldErrors : []
+  const errors = fieldErrorsOf(refund.error)
   const amountError = amount === null ? 'Type an amount, for example 100' : tooMuch(amount, guest)
   return (
-    <form
-      noValidate
-      className="mt-4 flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <FormPage
+      title={`Refund ${guest.name}`}
+      below={guest.retreatDate}
+      back={{ to: back, label: guest.name }}
+      failure={errors.size > 0 ? null : failureOf('Nothing was refunded', refund.error)}
+      onSubmit={() => {
         setTried(true)
         if (amount !== null && !amountError && reason.trim() !== '') refund.mutate(amount)
       }}
+      submit={{
+        label: amount === null ? 'Refund' : `Refund ${formatCents(centsFromEuros(amount))}`,
+        busy: refund.isPending,
+        busyLabel: 'Refunding...',
+      }}
+      keep="Close"
     >
       <TextField
         label="How much"
         hint={`Up to ${formatEuros(guest.refundable)} can be refunded.`}
-        inputMode="decimal"
-        autoComplete="off"
-        unit="€"
-        className="figures"
+        {...EUROS}
         value={typed}
         error={tried ? amountError : undefined}
         onChange={(event) => setTyped(event.target.value)}
@@ -95,11 +96,7 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
         label="Why"
         hint="It’s printed on the credit note."
         value={reason}
-        error={
-          tried && reason.trim() === ''
-            ? 'Say why'
-            : fieldErrors.find(({ field }) => field === 'reason')?.message
-        }
+        error={tried && reason.trim() === '' ? 'Say why' : errors.get('reason')}
         onChange={(event) => setReason(event.target.value)}
       />
       {amount !== null && !amountError && (
@@ -122,23 +119,10 @@ function RefundForm({ guest, onDone }: { guest: PaymentForm; onDone: () => void 
       {amount !== null && !amountError && (
         <RefundMails guest={guest} amount={amount} holdsPlace={holds} balanceDue={dueAfter} />
       )}
-      {refund.error && fieldErrors.length === 0 && (
-        <Notice tone="danger" title="Nothing was refunded" live="alert">
-          {errorText(refund.error, 'No connection. Please try again.')}
-        </Notice>
-      )}
       <p className="text-sm text-ink-soft">
         Nothing leaves for {UNDO_SECONDS} seconds after you press. You can undo it until then.
       </p>
-      <div data-keep-clear className="flex flex-wrap gap-3">
-        <Button type="submit" busy={refund.isPending} busyLabel="Refunding...">
-          {amount === null ? 'Refund' : `Refund ${formatCents(centsFromEuros(amount))}`}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          Close
-        </Button>
-      </div>
-    </form>
+    </FormPage>
   )
 }
 
