@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import {
   groupOf,
   matchText,
@@ -115,7 +114,10 @@ function Line({
   busy,
 }: { matched: MatchedLineView } & Pick<GroupsProps, 'chosen' | 'onChoose' | 'outcomes' | 'busy'>) {
   const { line, transfer, shares, guesses, note, verdict } = matched
-  const ignore = useIgnore(matched)
+  const ignore = useAct({
+    act: () => api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } }),
+    failed: 'Not ignored',
+  })
   const outcome = verdict === 'already_imported' ? outcomes.get(line.id) : undefined
   const words = outcome ? outcomeText(outcome, matched) : matchText(matched)
   const isTakable = canTake(verdict)
@@ -181,15 +183,4 @@ function Line({
 /** Whether the operator may say whose a line of this verdict is: all that is money and is not recorded. */
 function isToMatch(verdict: MatchedLineView['verdict']): boolean {
   return ['unknown', 'wrong_amount', 'another', 'several', 'split'].includes(verdict)
-}
-
-function useIgnore({ line }: MatchedLineView) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async () => {
-      await api('POST', '/api/admin/bank-lines/keep', { body: { lines: [line], state: 'ignored' } })
-      await queries.invalidateQueries()
-    },
-    onError: notDone('Not ignored'),
-  })
 }

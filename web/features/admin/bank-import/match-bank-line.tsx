@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import type { BankLineView, GuessView, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { useAssignLine, type LineGuest } from './assign-line.ts'
 import { FindPayer } from '#web/features/admin/money/find-payer.tsx'
 import { owesText } from '#web/features/admin/money/owes-text.ts'
@@ -86,11 +85,7 @@ export function WhoseLine({
           setChosenId(guest.leadId)
         }}
       />
-      {assign.error && (
-        <Notice tone="danger" live="alert" title="Not recorded">
-          {errorText(assign.error, 'No connection. Please try again.')}
-        </Notice>
-      )}
+      <FailureNotice title="Not recorded" error={assign.error} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button
           variant="sea"

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -48,13 +47,9 @@ function PaidRefund({
   refund: PaidRefundView
   isClosed: boolean
 }) {
-  const queries = useQueryClient()
-  const close = useMutation({
-    mutationFn: async () => {
-      await api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} })
-      await queries.invalidateQueries()
-    },
-    onError: notDone(`Refund to ${name} not marked as paid`),
+  const close = useAct({
+    act: () => api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId }, body: {} }),
+    failed: `Refund to ${name} not marked as paid`,
   })
   return (
     <li className={isClosed ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>

@@ -2,9 +2,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { leftOf } from '#web/features/admin/bank-line-texts.ts'
 import type { LineGuest, LineShare } from './assign-line.ts'
@@ -99,11 +98,7 @@ export function SplitShares({
         </ul>
       )}
       <FindPayer label="Another guest" onFound={add} />
-      {error && (
-        <Notice tone="danger" live="alert" title="Not recorded">
-          {errorText(error, 'No connection. Please try again.')}
-        </Notice>
-      )}
+      <FailureNotice title="Not recorded" error={error} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button
           variant="sea"

@@ -1,34 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** "I have paid it" was a slip: the refund waits to be paid again. Nothing was sent when it was said. */
 export function UndoPaidRefund({
   refund: { id, amount, name },
   label = 'Undo',
-  onUndone,
+  onUndone = () => {},
 }: {
   refund: Pick<LedgerLine, 'id' | 'amount' | 'name'>
   label?: string
   onUndone?: () => void
 }) {
-  const queries = useQueryClient()
-  const undo = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
-    onSuccess: async () => {
-      toasts.show({
-        title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
-        description: 'It waits under Refunds again.',
-      })
-      onUndone?.()
-      await queries.invalidateQueries()
-    },
-    onError: notDone('Not undone'),
+  const undo = useAct({
+    act: () => api('POST', '/api/admin/payments/{paymentId}/undo', { params: { paymentId: id }, body: {} }),
+    done: () => ({
+      title: `Not paid yet: ${formatEuros(amount)} to ${name}`,
+      description: 'It waits under Refunds again.',
+    }),
+    failed: 'Not undone',
+    onDone: onUndone,
   })
   return (
     <Button variant="quiet" size="sm" busy={undo.isPending} onClick={() => undo.mutate()}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DateChange } from '#domain/date-change/date-change-calls.ts'
@@ -6,7 +6,7 @@ import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -14,7 +14,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { answeredText, answersOf, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 import { changeAddress } from '#web/features/admin/dates/date-address.ts'
 import { EnterAnswer } from './enter-answer.tsx'
@@ -103,17 +102,11 @@ function standingText(change: DateChange): string {
 
 function TakeBack({ change }: { change: DateChange }) {
   const [open, setOpen] = useState(false)
-  const queries = useQueryClient()
-  const back = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
-    onSuccess: () =>
-      toasts.show({ title: 'Change withdrawn', description: 'The guests are told that nothing changes.' }),
-    onError: notDone('Change not withdrawn'),
-    onSettled: async () => {
-      setOpen(false)
-      await queries.invalidateQueries()
-    },
+  const back = useAct({
+    act: () => api('POST', '/api/admin/changes/{changeId}/take-back', { params: { changeId: change.id } }),
+    done: () => ({ title: 'Change withdrawn', description: 'The guests are told that nothing changes.' }),
+    failed: 'Change not withdrawn',
+    onSettled: () => setOpen(false),
   })
   return (
     <>

@@ -1,35 +1,29 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { ChangedGuest, DateChange } from '#domain/date-change/date-change-calls.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { answerChoices } from './change-texts.ts'
 
 /** Calls a guest who has not chosen yet, and enters what the guest says on the phone. */
 export function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGuest }) {
   const [open, setOpen] = useState(false)
   const [answer, setAnswer] = useState<ChoiceAnswer | null>(null)
-  const queries = useQueryClient()
   const number = guest.phone === null ? null : dialNumber(guest.phone)
-  const enter = useMutation({
-    mutationFn: (given: ChoiceAnswer) =>
+  const enter = useAct({
+    act: (given: ChoiceAnswer) =>
       api('POST', '/api/admin/changes/{changeId}/answers', {
         params: { changeId: change.id },
         body: { leadId: guest.leadId, answer: given },
       }),
-    onSuccess: () => toasts.show({ title: 'Answer entered', description: `${guest.name} gets an email.` }),
-    onError: notDone('The answer was not entered'),
-    onSettled: async () => {
-      setOpen(false)
-      await queries.invalidateQueries()
-    },
+    done: () => ({ title: 'Answer entered', description: `${guest.name} gets an email.` }),
+    failed: 'The answer was not entered',
+    onSettled: () => setOpen(false),
   })
   const choices = answerChoices(change, guest)
   const chosen = choices.find(({ value }) => value === answer)

@@ -1,18 +1,21 @@
 import { Menu } from '@base-ui/react/menu'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
 
 /** What can be done with a date, from its row. */
 export function DateMenu({ date }: { date: RetreatView }) {
   const { id, label, status } = date
-  const sell = useSale(date)
+  const sell = useAct({
+    act: (next: 'on_sale' | 'closed') =>
+      api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status: next } }),
+    done: (_, next) => ({ title: `${label} is ${next === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
+    failed: `${label} was not changed`,
+  })
   return (
     <DeskMenu label={`More for ${label}`}>
       <Way to={sheetAddress(id)} icon={Printer} label="Who comes" />
@@ -70,16 +73,4 @@ function Way({
       )}
     />
   )
-}
-
-function useSale({ id, label }: RetreatView) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (status: 'on_sale' | 'closed') =>
-      api('PATCH', '/api/admin/retreats/{retreatId}', { params: { retreatId: id }, body: { status } }),
-    onSuccess: (_, status) =>
-      toasts.show({ title: `${label} is ${status === 'on_sale' ? 'on sale' : 'closed to guests'}` }),
-    onError: notDone(`${label} was not changed`),
-    onSettled: () => queries.invalidateQueries(),
-  })
 }

@@ -13,9 +13,8 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
 import { PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { deskDay, deskTime } from './desk-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
@@ -113,11 +112,7 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
         <span className="sr-only"> of {name}</span>
       </Button>
       <p className="mt-1.5 text-sm text-ink-soft">Opening it is written to the history.</p>
-      {open.error && (
-        <Notice tone="danger" live="alert" title="It could not be opened" className="mt-2">
-          {errorText(open.error, 'No connection. Please try again.')}
-        </Notice>
-      )}
+      <FailureNotice title="It could not be opened" error={open.error} className="mt-2" />
     </div>
   )
 }

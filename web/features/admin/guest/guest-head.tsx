@@ -8,11 +8,11 @@ import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialNumber } from '#domain/booking/phone.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { address, api, errorText } from '#web/api/client.ts'
+import { address, api } from '#web/api/client.ts'
 import { StateBadge } from '#web/features/admin/guests/state-badge.tsx'
 import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { whatsAppLink } from './chat-link.ts'
@@ -146,11 +146,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {erase.error && (
-          <Notice tone="danger" live="alert" title="Nothing was erased">
-            {errorText(erase.error, 'No connection. Please try again.')}
-          </Notice>
-        )}
+        <FailureNotice title="Nothing was erased" error={erase.error} />
       </div>
     </AlertDialog>
   )

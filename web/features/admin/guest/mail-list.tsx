@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { deskDay, deskTime } from './desk-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
@@ -108,12 +106,10 @@ function Line({ title, about, children }: { title: string; about: string; childr
 
 /** To the address of now, which she sees before she presses. */
 function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
-  const queries = useQueryClient()
-  const again = useMutation({
-    mutationFn: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
-    onSuccess: ({ to }) => toasts.show({ title: 'The email goes out again', description: `To ${to}` }),
-    onError: notDone('Email not sent again'),
-    onSettled: () => queries.invalidateQueries(),
+  const again = useAct({
+    act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),
+    done: ({ to }) => ({ title: 'The email goes out again', description: `To ${to}` }),
+    failed: 'Email not sent again',
   })
   return (
     <Button

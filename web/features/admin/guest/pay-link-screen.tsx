@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
@@ -60,11 +61,12 @@ function ReplaceLink({ leadId }: { leadId: string }) {
       >
         Create a new link (this one stops working)
       </Button>
-      {replace.error && (
-        <Notice tone="danger" live="alert" title="We couldn’t create a new link" className="mt-3">
-          {errorText(replace.error, 'Please check your connection, and try again.')}
-        </Notice>
-      )}
+      <FailureNotice
+        title="We couldn’t create a new link"
+        error={replace.error}
+        otherwise="Please check your connection, and try again."
+        className="mt-3"
+      />
     </div>
   )
 }

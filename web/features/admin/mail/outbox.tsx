@@ -1,6 +1,5 @@
 import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
 import { useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
@@ -8,10 +7,9 @@ import { PagedGroup } from '#web/features/admin/desk/paged-list.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { Choice } from './choice.tsx'
 import { outboxQuery, shownState, type OutboxPage, OUTBOX_KEY } from './mail-queries.ts'
 
@@ -35,13 +33,11 @@ const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> 
 
 /** The same in a sentence, with what the mail server said, and the button for one that could not be delivered. */
 function MailDelivery({ message }: { message: OutboxMessage }) {
-  const queries = useQueryClient()
-  const sendAgain = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
-    onSuccess: () => toasts.show({ title: 'The email is on its way again' }),
-    onError: notDone('Email not sent again'),
-    onSettled: () => queries.invalidateQueries({ queryKey: OUTBOX_KEY }),
+  const sendAgain = useAct({
+    act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
+    done: () => ({ title: 'The email is on its way again' }),
+    failed: 'Email not sent again',
+    reads: OUTBOX_KEY,
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft">

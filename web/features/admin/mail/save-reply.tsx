@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
@@ -121,11 +121,11 @@ function ReplyDialog({
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        {failure && (
-          <Notice tone="danger" live="alert" title="Nothing was changed">
-            {errorText(failure, 'No connection. Your text is still here.')}
-          </Notice>
-        )}
+        <FailureNotice
+          title="Nothing was changed"
+          error={failure}
+          otherwise="No connection. Your text is still here."
+        />
       </div>
     </Dialog>
   )

@@ -6,12 +6,12 @@ import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
 import { centsFromEuros, formatCents, formatEurosInFull } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { ApiError, errorText } from '#web/api/client.ts'
+import { ApiError } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -209,11 +209,10 @@ export function EnterPaymentForm({
         {guest.status === 'expired' && ' The place was released: we book it again if one is free.'}
         {guest.status === 'cancelled' && ' The booking is cancelled, so the money is listed to refund.'}
       </p>
-      {record.error && !repeated && fieldErrors.length === 0 && (
-        <Notice tone="danger" title="Nothing was recorded" live="alert">
-          {errorText(record.error, 'No connection. Please try again.')}
-        </Notice>
-      )}
+      <FailureNotice
+        title="Nothing was recorded"
+        error={!repeated && fieldErrors.length === 0 ? record.error : null}
+      />
       {meanwhile && amount !== null && (
         <RecordedMeanwhile
           meanwhile={meanwhile}

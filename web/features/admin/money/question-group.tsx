@@ -1,18 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
-import { ReasonField } from '#web/features/admin/reason-field.tsx'
+import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
 export function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
@@ -53,7 +51,23 @@ function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean })
       )}
       <div className="mt-2.5 empty:hidden">
         {isGone && <DoneMark />}
-        {!isGone && asksForReason(payment) && <ReasonField payment={payment} />}
+        {!isGone && asksForReason(payment) && (
+          <WordsForm
+            className="w-full"
+            label="Reason"
+            hint="For your books; the guest does not see it. The booking stays paid."
+            maxLength={500}
+            empty="Say why"
+            button="Note the reason"
+            send={(reason) =>
+              api('POST', '/api/admin/payments/{paymentId}/reason', {
+                params: { paymentId: payment.id },
+                body: { reason },
+              })
+            }
+            said={{ title: 'Reason noted' }}
+          />
+        )}
         {!isGone && isOddPayment(payment) && <PutAside payment={payment} />}
       </div>
     </li>
@@ -61,15 +75,10 @@ function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean })
 }
 
 function PutAside({ payment }: { payment: LedgerLine }) {
-  const queries = useQueryClient()
-  const putAside = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
-    onSuccess: async () => {
-      toasts.show({ title: 'Payment dismissed' })
-      await queries.invalidateQueries()
-    },
-    onError: notDone('Payment not changed'),
+  const putAside = useAct({
+    act: () => api('POST', '/api/admin/payments/{paymentId}/reject', { params: { paymentId: payment.id } }),
+    done: () => ({ title: 'Payment dismissed' }),
+    failed: 'Payment not changed',
   })
   return (
     <Button size="sm" variant="secondary" busy={putAside.isPending} onClick={() => putAside.mutate()}>

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, FileSpreadsheet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
@@ -6,7 +5,7 @@ import { paymentName } from '#domain/booking/booking-names.ts'
 import { banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { ROW, rowInFocus } from '#web/features/admin/desk/row-keys.ts'
@@ -67,15 +66,12 @@ export function useReceiveKey(): void {
  */
 export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: boolean; now: string }) {
   const entry = useEntry(payment.id)
-  const queries = useQueryClient()
-  const receive = useMutation({
-    mutationFn: () =>
+  const receive = useAct({
+    act: () =>
       api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: payment.id }, body: {} }),
-    onSuccess: (line) => {
-      entryStore.add(line)
-      void queries.invalidateQueries()
-    },
-    onError: notDone(`${formatEuros(payment.amount)} from ${payment.name} was not received`),
+    failed: `${formatEuros(payment.amount)} from ${payment.name} was not received`,
+    // The row and the bar with Undo say it.
+    onDone: (line) => entryStore.add(line),
   })
   const received = entry?.payment && entry.state !== 'undone' ? entry.payment.amount : null
   const isDone = received !== null || isGone

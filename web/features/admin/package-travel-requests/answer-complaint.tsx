@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeskComplaint } from '#domain/complaint/complaint-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
+import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
 
 /** A complaint with its two days, and the answer or the field for it. */
 export function ComplaintText({ complaint }: { complaint: DeskComplaint }) {
@@ -43,23 +40,7 @@ function confirmationText({ acknowledgedAt, confirmation }: DeskComplaint): stri
 
 /** Answers a complaint: the answer goes out by mail, stands on the guest's dashboard, and is never altered. */
 export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
-  const queries = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [answer, setAnswer] = useState('')
-  const [error, setError] = useState<string>()
-  const send = useMutation({
-    mutationFn: () =>
-      api('POST', '/api/admin/complaints/{complaintId}/answer', {
-        params: { complaintId: complaint.id },
-        body: { answer },
-      }),
-    onSuccess: async () => {
-      toasts.show({ title: 'Complaint answered', description: 'The answer is on its way to the guest.' })
-      await queries.invalidateQueries()
-    },
-    onError: (failure) => setError(errorText(failure, 'No connection. Your answer is still here.')),
-  })
-  useUnsaved(() => !send.isSuccess && answer.trim() !== '')
   if (!open) {
     return (
       <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => setOpen(true)}>
@@ -68,30 +49,23 @@ export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
     )
   }
   return (
-    <form
-      noValidate
-      className="mt-3 flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setError(answer.trim() === '' ? 'Write an answer' : undefined)
-        if (answer.trim() !== '' && !send.isPending) send.mutate()
-      }}
-    >
-      <TextArea
-        label="Your answer"
-        hint="The guest gets it by email and on the dashboard. You can’t change it afterwards."
-        rows={5}
-        maxLength={5000}
-        value={answer}
-        error={error}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
-      <div>
-        <Button type="submit" size="sm" busy={send.isPending}>
-          Send the answer
-        </Button>
-      </div>
-    </form>
+    <WordsForm
+      className="mt-3"
+      label="Your answer"
+      hint="The guest gets it by email and on the dashboard. You can’t change it afterwards."
+      rows={5}
+      maxLength={5000}
+      empty="Write an answer"
+      button="Send the answer"
+      send={(answer) =>
+        api('POST', '/api/admin/complaints/{complaintId}/answer', {
+          params: { complaintId: complaint.id },
+          body: { answer },
+        })
+      }
+      said={{ title: 'Complaint answered', description: 'The answer is on its way to the guest.' }}
+      otherwise="No connection. Your answer is still here."
+    />
   )
 }
 

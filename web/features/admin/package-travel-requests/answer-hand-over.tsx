@@ -3,72 +3,53 @@ import { useState } from 'react'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Yes or no to somebody else's coming, less than a week before; a no with its reason, which the guest reads. */
 export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
   const queries = useQueryClient()
   const [refusing, setRefusing] = useState(false)
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const answer = useMutation({
-    mutationFn: (allow: boolean) =>
-      api('POST', '/api/admin/hand-overs/{handOverId}/answer', {
-        params: { handOverId: handOver.id },
-        body: allow ? { allow } : { allow, reason },
-      }),
-    onSuccess: async (_, allow) => {
-      toasts.show({ title: allow ? 'Allowed: the link is on its way' : 'Refused: the guest has your reason' })
+  const answer = (body: { allow: boolean; reason?: string }) =>
+    api('POST', '/api/admin/hand-overs/{handOverId}/answer', { params: { handOverId: handOver.id }, body })
+  const allow = useMutation({
+    mutationFn: () => answer({ allow: true }),
+    onSuccess: async () => {
+      toasts.show({ title: 'Allowed: the link is on its way' })
       await queries.invalidateQueries()
     },
-    onError: (failure) => setError(errorText(failure, 'No connection. Please try again.')),
   })
-  useUnsaved(() => !answer.isSuccess && reason.trim() !== '')
-  if (!refusing) {
+  if (refusing) {
     return (
-      <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button size="sm" busy={answer.isPending} onClick={() => answer.mutate(true)}>
-          Allow it
-        </Button>
-        <Button variant="secondary" size="sm" disabled={answer.isPending} onClick={() => setRefusing(true)}>
-          Refuse it
-        </Button>
-        {error && (
-          <p role="alert" className="w-full text-sm text-danger">
-            {error}
-          </p>
-        )}
-      </div>
-    )
-  }
-  return (
-    <form
-      noValidate
-      className="mt-3 flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setError(reason.trim() === '' ? 'Say why' : undefined)
-        if (reason.trim() !== '' && !answer.isPending) answer.mutate(false)
-      }}
-    >
-      <TextField
+      <WordsForm
+        className="mt-3"
         label="Why not"
         hint="The guest reads it."
-        value={reason}
         maxLength={500}
-        error={error}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" busy={answer.isPending}>
-          Refuse with this reason
-        </Button>
+        empty="Say why"
+        button="Refuse with this reason"
+        send={(reason) => answer({ allow: false, reason })}
+        said={{ title: 'Refused: the guest has your reason' }}
+      >
         <Button variant="quiet" size="sm" onClick={() => setRefusing(false)}>
           Back
         </Button>
-      </div>
-    </form>
+      </WordsForm>
+    )
+  }
+  return (
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      <Button size="sm" busy={allow.isPending} onClick={() => allow.mutate()}>
+        Allow it
+      </Button>
+      <Button variant="secondary" size="sm" disabled={allow.isPending} onClick={() => setRefusing(true)}>
+        Refuse it
+      </Button>
+      {allow.error && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {errorText(allow.error, 'No connection. Please try again.')}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RefundToPay } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -13,7 +13,6 @@ import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { refundToPayQuery } from '#web/features/admin/money/money-queries.ts'
 
 /** What it takes to pay a refund by transfer: name, IBAN and text to copy, a code to scan, and the word that it is done. */
@@ -29,17 +28,15 @@ export function PayRefund({
   const [asks, setAsks] = useState(false)
   // Nobody is named once the guest's data was erased.
   const name = refund.name || 'the guest'
-  const queries = useQueryClient()
-  const pay = useMutation({
-    mutationFn: () =>
+  const pay = useAct({
+    act: () =>
       api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: refund.id }, body: {} }),
-    onSuccess: async () => {
+    done: () => ({ title: `Paid: ${formatEuros(refund.amount)} to ${name}` }),
+    failed: 'Refund not marked as paid',
+    onDone: () => {
       setAsks(false)
       onPaid()
-      toasts.show({ title: `Paid: ${formatEuros(refund.amount)} to ${name}` })
-      await queries.invalidateQueries()
     },
-    onError: notDone('Refund not marked as paid'),
   })
   // Once it is paid, where it goes is nobody's to ask any more.
   const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
@@ -119,15 +116,11 @@ function Copied({ label, text, copied = text }: { label: string; text: string; c
 
 /** The guest has not said yet where it goes. */
 function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; toPay: RefundToPay }) {
-  const queries = useQueryClient()
-  const ask = useMutation({
-    mutationFn: () =>
+  const ask = useAct({
+    act: () =>
       api('POST', '/api/admin/bookings/{bookingId}/refund-link', { params: { bookingId: refund.leadId } }),
-    onSuccess: async () => {
-      toasts.show({ title: `${refund.name} is asked for an account` })
-      await queries.invalidateQueries()
-    },
-    onError: notDone('Bank details not asked for'),
+    done: () => ({ title: `${refund.name} is asked for an account` }),
+    failed: 'Bank details not asked for',
   })
   if (email === null) {
     return (

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Takes a payment back whose receipt is out: asked once, with the reason that stands on the credit note. */
 export function TakeBackDialog({
@@ -19,23 +17,19 @@ export function TakeBackDialog({
   onClose: () => void
 }) {
   const [reason, setReason] = useState('')
-  const queries = useQueryClient()
   const amount = formatEuros(payment.amount)
-  const takeBack = useMutation({
-    mutationFn: () =>
+  const takeBack = useAct({
+    act: () =>
       api('POST', '/api/admin/payments/{paymentId}/undo', {
         params: { paymentId: payment.id },
         body: { reason },
       }),
-    onSuccess: () => {
-      onClose()
-      toasts.show({
-        title: `Reversed: ${amount} from ${payment.name}`,
-        description: 'The credit note is out.',
-      })
-      void queries.invalidateQueries()
-    },
-    onError: notDone('Payment not reversed'),
+    done: () => ({
+      title: `Reversed: ${amount} from ${payment.name}`,
+      description: 'The credit note is out.',
+    }),
+    failed: 'Payment not reversed',
+    onDone: onClose,
   })
   return (
     <AlertDialog

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DatabaseBackup, Download } from 'lucide-react'
 import type { BackupState } from '#domain/site/backups.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -82,11 +81,10 @@ function FileRow({
 }
 
 function BackUpNow({ isRunning, isOff }: { isRunning: boolean; isOff: boolean }) {
-  const queries = useQueryClient()
-  const start = useMutation({
-    mutationFn: () => api('POST', '/api/admin/backups'),
-    onError: notDone('No backup was started'),
-    onSettled: () => queries.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  const start = useAct({
+    act: () => api('POST', '/api/admin/backups'),
+    failed: 'No backup was started',
+    reads: backupsQuery.queryKey,
   })
   return (
     <Button

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { sessionsQuery } from './settings-queries.ts'
 
 /** The devices that are signed in to the desk, each of which can be signed out from here. */
@@ -58,9 +56,9 @@ function DeviceRow({
           {current && <Badge tone="success">This device</Badge>}
         </p>
         <div className="figures text-sm text-ink-soft">
-          {!current && <p>Last seen {momentText(lastSeen)}</p>}
-          <p>Signed in {momentText(since)}</p>
-          <p>Until {momentText(until)}</p>
+          {!current && <p>Last seen {deskTime(lastSeen)}</p>}
+          <p>Signed in {deskTime(since)}</p>
+          <p>Until {deskTime(until)}</p>
         </div>
       </div>
       {!current && (
@@ -69,7 +67,7 @@ function DeviceRow({
           size="sm"
           className="-my-1.5 -mr-3 shrink-0"
           busy={signOut.isPending}
-          aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${momentText(since)}`}
+          aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${deskTime(since)}`}
           onClick={() => signOut.mutate()}
         >
           Sign out
@@ -82,17 +80,11 @@ function DeviceRow({
 /** As a line begins. */
 const NAMES: Record<string, string> = { 'a device': 'A device' }
 
-/** Without a year: no session is older than 30 days. */
-function momentText(instant: string): string {
-  return deskTime(instant)
-}
-
 function useSignOut(call: () => Promise<unknown>, done: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    onSuccess: () => toasts.show({ title: done }),
-    onError: notDone('Not signed out'),
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  return useAct({
+    act: call,
+    done: () => ({ title: done }),
+    failed: 'Not signed out',
+    reads: sessionsQuery.queryKey,
   })
 }

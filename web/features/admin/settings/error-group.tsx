@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
 import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
@@ -86,10 +85,5 @@ function ErrorRow({ error }: { error: BrowserError }) {
 }
 
 function useErrorCall(call: () => Promise<unknown>) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: call,
-    onError: notDone('Nothing was changed'),
-    onSettled: () => queries.invalidateQueries({ queryKey: browserErrorsQuery.queryKey }),
-  })
+  return useAct({ act: call, failed: 'Nothing was changed', reads: browserErrorsQuery.queryKey })
 }

@@ -1,11 +1,10 @@
 import { Lock } from 'lucide-react'
 import { bookingFields, SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { errorText } from '#web/api/client.ts'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 
 /** A guest's emergency contact and health notes, behind a lock that writes into the history. They are kept no longer than shown. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {
@@ -39,11 +38,7 @@ export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: She
         title={name}
         description={opened && 'That you opened this is written to the history.'}
       >
-        {open.error && (
-          <Notice tone="danger" live="alert" title="It could not be opened">
-            {errorText(open.error, 'No connection. Please try again.')}
-          </Notice>
-        )}
+        <FailureNotice title="It could not be opened" error={open.error} />
         {opened && (
           <dl className="flex flex-col gap-3">
             {SEALED_FIELDS.map((field) => (

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
+import { notDone } from '#web/features/admin/desk/not-done.ts'
 import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Who comes on a date, with what to prepare. */
 export function sheetQuery(retreatId: string) {
@@ -29,11 +29,7 @@ export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' |
     },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey })
-      toasts.show({
-        title: `Nothing was changed for ${guest.name}`,
-        description: errorText(error, 'No connection. Please try again.'),
-        tone: 'destructive',
-      })
+      notDone(`Nothing was changed for ${guest.name}`)(error)
     },
   })
 }

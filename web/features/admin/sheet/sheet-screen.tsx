@@ -1,10 +1,9 @@
 import { Download, Lock, Pencil, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { address, api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { aheadText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
@@ -200,14 +199,13 @@ function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
 }
 
 function useLodgeLink(retreatId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (what: 'make' | 'revoke') => {
+  return useAct({
+    act: async (what: 'make' | 'revoke') => {
       const params = { retreatId }
       if (what === 'make') await api('POST', '/api/admin/retreats/{retreatId}/lodge-link', { params })
       else await api('DELETE', '/api/admin/retreats/{retreatId}/lodge-link', { params })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: sheetQuery(retreatId).queryKey }),
-    onError: notDone('The link stays as it was'),
+    failed: 'The link stays as it was',
+    reads: sheetQuery(retreatId).queryKey,
   })
 }

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { errorText } from '#web/api/client.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { toasts } from '#web/ui/page/toast-store.ts'
+import { useUnsaved } from './unsaved.tsx'
+
+/** One field and the button that sends it: an answer, a reason, a note. What was typed stays until it is sent. */
+export function WordsForm({
+  rows,
+  empty,
+  button,
+  variant = 'primary',
+  send,
+  said,
+  otherwise = 'No connection. Please try again.',
+  className,
+  children,
+  ...field
+}: {
+  id?: string
+  label: string
+  hint: string
+  maxLength: number
+  /** Lines of the field; one where left out. */
+  rows?: number
+  /** What is asked for where nothing was typed. */
+  empty: string
+  button: string
+  variant?: 'primary' | 'secondary'
+  send: (words: string) => Promise<unknown>
+  /** The toast once it is sent. */
+  said?: { title: string; description?: string }
+  otherwise?: string
+  className: string
+  /** What else can be pressed. */
+  children?: ReactNode
+}) {
+  const queries = useQueryClient()
+  const [words, setWords] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const sending = useMutation({
+    mutationFn: () => send(words),
+    onSuccess: async () => {
+      setWords('')
+      if (said) toasts.show(said)
+      await queries.invalidateQueries()
+    },
+  })
+  useUnsaved(() => words.trim() !== '')
+  const failure = sending.error ? errorText(sending.error, otherwise) : undefined
+  const input = {
+    ...field,
+    value: words,
+    error: isEmpty ? empty : failure,
+    onChange: (event: { target: { value: string } }) => setWords(event.target.value),
+  }
+  return (
+    <form
+      noValidate
+      className={`${className} flex flex-col gap-3`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setEmpty(words.trim() === '')
+        if (words.trim() !== '' && !sending.isPending) sending.mutate()
+      }}
+    >
+      {rows === undefined ? <TextField {...input} /> : <TextArea {...input} rows={rows} />}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant={variant} busy={sending.isPending}>
+          {button}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
