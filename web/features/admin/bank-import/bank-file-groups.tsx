@@ -13,7 +13,7 @@ import {
 import { KIND_LABELS } from '#web/features/admin/booking-labels.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -83,7 +83,7 @@ function LineGroupList({
   ...props
 }: Omit<GroupsProps, 'preview' | 'waitingRefunds'> & { title: string; group: LineGroup }) {
   const lines = all.filter(({ first }) => groupOf(first) === group)
-  const { shown, left, showMore } = useScreenful(lines)
+  const { shown, more } = useScreenful(lines)
   if (lines.length === 0) return null
   const cents = lines.reduce((sum, { first: { line } }) => sum + Math.round(line.amount * 100), 0)
   return (
@@ -91,7 +91,7 @@ function LineGroupList({
       title={title}
       count={lines.length}
       aside={group === 'nothing' ? undefined : centsText(cents / 100)}
-      foot={left > 0 && <ShowMore left={left} total={lines.length} onMore={showMore} />}
+      foot={more}
     >
       {shown.map(({ now }, index) => {
         // A line that the file holds twice has the same id twice.

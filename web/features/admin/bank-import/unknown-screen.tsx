@@ -3,10 +3,11 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import/bank-calls.ts'
-import { api, errorText } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
+import { List } from '#web/features/admin/desk/group.tsx'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
@@ -16,7 +17,7 @@ import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { Notice } from '#web/ui/notice.tsx'
+import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { BankLineRow, centsText } from './bank-line-row.tsx'
@@ -76,23 +77,22 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
               />
             )}
             {rows.length > 0 && (
-              <div className="overflow-hidden rounded-lg border border-line bg-white">
-                <ul className="divide-y divide-line">
-                  {rows.map(({ row, isGone }) => (
-                    <Kept key={row.line.id} kept={row} isGone={isGone} />
-                  ))}
-                </ul>
-                {left > 0 && (
-                  <div className="border-t border-line">
+              <List
+                foot={
+                  left > 0 && (
                     <ShowMore
                       left={left}
                       total={page.total}
                       busy={query.isPlaceholderData}
                       onMore={() => setMost(most + MORE_LINES)}
                     />
-                  </div>
-                )}
-              </div>
+                  )
+                }
+              >
+                {rows.map(({ row, isGone }) => (
+                  <Kept key={row.line.id} kept={row} isGone={isGone} />
+                ))}
+              </List>
             )}
             {isEmpty && (
               <EmptyState icon={<CircleCheck />} title={emptyText(state, search)}>
@@ -196,9 +196,7 @@ function Kept({ kept: { line, left, state, note, guesses }, isGone }: { kept: Ke
       )}
       {change.error && (
         <li className="px-4 py-2">
-          <Notice tone="danger" live="alert" title="Not changed">
-            {errorText(change.error, 'No connection. Please try again.')}
-          </Notice>
+          <FailureNotice title="Not changed" error={change.error} />
         </li>
       )}
     </>

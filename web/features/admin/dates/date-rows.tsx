@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
+import { List } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { aheadText, minimumText, takenText } from './date-list.ts'
 import { dateAddress } from './date-address.ts'
@@ -22,39 +23,30 @@ export function DateRows({
   /** Shown on a laptop too, where else a table stands. */
   wide?: boolean
 }) {
-  const { shown, left, showMore } = useScreenful(dates)
+  const { shown, more } = useScreenful(dates)
   return (
-    <div
-      className={classNames('overflow-hidden rounded-lg border border-line bg-white', !wide && 'lg:hidden')}
-    >
-      <ul className="divide-y divide-line">
-        {shown.map((date) => (
-          <li key={date.id} {...ROW}>
-            <Link to={dateAddress(date)} className="block px-4 py-3 hover:bg-cream">
-              <span className="flex items-center gap-2">
-                <span className="figures grow text-lg leading-snug font-bold">{date.label}</span>
-                {date.status === 'on_sale' ? (
-                  <span className="figures shrink-0 text-sm text-ink-soft">{aheadText(date, today)}</span>
-                ) : (
-                  <SaleBadge date={date} />
-                )}
-                <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-              </span>
-              {date.status === 'on_sale' || hasGuests(date) ? (
-                <Standing date={date} />
+    <List foot={more} className={wide ? undefined : 'lg:hidden'}>
+      {shown.map((date) => (
+        <li key={date.id} {...ROW}>
+          <Link to={dateAddress(date)} className="block px-4 py-3 hover:bg-cream">
+            <span className="flex items-center gap-2">
+              <span className="figures grow text-lg leading-snug font-bold">{date.label}</span>
+              {date.status === 'on_sale' ? (
+                <span className="figures shrink-0 text-sm text-ink-soft">{aheadText(date, today)}</span>
               ) : (
-                <span className="figures block text-sm text-ink-soft">{unseenText(date, today)}</span>
+                <SaleBadge date={date} />
               )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <div className="border-t border-line">
-          <ShowMore left={left} total={dates.length} onMore={showMore} />
-        </div>
-      )}
-    </div>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            </span>
+            {date.status === 'on_sale' || hasGuests(date) ? (
+              <Standing date={date} />
+            ) : (
+              <span className="figures block text-sm text-ink-soft">{unseenText(date, today)}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </List>
   )
 }
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dateAddress } from './date-address.ts'
 import { aheadText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
@@ -16,7 +16,7 @@ const amount = `${cell} figures text-right`
 
 /** The dates of a season beside each other, as a laptop shows them, with what they come to. */
 export function DateTable({ season, today }: { season: Season; today: CalendarDay }) {
-  const { shown, left, showMore } = useScreenful(season.dates, SHOWN_DATES)
+  const { shown, more } = useScreenful(season.dates, SHOWN_DATES)
   return (
     <div className="hidden overflow-x-auto rounded-lg border border-line bg-white lg:block">
       <table className="w-full text-left text-sm">
@@ -40,12 +40,10 @@ export function DateTable({ season, today }: { season: Season; today: CalendarDa
             <DateRow key={date.id} date={date} today={today} />
           ))}
         </tbody>
-        {left > 0 && (
+        {more && (
           <tbody>
             <tr className="border-t border-line">
-              <td colSpan={9}>
-                <ShowMore left={left} total={season.dates.length} onMore={showMore} />
-              </td>
+              <td colSpan={9}>{more}</td>
             </tr>
           </tbody>
         )}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { NewsBar } from './news-bar.tsx'
 import { useRowKeys } from './row-keys.ts'
 import type { News } from './frozen-list.ts'
@@ -36,11 +37,29 @@ export function Group({
         </h2>
         {aside && <p className="figures shrink-0 text-sm text-ink-soft">{aside}</p>}
       </div>
-      <div className="mt-2.5 overflow-hidden rounded-lg border border-line bg-white">
-        <ul className="divide-y divide-line">{children}</ul>
-        {foot && <div className="border-t border-line">{foot}</div>}
-      </div>
+      <List foot={foot} className="mt-2.5">
+        {children}
+      </List>
     </section>
+  )
+}
+
+/** The sheet that rows stand on, with what is below them. */
+export function List({
+  foot,
+  className,
+  children,
+}: {
+  foot?: ReactNode
+  className?: string | undefined
+  /** Rows: `li`. */
+  children: ReactNode
+}) {
+  return (
+    <div className={classNames('overflow-hidden rounded-lg border border-line bg-white', className)}>
+      <ul className="divide-y divide-line">{children}</ul>
+      {foot && <div className="border-t border-line">{foot}</div>}
+    </div>
   )
 }
 

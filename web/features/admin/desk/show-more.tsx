@@ -3,14 +3,14 @@ import { useState } from 'react'
 /** Rows that are shown before "Show more": a screenful. */
 const SCREENFUL = 10
 
-/** The first screenful of a list, and more of it at each press. */
+/** The first screenful of a list. `more` is the button for more of it; false where all of it is shown. */
 export function useScreenful<T>(rows: readonly T[], first: number = SCREENFUL) {
   const [count, setCount] = useState(first)
-  return {
-    shown: rows.slice(0, count),
-    left: Math.max(0, rows.length - count),
-    showMore: () => setCount((before) => before + SCREENFUL * 2),
-  }
+  const left = rows.length - count
+  const more = left > 0 && (
+    <ShowMore left={left} total={rows.length} onMore={() => setCount(count + SCREENFUL * 2)} />
+  )
+  return { shown: rows.slice(0, count), more }
 }
 
 /** "Show 20 more of 32", at the foot of a group. Nothing where all of it is shown. */

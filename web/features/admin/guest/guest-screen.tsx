@@ -11,7 +11,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { shortVersion, type OrderedBy } from '#domain/order/order.ts'
@@ -91,7 +91,7 @@ const FIRST = 5
 
 /** Who changed what, newest first. Money stands in the ledger, which is its history. */
 function HistoryList({ history }: Pick<GuestPage, 'history'>) {
-  const { shown, left, showMore } = useScreenful(history, FIRST)
+  const { shown, more } = useScreenful(history, FIRST)
   if (history.length === 0) return null
   return (
     <FoldingSection
@@ -112,7 +112,7 @@ function HistoryList({ history }: Pick<GuestPage, 'history'>) {
             </li>
           ))}
         </ol>
-        <ShowMore left={left} total={history.length} onMore={showMore} />
+        {more}
       </div>
     </FoldingSection>
   )

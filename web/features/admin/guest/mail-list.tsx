@@ -5,7 +5,7 @@ import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { deskDay, deskTime } from './desk-time.ts'
@@ -22,7 +22,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
     ...mails.map((mail) => ({ at: mail.createdAt, mail, message: null })),
     ...messages.map((message) => ({ at: message.createdAt, mail: null, message })),
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1))
-  const { shown, left, showMore } = useScreenful(lines, FIRST)
+  const { shown, more } = useScreenful(lines, FIRST)
   const newest = lines[0]
   return (
     <FoldingSection
@@ -45,7 +45,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
               </li>
             ))}
           </ul>
-          <ShowMore left={left} total={lines.length} onMore={showMore} />
+          {more}
         </div>
       )}
     </FoldingSection>

@@ -1,7 +1,7 @@
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
 import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
 import { deskTime } from './desk-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
@@ -22,7 +22,7 @@ export function Notes({
   open: boolean
   onToggle: (open: boolean) => void
 }) {
-  const { shown, left, showMore } = useScreenful(notes, FIRST)
+  const { shown, more } = useScreenful(notes, FIRST)
   return (
     <FoldingSection
       title="Notes"
@@ -39,7 +39,7 @@ export function Notes({
             </p>
           </div>
         ))}
-        <ShowMore left={left} total={notes.length} onMore={showMore} />
+        {more}
         <WordsForm
           className={rowStyle}
           id={NOTE_FIELD}

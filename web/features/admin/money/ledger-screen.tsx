@@ -6,13 +6,12 @@ import { formatDay } from '#domain/base/dates.ts'
 import type { LedgerEntryView, LedgerPage } from '#domain/payment/ledger-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { address, api } from '#web/api/client.ts'
-import { isFromBefore } from '#web/features/admin/desk/desk-queries.ts'
+import { List } from '#web/features/admin/desk/group.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
+import { usePagedList } from '#web/features/admin/desk/paged-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,55 +25,37 @@ const PAGE = 20
 export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: string }) {
   const [, setSearch] = useSearchParams()
   const query = useLedger(period)
-  const pages = query.data?.pages ?? []
-  const [sums] = pages
-  const { rows, news, left } = useFrozenList({
-    listed: query.isPlaceholderData || !sums ? undefined : pages.flatMap((page) => page.entries),
+  const sums = query.data?.pages[0]
+  const { rows, news, more } = usePagedList(query, {
+    rowsOf: (page) => page.entries,
     keyOf: ({ documentId }) => documentId,
     list: `${period.from} ${period.to}`,
-    asked: pages.length,
-    total: sums?.total,
-    isOpening: isFromBefore(query),
   })
   useRowKeys()
   const choose = ({ from, to }: LedgerPeriod) =>
     setSearch({ from, to }, { replace: true, preventScrollReset: true })
   return (
-    <>
-      <div className="max-w-4xl">
-        <NewsBar news={news} />
-        <div className="flex flex-col gap-5">
-          <Periods {...{ period, today, choose }} />
-          <LoadFailure query={query} what="The ledger" seen="the ledger" />
-          {query.isPending && <RowSkeleton />}
-          {sums && <Sums sums={sums} period={period} />}
-          {sums &&
-            (sums.total === 0 ? (
-              <EmptyState icon={<BookOpen />} title="Nothing in this period">
-                Receipts and credit notes appear here as soon as they are issued.
-              </EmptyState>
-            ) : (
-              <div className="overflow-hidden rounded-lg border border-line bg-white">
-                <ul className="divide-y divide-line">
-                  {rows.map(({ row }) => (
-                    <Entry key={row.documentId} entry={row} />
-                  ))}
-                </ul>
-                {left > 0 && (
-                  <div className="border-t border-line">
-                    <ShowMore
-                      left={left}
-                      total={sums.total}
-                      busy={query.isFetchingNextPage}
-                      onMore={() => void query.fetchNextPage()}
-                    />
-                  </div>
-                )}
-              </div>
-            ))}
-        </div>
+    <div className="max-w-4xl">
+      <NewsBar news={news} />
+      <div className="flex flex-col gap-5">
+        <Periods {...{ period, today, choose }} />
+        <LoadFailure query={query} what="The ledger" seen="the ledger" />
+        {query.isPending && <RowSkeleton />}
+        {sums && <Sums sums={sums} period={period} />}
+        {sums &&
+          (sums.total === 0 ? (
+            <EmptyState icon={<BookOpen />} title="Nothing in this period">
+              Receipts and credit notes appear here as soon as they are issued.
+            </EmptyState>
+          ) : (
+            <List foot={more}>
+              {rows.map(({ row }) => (
+                <Entry key={row.documentId} entry={row} />
+              ))}
+            </List>
+          ))}
       </div>
-    </>
+    </div>
   )
 }
 

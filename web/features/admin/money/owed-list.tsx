@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { OwedGuest } from '#domain/payment/owed-calls.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW, rowInFocus, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
@@ -26,7 +26,7 @@ const columns =
 
 /** The guests who owe: a line each on a laptop, two on a phone, whose whole row is the tick's label. */
 export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
-  const { shown, left: more, showMore } = useScreenful(rows)
+  const { shown, more } = useScreenful(rows)
   const asked = rows.filter(isAskable).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
   useRowKeys()
@@ -67,11 +67,7 @@ export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
           />
         ))}
       </ul>
-      {more > 0 && (
-        <div className="border-t border-line">
-          <ShowMore left={more} total={rows.length} onMore={showMore} />
-        </div>
-      )}
+      {more && <div className="border-t border-line">{more}</div>}
       {total > rows.length && (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">
           {total - rows.length} more come into this list once these are done.

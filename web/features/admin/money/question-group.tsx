@@ -6,7 +6,7 @@ import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
@@ -14,14 +14,10 @@ import { Button } from '#web/ui/form/button.tsx'
 
 /** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
 export function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
-  const { shown, left, showMore } = useScreenful(rows)
+  const { shown, more } = useScreenful(rows)
   if (rows.length === 0) return null
   return (
-    <Group
-      title="Questions about money"
-      count={rows.filter(({ isGone }) => !isGone).length}
-      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
-    >
+    <Group title="Questions about money" count={rows.filter(({ isGone }) => !isGone).length} foot={more}>
       {shown.map(({ row, isGone }) => (
         <Question key={row.id} payment={row} isGone={isGone} />
       ))}

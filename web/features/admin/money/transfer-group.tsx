@@ -10,7 +10,7 @@ import { Group } from '#web/features/admin/desk/group.tsx'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { ROW, rowInFocus } from '#web/features/admin/desk/row-keys.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -20,7 +20,7 @@ import { entryStore, useEntry } from './entry-store.ts'
 
 /** Transfers that guests have reported, to be found on the account. */
 export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {
-  const { shown, left, showMore } = useScreenful(rows)
+  const { shown, more } = useScreenful(rows)
   useReceiveKey()
   if (rows.length === 0) return null
   const waiting = rows.filter(({ isGone }) => !isGone)
@@ -32,7 +32,7 @@ export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLin
       aside={formatEuros(sum)}
       foot={
         <>
-          <ShowMore left={left} total={rows.length} onMore={showMore} />
+          {more}
           <Link
             to="/admin/money/bank"
             className="flex min-h-12 items-center justify-center gap-2 px-4 font-semibold text-teal-deep hover:bg-cream"

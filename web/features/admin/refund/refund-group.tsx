@@ -7,7 +7,7 @@ import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -16,17 +16,12 @@ import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund
 
 /** Refunds that have to be paid, and those that are under way at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
-  const { shown, left, showMore } = useScreenful(rows)
+  const { shown, more } = useScreenful(rows)
   if (rows.length === 0) return null
   const waiting = rows.filter(({ isGone }) => !isGone)
   const sum = waiting.reduce((total, { row: { amount } }) => total + amount, 0)
   return (
-    <Group
-      title="Refunds to pay"
-      count={waiting.length}
-      aside={formatEuros(sum)}
-      foot={left > 0 && <ShowMore left={left} total={rows.length} onMore={showMore} />}
-    >
+    <Group title="Refunds to pay" count={waiting.length} aside={formatEuros(sum)} foot={more}>
       {shown.map(({ row, isGone }) => (
         <RefundRow key={row.id} payment={row} isGone={isGone} />
       ))}

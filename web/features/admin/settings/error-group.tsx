@@ -2,7 +2,7 @@ import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -12,14 +12,14 @@ import { browserErrorsQuery } from './settings-queries.ts'
 
 /** What went wrong in guests' browsers: for whoever looks after the site, to whom each can be sent. */
 export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
-  const { shown, left, showMore } = useScreenful(errors)
+  const { shown, more } = useScreenful(errors)
   return (
     <Group
       title="Errors on your pages"
       count={errors.filter(({ seen }) => !seen).length}
       foot={
         <>
-          {left > 0 && <ShowMore left={left} total={errors.length} onMore={showMore} />}
+          {more}
           <p className={`${rowStyle} text-sm text-ink-soft`}>
             When something breaks on a page, the guest’s browser tells it here, without names or addresses.
             Copy it for the person who looks after the site. What hasn’t happened again for 30 days is

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { ShowMore, useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CoachChoice } from './coach-choice.tsx'
 import { GuestNote } from './guest-note.tsx'
@@ -27,7 +27,7 @@ export function SheetCards({
   onSort,
   ...props
 }: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
-  const { shown, left, showMore } = useScreenful(props.guests)
+  const { shown, more } = useScreenful(props.guests)
   return (
     <div className="xl:hidden print:hidden">
       <fieldset className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 pb-1">
@@ -53,9 +53,7 @@ export function SheetCards({
             <GuestCard key={guest.leadId} {...props} guest={guest} />
           ))}
         </ul>
-        <div className="border-t border-line empty:hidden">
-          <ShowMore left={left} total={props.guests.length} onMore={showMore} />
-        </div>
+        {more && <div className="border-t border-line">{more}</div>}
       </div>
     </div>
   )
