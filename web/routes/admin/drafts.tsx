@@ -1,5 +1,12 @@
+import { banjulDay } from '#domain/base/dates.ts'
 import { DraftsScreen } from '#web/features/admin/guests/drafts-screen.tsx'
+import { nowContext } from '#web/shell/page-context.ts'
+import type { Route } from './+types/drafts.ts'
 
-export default function Drafts() {
-  return <DraftsScreen />
+export function loader({ context }: Route.LoaderArgs) {
+  return { today: banjulDay(context.get(nowContext)) }
+}
+
+export default function Drafts({ loaderData }: Route.ComponentProps) {
+  return <DraftsScreen {...loaderData} />
 }

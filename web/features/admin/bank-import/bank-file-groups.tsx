@@ -1,5 +1,6 @@
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
+import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/desk/use-act.ts'
@@ -10,7 +11,6 @@ import {
   type LineGroup,
   type ShownLine,
 } from '#web/features/admin/bank-line-texts.ts'
-import { KIND_LABELS } from '#web/features/admin/booking-labels.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
@@ -146,7 +146,9 @@ function Line({
           note={note}
           title={title}
           badge={<Badge tone={words.tone}>{words.title}</Badge>}
-          purpose={transfer && [KIND_LABELS[transfer.kind], transfer.retreatDate].filter(Boolean).join(' · ')}
+          purpose={
+            transfer && [PAYMENT_NAMES[transfer.kind], transfer.retreatDate].filter(Boolean).join(' · ')
+          }
           before={
             isTakable && (
               <input
@@ -165,7 +167,8 @@ function Line({
               {shares.map((share) => (
                 <li key={share.leadId} className="flex justify-between gap-3 py-0.5">
                   <span className="min-w-0 wrap-anywhere">
-                    <b>{share.name}</b> {share.amount > 0 ? KIND_LABELS[share.kind] : 'owes nothing under it'}
+                    <b>{share.name}</b>{' '}
+                    {share.amount > 0 ? PAYMENT_NAMES[share.kind] : 'owes nothing under it'}
                   </span>
                   <b>{formatEuros(share.amount)}</b>
                 </li>

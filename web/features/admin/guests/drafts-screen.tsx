@@ -1,8 +1,9 @@
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
 import { LeadCards } from './found-leads.tsx'
 
 /** What people began and never sent: a list of its own, because anybody can make as many as they like. */
-export function DraftsScreen() {
+export function DraftsScreen({ today }: { today: CalendarDay }) {
   return (
     <>
       <DeskHead
@@ -10,7 +11,7 @@ export function DraftsScreen() {
         below="They hold no place. A draft left alone for a while is removed automatically."
       />
       <div className="mt-5">
-        <LeadCards filter={{ search: '', status: 'in_progress' }} />
+        <LeadCards filter={{ search: '', status: 'in_progress' }} today={today} />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
@@ -55,10 +56,13 @@ function useKeptSearch(): [string, (typed: string) => void] {
  */
 export function FindGuest({
   head,
+  today,
   beside,
   children,
 }: {
   head: ReactNode
+  /** In Banjul. */
+  today: CalendarDay
   /** What narrows the list, beside the search. */
   beside?: ReactNode
   children: ReactNode
@@ -94,7 +98,11 @@ export function FindGuest({
         </search>
         {typed.trim() === '' && beside}
       </div>
-      {typed.trim() === '' ? children : <FoundLeads search={search} settled={search === typed.trim()} />}
+      {typed.trim() === '' ? (
+        children
+      ) : (
+        <FoundLeads search={search} settled={search === typed.trim()} today={today} />
+      )}
     </>
   )
 }

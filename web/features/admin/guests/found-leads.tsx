@@ -1,15 +1,32 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { CalendarDay } from '#domain/base/dates.ts'
+import { formatEuros } from '#domain/base/money.ts'
+import { PACKAGE_NAMES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
+import type { Booking } from '#domain/booking/booking.ts'
 import { leadsQuery } from '#web/features/admin/admin-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { usePagedList } from '#web/features/admin/desk/paged-list.tsx'
-import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
+import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { LeadCard } from '#web/features/admin/lead-card.tsx'
+import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
+import { factsOf } from '#web/features/admin/guest/guest-standing.ts'
+import { Card } from '#web/ui/card.tsx'
+import { creditOf } from '#web/ui/quote-lines.ts'
+import { StateBadge } from './state-badge.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
 /** Who is found: bookings of every date and state first, and people who never sent their form last. */
-export function FoundLeads({ search, settled }: { search: string; settled: boolean }) {
+export function FoundLeads({
+  search,
+  settled,
+  today,
+}: {
+  search: string
+  settled: boolean
+  today: CalendarDay
+}) {
   const bookings = useLeads({ search })
   const drafts = useLeads({ search, status: 'in_progress' })
   if (search === '' || bookings.isPending || drafts.isPending) return <RowSkeleton label="Searching" />
@@ -25,13 +42,13 @@ export function FoundLeads({ search, settled }: { search: string; settled: boole
           Looked in all bookings, past and cancelled ones too, and in the drafts.
         </EmptyState>
       )}
-      <Cards list={bookings} />
+      <Cards list={bookings} today={today} />
       {drafts.total > 0 && (
         <section aria-labelledby="found-drafts">
           <h2 id="found-drafts" className="mb-3 text-lg">
             Drafts, never sent
           </h2>
-          <Cards list={drafts} />
+          <Cards list={drafts} today={today} />
         </section>
       )}
     </div>
@@ -39,14 +56,20 @@ export function FoundLeads({ search, settled }: { search: string; settled: boole
 }
 
 /** Leads as cards, newest first; bookings, unless a status asks for others. */
-export function LeadCards({ filter }: { filter: { search: string; status?: string } }) {
+export function LeadCards({
+  filter,
+  today,
+}: {
+  filter: { search: string; status?: string }
+  today: CalendarDay
+}) {
   const list = useLeads(filter)
   if (list.isPending) return <RowSkeleton />
   return (
     <>
       <LoadFailure query={list.query} what="The list" />
       {list.total === 0 && !list.query.error && <EmptyState title="No one here" />}
-      <Cards list={list} />
+      <Cards list={list} today={today} />
     </>
   )
 }
@@ -64,7 +87,13 @@ function useLeads(filter: { search: string; status?: string }) {
   return { query, ...paged, isPending: query.isPending }
 }
 
-function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLeads> }) {
+function Cards({
+  list: { rows, news, more },
+  today,
+}: {
+  list: ReturnType<typeof useLeads>
+  today: CalendarDay
+}) {
   useRowKeys()
   if (rows.length + news.count === 0) return null
   return (
@@ -72,7 +101,7 @@ function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLead
       <NewsBar news={news} />
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {rows.map(({ row }) => (
-          <LeadCard key={row.id} lead={row} />
+          <LeadCard key={row.id} lead={row} today={today} />
         ))}
       </ul>
       {more && <div className="mt-4 overflow-hidden rounded-lg border border-line bg-white">{more}</div>}
@@ -83,4 +112,44 @@ function Cards({ list: { rows, news, more } }: { list: ReturnType<typeof useLead
 function countText(bookings: number, drafts: number): string {
   const found = `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`
   return drafts === 0 ? found : `${found}, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`
+}
+
+/** One lead: who, when, what, and how far it is paid; the rest stands on a page of its own. */
+function LeadCard({ lead, today }: { lead: Booking; today: CalendarDay }) {
+  return (
+    <Card as="li" {...ROW} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="text-xl wrap-anywhere">
+            <Link
+              to={`/admin/guests/${lead.id}`}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
+              {lead.name || 'No name yet'}
+            </Link>
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">{lead.retreatDate ?? 'No date chosen yet'}</p>
+        </div>
+        <StateBadge guest={factsOf(lead, today)} today={today} />
+      </div>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {lead.email && <MailLink email={lead.email} />}
+        {lead.phone && <PhoneLink phone={lead.phone} />}
+      </p>
+      <p className="figures text-sm text-ink-soft">{summaryOf(lead)}</p>
+    </Card>
+  )
+}
+
+function summaryOf(lead: Booking): string {
+  const parts = [
+    lead.packageType && PACKAGE_NAMES[lead.packageType],
+    lead.roomType && ROOM_NAMES[lead.roomType],
+    lead.quote && `${formatEuros(lead.quote.total)} in all`,
+    lead.amountPaid > 0 && `${formatEuros(lead.amountPaid)} received`,
+    creditOf(lead) > 0 && `${formatEuros(creditOf(lead))} goodwill refund`,
+    lead.amountReported > 0 && `${formatEuros(lead.amountReported)} reported`,
+    lead.balanceDue > 0 && `${formatEuros(lead.balanceDue)} due`,
+  ]
+  return parts.filter(Boolean).join(' · ')
 }

@@ -110,6 +110,7 @@ export function GuestsScreen({
 
   return (
     <FindGuest
+      today={today}
       head={
         <DeskHead title="Guests" below={list && summaryOf(list)}>
           <RoutedButtonLink to="/admin/guests/new" size="sm">

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { formatInstant } from '#domain/base/dates.ts'
 import type { GuestRow } from '#domain/retreat/guest-list.ts'
+import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { guestState, type GuestState } from '#domain/booking/guest-state.ts'
 import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -77,10 +78,16 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): L
     case 'draft':
       return { text: 'Draft', tone: 'quiet', icon: CircleDashed }
     case 'cancelled':
-      return { text: 'Cancelled', tone: 'quiet', icon: CircleX }
     case 'expired':
-      return { text: 'Expired', tone: 'quiet', icon: CircleX }
+      return { text: OVER_TEXTS[state.is], tone: 'quiet', icon: CircleX }
   }
+}
+
+const OVER_TEXTS = { cancelled: 'Cancelled', expired: 'Expired' }
+
+/** What of the state is no matter of money; null for a booking that is not over. */
+export function overText(status: BookingStatus): string | null {
+  return status === 'cancelled' || status === 'expired' ? OVER_TEXTS[status] : null
 }
 
 function dueText(days: number): string {

@@ -50,6 +50,7 @@ export function TodayScreen({
   useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
   return (
     <FindGuest
+      today={banjulDay(new Date(now))}
       head={
         <DeskHead title="Today" below={clockText(new Date(now))}>
           <RowKeyHint />
@@ -63,7 +64,7 @@ export function TodayScreen({
     >
       <LoadFailure query={query} what="Today" seen="Today" />
       {query.data ? <ToDo today={query.data} now={now} /> : query.isPending && <RowSkeleton />}
-      <NewestBookings sync={sync} />
+      <NewestBookings sync={sync} now={now} />
     </FindGuest>
   )
 }
@@ -142,7 +143,7 @@ function NowRow({ item, isGone, now }: { item: TodayItem; isGone: boolean; now: 
 }
 
 /** The newest bookings as cards, asked for once they are opened. */
-function NewestBookings({ sync }: { sync: NotionSync | null }) {
+function NewestBookings({ sync, now }: { sync: NotionSync | null; now: string }) {
   const [open, setOpen] = useState(false)
   return (
     <section aria-labelledby="newest-bookings" className="mt-6">
@@ -162,7 +163,7 @@ function NewestBookings({ sync }: { sync: NotionSync | null }) {
       </div>
       {open && (
         <div className="mt-3">
-          <LeadCards filter={{ search: '' }} />
+          <LeadCards filter={{ search: '' }} today={banjulDay(new Date(now))} />
         </div>
       )}
     </section>
