@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
 import type { PaidRefundView } from '#domain/bank-import/bank-import.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -7,6 +6,7 @@ import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
@@ -53,15 +53,7 @@ function PaidRefund({
   })
   return (
     <li className={isClosed ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
-      <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {name || 'No name'}
-        </Link>
-        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
-      </div>
+      <GuestAmount guest={{ leadId, name, amount }} />
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <Badge tone={by === 'name' ? 'warning' : 'success'}>{by === 'name' ? 'Possible' : 'Fits'}</Badge>
         <span className="min-w-0 grow basis-40">{AGREES[by]}</span>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
-import { NotFoundGuest } from '#web/features/admin/guest/not-found-guest.tsx'
+import { EmptyState } from '#web/ui/page/empty-state.tsx'
+import { linkStyle } from '#web/ui/link-style.ts'
 
-/** What a form about one guest stands in: it needs to know the booking first. */
+/** What a page about one guest stands in: it needs to know the booking first. An erasure takes what nobody paid for as a whole. */
 export interface GuestFormProps {
   bookingId: string
   page: GuestPage | null
@@ -17,13 +19,27 @@ export function WithGuest({
   bookingId,
   page: loaded,
   isUnknown,
+  seen,
   children,
-}: GuestFormProps & { children: (page: GuestPage) => ReactNode }) {
+}: GuestFormProps & {
+  /** What is shown of it without a network: "this guest". */
+  seen?: string
+  children: (page: GuestPage) => ReactNode
+}) {
   const query = useDeskQuery(guestQuery(bookingId), loaded)
-  if (isUnknown && !query.data) return <NotFoundGuest />
+  if (isUnknown && !query.data) {
+    return (
+      <EmptyState title="There is no such booking">
+        It may have been erased with its guest’s data.{' '}
+        <Link to="/admin/guests" className={linkStyle}>
+          All guests
+        </Link>
+      </EmptyState>
+    )
+  }
   return (
     <>
-      <LoadFailure query={query} what="This guest" />
+      <LoadFailure query={query} what="This guest" {...(seen !== undefined && { seen })} />
       {query.data ? children(query.data) : !query.error && <RowSkeleton label="Loading the guest" />}
     </>
   )

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Download } from 'lucide-react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -19,11 +17,9 @@ import { address } from '#web/api/client.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { GuestActions } from './guest-actions.tsx'
 import { GuestHead } from './guest-head.tsx'
-import { guestQuery } from './guest-query.ts'
 import { isErased } from './guest-standing.ts'
 import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
-import { NotFoundGuest } from './not-found-guest.tsx'
 import { Notes, NOTE_FIELD } from './notes.tsx'
 import { GuestComplaints, GuestHandOvers } from './rights.tsx'
 import { deskTime, deskDay } from './desk-time.ts'
@@ -125,26 +121,12 @@ function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what
   return `${what}: ${from} → ${to ?? 'nothing'}`
 }
 
-interface GuestScreenProps {
-  bookingId: string
-  /** What the loader brought along; null where it could not. */
-  page: GuestPage | null
-  /** Whether there is no such booking. */
-  isUnknown: boolean
-  /** The product's clock when the page was asked for. */
-  now: string
-}
-
 /** Everything about one booking on one page: money first, then what was written, and what is known of the guest. */
-export function GuestScreen({ bookingId, page: loaded, isUnknown, now }: GuestScreenProps) {
-  const query = useDeskQuery(guestQuery(bookingId), loaded)
-  const page = query.data
-  if (isUnknown && !page) return <NotFoundGuest />
+export function GuestScreen({ now, ...props }: GuestFormProps & { now: string }) {
   return (
-    <>
-      <LoadFailure query={query} what="This guest" seen="this guest" />
-      {page ? <Page page={page} now={now} /> : !query.error && <RowSkeleton label="Loading the guest" />}
-    </>
+    <WithGuest {...props} seen="this guest">
+      {(page) => <Page page={page} now={now} />}
+    </WithGuest>
   )
 }
 

@@ -100,40 +100,35 @@ const NO_PAYMENT = { document: null, undo: null, payment: null } as const
 type Event = Omit<LedgerRow, 'key' | 'document' | 'undo' | 'payment'>
 
 function eventOf(payment: LedgerLine): Event {
-  return payment.kind === 'refund' ? refundEvent(payment) : paymentEvent(payment)
+  const { kind, state, amount } = payment
+  const isRefund = kind === 'refund'
+  return {
+    ...(isRefund ? refundWords(payment) : paymentWords(payment)),
+    amount: isRefund ? plus(amount) : minus(amount),
+    struck: state === 'rejected' || (state === 'failed' && !isRefund),
+  }
 }
 
-function paymentEvent({ kind, isPart, method, state, amount, createdAt, ...line }: LedgerLine): Event {
+type Words = Pick<Event, 'title' | 'detail'>
+
+function paymentWords({ kind, isPart, method, state, createdAt, ...line }: LedgerLine): Words {
   const title = `${paymentName({ kind, isPart })} by ${METHOD_NAMES[method]}`
-  const paid = minus(amount)
   switch (state) {
     case 'received':
     case 'refunded':
-      return { title, detail: receivedText({ createdAt, ...line }), amount: paid, struck: false }
+      return { title, detail: receivedText({ createdAt, ...line }) }
     case 'reported':
     case 'initiated':
-      return {
-        title,
-        detail: `On its way since ${deskTime(createdAt)}, not received yet`,
-        amount: paid,
-        struck: false,
-      }
+      return { title, detail: `On its way since ${deskTime(createdAt)}, not received yet` }
     case 'rejected':
       return {
         title,
         detail: line.undoneAt
           ? `Undone ${deskTime(line.undoneAt)}`
           : `Reported ${deskTime(createdAt)}, not received`,
-        amount: paid,
-        struck: true,
       }
     case 'failed':
-      return {
-        title,
-        detail: `${deskTime(createdAt)}, didn’t match the amount due`,
-        amount: paid,
-        struck: true,
-      }
+      return { title, detail: `${deskTime(createdAt)}, didn’t match the amount due` }
   }
 }
 
@@ -149,10 +144,10 @@ function receivedText({
   return parts.filter(Boolean).join(' · ')
 }
 
-function refundEvent({ method, state, amount, createdAt, settledAt, reason, reasonNote }: LedgerLine): Event {
+function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }: LedgerLine): Words {
   const why = reasonNote ?? (reason && REFUND_REASON_TEXTS[reason])
   const because = why ? ` · ${why}` : ''
-  const back = plus(amount)
+  const since = `Since ${deskTime(createdAt)}${because}`
   const way = METHOD_NAMES[method]
   switch (state) {
     case 'refunded':
@@ -160,30 +155,19 @@ function refundEvent({ method, state, amount, createdAt, settledAt, reason, reas
       return {
         title: reason === 'taken_back' ? 'Reversed' : `Refunded by ${way}`,
         detail: `${deskTime(settledAt ?? createdAt)}${because}`,
-        amount: back,
-        struck: false,
       }
     case 'initiated':
     case 'reported':
       return {
         title: isCheckoutMethod(method) ? `Refund on its way by ${way}` : `To refund by ${way}`,
-        detail: `Since ${deskTime(createdAt)}${because}`,
-        amount: back,
-        struck: false,
+        detail: since,
       }
     case 'failed':
-      return {
-        title: 'Refund manually: the card provider refused it',
-        detail: `Since ${deskTime(createdAt)}${because}`,
-        amount: back,
-        struck: false,
-      }
+      return { title: 'Refund manually: the card provider refused it', detail: since }
     case 'rejected':
       return {
         title: `Would have been refunded by ${way}`,
         detail: `${deskTime(createdAt)}, the money never came`,
-        amount: back,
-        struck: true,
       }
   }
 }

@@ -1,6 +1,4 @@
-import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/desk/use-act.ts'
 import { Group } from '#web/features/admin/desk/group.tsx'
@@ -10,6 +8,7 @@ import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
+import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
 /** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
@@ -26,19 +25,11 @@ export function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] 
 }
 
 function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
-  const { name, leadId, amount, retreatDate, createdAt } = payment
+  const { retreatDate, createdAt } = payment
   return (
     <li {...ROW} className="px-4 py-3.5">
       <p className="text-sm font-semibold">{headingOf(payment)}</p>
-      <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {name || 'No name'}
-        </Link>
-        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
-      </div>
+      <GuestAmount guest={payment} />
       <p className="figures text-sm text-ink-soft">
         {[retreatDate, deskTime(createdAt)].filter(Boolean).join(' · ')}
       </p>

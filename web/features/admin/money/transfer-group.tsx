@@ -13,6 +13,7 @@ import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
@@ -77,15 +78,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
   const isDone = received !== null || isGone
   return (
     <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
-      <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={`/admin/guests/${payment.leadId}`}
-          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {payment.name || 'No name'}
-        </Link>
-        <span className="figures shrink-0 font-bold">{formatEuros(payment.amount)}</span>
-      </div>
+      <GuestAmount guest={payment} />
       {/* The reference is what tells ten balances of one amount apart, here and at the bank. */}
       <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
       <p className="text-sm text-ink-soft">

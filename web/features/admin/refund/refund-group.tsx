@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
@@ -10,6 +9,7 @@ import { ROW } from '#web/features/admin/desk/row-keys.ts'
 import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
 import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
 import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund.tsx'
@@ -33,18 +33,10 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
   const [pays, setPays] = useState(false)
   // Said here, so that it can be undone here.
   const [paid, setPaid] = useState(false)
-  const { name, amount, reason, reasonNote, retreatDate, leadId } = payment
+  const { amount, reason, reasonNote, retreatDate } = payment
   return (
     <li {...ROW} className={isGone ? 'bg-success-soft px-4 py-3.5' : 'px-4 py-3.5'}>
-      <div className="flex items-baseline justify-between gap-3">
-        <Link
-          to={`/admin/guests/${leadId}`}
-          className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
-        >
-          {name || 'No name'}
-        </Link>
-        <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>
-      </div>
+      <GuestAmount guest={payment} />
       <p className="text-sm text-ink-soft">
         {[
           retreatDate,
