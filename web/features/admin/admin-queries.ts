@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 
 interface LeadFilter {
@@ -18,7 +19,4 @@ export function leadsQuery(filter: LeadFilter) {
   })
 }
 
-export const adminPaymentsQuery = queryOptions({
-  queryKey: ['/api/admin/payments'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/payments', { signal }),
-})
+export const adminPaymentsQuery = readQuery('/api/admin/payments')

@@ -1,4 +1,5 @@
-import { useQuery, queryOptions } from '@tanstack/react-query'
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DateChange } from '#domain/date-change/date-change-calls.ts'
@@ -129,9 +130,5 @@ function TakeBack({ change }: { change: DateChange }) {
 
 /** What was changed of a date, and what each guest has chosen. */
 function changesQuery(retreatId: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/retreats', retreatId, 'changes'],
-    queryFn: ({ signal }) =>
-      api('GET', '/api/admin/retreats/{retreatId}/changes', { params: { retreatId }, signal }),
-  })
+  return readQuery('/api/admin/retreats/{retreatId}/changes', { params: { retreatId } })
 }

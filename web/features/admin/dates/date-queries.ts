@@ -1,12 +1,10 @@
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
 
 /** Every date with its places and its money. */
-export const datesQuery = queryOptions({
-  queryKey: ['/api/admin/retreats'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/retreats', { signal }),
-})
+export const datesQuery = readQuery('/api/admin/retreats')
 
 /** Another date that guests may choose before they are refunded, as the form has it. */
 export interface OfferDraft {

@@ -9,7 +9,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { api, isLoggedOut } from '#web/api/client.ts'
+import { api, isLoggedOut, type PathOf } from '#web/api/client.ts'
 
 /** How old an open page of the desk may become before it asks again. */
 const NEWS_MS = 30_000
@@ -65,8 +65,18 @@ export function isFromBefore({
   return isFetching && !isFetchedAfterMount
 }
 
+/**
+ * A reading of the contract. Its key is the path cut at its parameters, so that what is about one booking is read anew by the booking's
+ * own key: ['/api/admin/bookings', id, 'payments'].
+ */
+export function readQuery<P extends PathOf<'GET'>>(path: P, input: Parameters<typeof api<'GET', P>>[2] = {}) {
+  const params: Record<string, string> = input.params ?? {}
+  const parts = path.split(/\/?[{}]\/?/).filter(Boolean)
+  return queryOptions({
+    queryKey: [...parts.map((part) => params[part] ?? part), ...(input.query ? [input.query] : [])],
+    queryFn: ({ signal }) => api('GET', path, { ...input, signal }),
+  })
+}
+
 /** How many things want doing, for the badges of the navigation. */
-export const countsQuery = queryOptions({
-  queryKey: ['/api/admin/counts'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/counts', { signal }),
-})
+export const countsQuery = readQuery('/api/admin/counts')

@@ -1,10 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/api/client.ts'
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
 
 /** Everything about one booking. */
 export function guestQuery(bookingId: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/bookings', bookingId],
-    queryFn: ({ signal }) => api('GET', '/api/admin/bookings/{bookingId}', { params: { bookingId }, signal }),
-  })
+  return readQuery('/api/admin/bookings/{bookingId}', { params: { bookingId } })
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import {
   GUEST_GROUPS,
   MAX_ROWS,
@@ -9,7 +9,7 @@ import {
   type GuestGroup,
 } from '#domain/retreat/guest-list.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { readQuery, useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
@@ -19,7 +19,6 @@ import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { api } from '#web/api/client.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
@@ -228,10 +227,8 @@ function Guests(props: GuestsProps) {
 
 /** The guests that an address of the page asks for: its search is the call's query. */
 function guestsQuery(search: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/guests', search],
-    queryFn: ({ signal }) =>
-      api('GET', '/api/admin/guests', { query: Object.fromEntries(new URLSearchParams(search)), signal }),
+  return {
+    ...readQuery('/api/admin/guests', { query: Object.fromEntries(new URLSearchParams(search)) }),
     placeholderData: keepPreviousData,
-  })
+  }
 }

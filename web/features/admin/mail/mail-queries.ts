@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { api, type AnswerAt } from '#web/api/client.ts'
 
 export type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
@@ -41,17 +42,11 @@ export function outboxQuery(filter: { search: string; state: string }) {
 
 /** One message with its answer. */
 export function contactQuery(contactId: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/contacts', contactId],
-    queryFn: ({ signal }) => api('GET', '/api/admin/contacts/{contactId}', { params: { contactId }, signal }),
-  })
+  return readQuery('/api/admin/contacts/{contactId}', { params: { contactId } })
 }
 
 /** The texts to answer with more than once. */
-export const savedRepliesQuery = queryOptions({
-  queryKey: ['/api/admin/saved-replies'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/saved-replies', { signal }),
-})
+export const savedRepliesQuery = readQuery('/api/admin/saved-replies')
 
 /** The messages from the contact form that fit, newest first. */
 export function contactsQuery(filter: { search: string; answered: string }) {

@@ -1,11 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
 import type { MoneyCounts } from '#domain/desk/desk-shapes.ts'
-import { api } from '#web/api/client.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { readQuery, useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
@@ -20,10 +18,7 @@ const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCoun
   { to: '/admin/money/ledger', label: 'Ledger' },
 ]
 
-const moneyCountsQuery = queryOptions({
-  queryKey: ['/api/admin/money/counts'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/money/counts', { signal }),
-})
+const moneyCountsQuery = readQuery('/api/admin/money/counts')
 
 /** The head of every page about money: its tabs, and "Record a payment", which is always there. */
 export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import { CircleCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { queryOptions } from '@tanstack/react-query'
 import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { OWED_GROUPS, type OwedGroup } from '#domain/payment/owed.ts'
 import type { OwedPage } from '#domain/payment/owed-calls.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { readQuery, useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
 import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
-import { api } from '#web/api/client.ts'
 import { AskGuests } from './ask-guests.tsx'
 import { isAskable, OwedList } from './owed-list.tsx'
 import { GROUP_LABELS } from './owed-texts.ts'
@@ -23,10 +21,7 @@ const MOST = '200'
 
 /** Who owes what, of one group, with the sums of all. */
 function owedQuery(group: OwedGroup) {
-  return queryOptions({
-    queryKey: ['/api/admin/owed', group],
-    queryFn: ({ signal }) => api('GET', '/api/admin/owed', { query: { group, limit: MOST }, signal }),
-  })
+  return readQuery('/api/admin/owed', { query: { group, limit: MOST } })
 }
 
 /** Who owes what by when, and one button that writes to exactly those who are ticked. */

@@ -1,41 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/api/client.ts'
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
 
-export const settingsQuery = queryOptions({
-  queryKey: ['/api/admin/settings'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/settings', { signal }),
-})
+export const settingsQuery = readQuery('/api/admin/settings')
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['/api/admin/sessions'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/sessions', { signal }),
-})
+export const sessionsQuery = readQuery('/api/admin/sessions')
 
-export const passkeysQuery = queryOptions({
-  queryKey: ['/api/admin/passkeys'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/passkeys', { signal }),
-})
+export const passkeysQuery = readQuery('/api/admin/passkeys')
 
 /** While leads are being copied or a backup is made, how far it is is worth another look. */
 const UNDER_WAY_MS = 2_000
 const NEWS_MS = 30_000
 
 export const backupsQuery = queryOptions({
-  queryKey: ['/api/admin/backups'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/backups', { signal }),
+  ...readQuery('/api/admin/backups'),
   refetchInterval: ({ state: { data } }) => (data?.running ? UNDER_WAY_MS : NEWS_MS),
 })
 
-export const browserErrorsQuery = queryOptions({
-  queryKey: ['/api/admin/browser-errors'],
-  queryFn: ({ signal }) => api('GET', '/api/admin/browser-errors', { signal }),
-})
+export const browserErrorsQuery = readQuery('/api/admin/browser-errors')
 
 /** `starting` while the call that starts one has not been answered. */
 export function syncQuery(starting: boolean) {
   return queryOptions({
-    queryKey: ['/api/admin/sync'],
-    queryFn: ({ signal }) => api('GET', '/api/admin/sync', { signal }),
+    ...readQuery('/api/admin/sync'),
     refetchInterval: ({ state: { data } }) =>
       starting || data?.last?.state === 'running' ? UNDER_WAY_MS : NEWS_MS,
   })

@@ -1,15 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
 import { notDone } from '#web/features/admin/desk/not-done.ts'
 import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 /** Who comes on a date, with what to prepare. */
 export function sheetQuery(retreatId: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/retreats', retreatId, 'sheet'],
-    queryFn: ({ signal }) =>
-      api('GET', '/api/admin/retreats/{retreatId}/sheet', { params: { retreatId }, signal }),
-  })
+  return readQuery('/api/admin/retreats/{retreatId}/sheet', { params: { retreatId } })
 }
 
 /** Chooses a roommate or a coach for a guest, or notes a wish. The answer is the whole sheet: others' rooms change with it. */
