@@ -2,6 +2,7 @@ import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
   holdEndText,
+  logIn,
   NOVEMBER,
   payByCard,
   refundEndText,
@@ -332,4 +333,73 @@ test('the link to the photos that the operator enters is on the guest’s dashbo
   await expectAccessible(page)
   const album = page.getByRole('link', { name: 'Open the album' })
   await expect(album).toHaveAttribute('href', 'https://photos.example/album')
+})
+
+test('without a connection the dashboard shows the trip as it was last seen, until the guest signs out', async ({
+  page,
+  server,
+  context,
+  expectProblem,
+}) => {
+  expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
+  const health = 'Asthma in the harmattan'
+  const lead = await signedInWithBooking(page, { healthConditions: health, healthConsent: true })
+  await payByCard(page, lead, 'full')
+  await page.goto('/dashboard')
+  const kept = () =>
+    page.evaluate(async () => {
+      const trip = await caches.match('/kept-trip', { cacheName: 'kept-trip' })
+      return {
+        trip: (await trip?.text()) ?? null,
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }
+    })
+  expect(await kept()).toEqual({ trip: null, workers: 0 })
+  expect((await page.request.get('/kept-trip')).status()).toBe(404)
+
+  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+  await page.goto('/dashboard')
+  await expect.poll(async () => (await kept()).workers).toBe(1)
+  const { trip } = await kept()
+  const secrets = [health, lead.email ?? '', '1,130', lead.id]
+  expect(secrets.filter((secret) => trip?.includes(secret))).toEqual([])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('No connection. What you see may be old.')).toBeVisible()
+  await expect(page.getByText('It’s from Sun 9 Nov 2025.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116')
+  await page.getByText('Mon 10 Nov 2025').click()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('Sun 9 Nov 2025 · Day 3 of 8')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await kept()).toEqual({ trip: null, workers: 0 })
+})
+
+test('what is kept of a trip is gone once the session has ended, and after a sign-out on the landing page', async ({
+  page,
+  server,
+}) => {
+  const lead = await signedInWithBooking(page)
+  await payByCard(page, lead, 'full')
+  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+  const isKept = () => page.evaluate(() => caches.has('kept-trip'))
+  await page.goto('/dashboard')
+  await expect.poll(isKept).toBe(true)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
+  await expect.poll(isKept).toBe(false)
+
+  await logIn(page.request)
+  await page.goto('/dashboard')
+  await expect.poll(isKept).toBe(true)
+  await page.context().clearCookies()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/auth')
+  await expect.poll(isKept).toBe(false)
 })

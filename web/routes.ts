@@ -9,6 +9,7 @@ export default [
     route('terms-of-service', 'routes/terms-of-service.tsx'),
     route('refund-policy', 'routes/refund-policy.tsx'),
     route('accessibility', 'routes/accessibility.tsx'),
+    route('kept-trip', 'routes/kept-trip.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('payment', 'routes/payment.tsx'),

@@ -10,6 +10,7 @@ export const PAGE_PATTERNS = [
   '/terms-of-service',
   '/refund-policy',
   '/accessibility',
+  '/kept-trip',
   '/payment',
   '/pay/:token',
   '/pay/:token/paid',

@@ -210,6 +210,14 @@ export const dashboardScenes: Scene[] = [
     },
   },
   {
+    name: 'dashboard-offline',
+    path: '/kept-trip',
+    before: async ({ page, server }) => {
+      await tellFlights(page, await paid(page, 'full'))
+      await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+    },
+  },
+  {
     name: 'dashboard-past',
     path: '/dashboard',
     before: async ({ page, server }) => {

@@ -4,6 +4,9 @@ import type { Env } from '#server/env.ts'
 export const NO_PAGE_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** For a worker, which may ask this site and nobody else. */
+export const WORKER_POLICY = `${NO_PAGE_POLICY}; connect-src 'self'`
+
 interface AllowedCode {
   /** Beside the site's own files: a nonce or hashes. */
   scripts: readonly string[]

@@ -24,6 +24,7 @@ const NOT_FOR_CRAWLERS = [
   '/edit-booking/',
   '/guide/',
   '/hand-over/',
+  '/kept-trip',
   '/lodge/',
   '/pay/',
   '/payment',

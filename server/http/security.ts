@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { Problem } from '#domain/api/problem.ts'
 import type { Env } from '#server/env.ts'
-import { NO_PAGE_POLICY, pagePolicy } from './content-security-policy.ts'
+import { NO_PAGE_POLICY, pagePolicy, WORKER_POLICY } from './content-security-policy.ts'
 
 /** Stripe calls from its own servers, and proves itself by a signature. */
 export const WEBHOOK_PATH = '/api/stripe/webhook'
@@ -42,7 +42,11 @@ function addHeader(headers: Headers, name: string, value: string): void {
   if (!headers.has(name)) headers.set(name, value)
 }
 
+/** Asks the network for the dashboard (web/browser/kept-trip.ts): a worker is bound by the policy of its own file. */
+const WORKER_PATH = '/kept-trip-worker.js'
+
 function contentSecurityPolicy(c: Context, env: Env, development: boolean): string {
+  if (c.req.path === WORKER_PATH) return WORKER_POLICY
   if (!c.res.headers.get('content-type')?.startsWith('text/html')) return NO_PAGE_POLICY
   const nonce = `'nonce-${c.get('nonce')}'`
   const own = { scripts: [nonce], styles: [nonce], styleAttributes: true }

@@ -4,6 +4,7 @@ import type { SealedField } from '#domain/booking/booking-fields.ts'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import { safeRedirectPath } from '#domain/account/redirect-path.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { leaveTrip } from './kept-trip.ts'
 
 // The values that the specification keeps in the browser (section 3.8), typed. A browser that refuses storage, or holds
 // something unreadable, counts as one that holds nothing.
@@ -107,9 +108,10 @@ export function forgetTabDraft(): void {
 }
 
 /** When the guest signs out (decision 0008): on a shared computer the next one finds neither booking nor form. */
-export function forgetGuest(): void {
+export async function forgetGuest(): Promise<void> {
   forgetBooking()
   forgetTabDraft()
+  await leaveTrip()
 }
 
 export function readSelectedPackage(): PackageType | null {

@@ -3,13 +3,11 @@ import type { PageReaders } from '#domain/api/page-readers.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { addDays, compareDays } from '#domain/base/dates.ts'
+import { compareDays } from '#domain/base/dates.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { AccountHeader } from '#web/shell/account-header.tsx'
-import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
-import { asksWhatComesBack, type LastDays } from '#web/features/dashboard/booking-list.ts'
+import { asksWhatComesBack, lastDaysOf } from '#web/features/dashboard/booking-list.ts'
 import type {
   BookingsOfGuest,
   ChangesByBooking,
@@ -67,7 +65,7 @@ async function withDetails(readers: PageReaders, bookings: Booking[], now: Date)
     ...papers,
     refunds,
     guides,
-    lastDays: lastDaysOf(bookings, placesNow),
+    lastDays: lastDaysOf(bookings, placesNow?.availability ?? null),
     complaints,
     changes,
     offers,
@@ -150,16 +148,6 @@ async function loadRefunds(
       }),
   )
   return Object.fromEntries(lists.flat())
-}
-
-/** The last day of each stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
-function lastDaysOf(bookings: readonly Booking[], placesNow: PlacesNow | null): LastDays {
-  const days = bookings.flatMap(({ id, selectedDate, startsOn }) => {
-    if (startsOn === null) return []
-    const endsOn = placesNow?.availability[selectedDate ?? '']?.endsOn
-    return [[id, endsOn ?? addDays(startsOn, RETREAT_NIGHTS)] as const]
-  })
-  return Object.fromEntries(days)
 }
 
 /** The chapters themselves stand on a page of their own. */

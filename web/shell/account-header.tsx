@@ -47,8 +47,8 @@ export function AccountHeader({ name, light = false }: { name: string | null; li
 function useSignOut() {
   return useCall({
     call: () => api('POST', '/api/auth/logout'),
-    onSuccess: () => {
-      forgetGuest()
+    onSuccess: async () => {
+      await forgetGuest()
       window.location.assign('/')
     },
     onError: (error) => showFailure(error, 'Logout Failed', 'You are still signed in. Please try again.'),

@@ -10,7 +10,7 @@ export function showAccount(root: ParentNode): void {
   const area = root.querySelector<HTMLElement>('[data-account]')
   if (!area) return
   if (area.dataset.account === 'loading') void show(area)
-  area.querySelector('[data-account-leave]')?.addEventListener('submit', forgetGuest)
+  area.querySelector('[data-account-leave]')?.addEventListener('submit', () => void forgetGuest())
   const enter = area.querySelector<HTMLElement>('[data-account-return-to]')
   enter?.addEventListener('click', () => storeRedirectAfterLogin(enter.dataset.accountReturnTo ?? ''))
   // The page may come back from the browser's memory after the guest has signed in or out elsewhere.

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { WaitingBooking } from '#domain/booking/waiting-booking.ts'
+import { forgetTrip } from '#web/browser/kept-trip.ts'
 import { CookiesBlocked } from '#web/shell/cookies-blocked.tsx'
 import { BackButton } from '#web/ui/page/back-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -67,6 +68,10 @@ export function AuthScreen(screen: AuthScreenProps) {
   useEffect(() => {
     if (goesOn) void continueAfterSignIn()
   }, [goesOn])
+  // The next account finds nothing of the one before, however that one's session ended.
+  useEffect(() => {
+    if (!screen.signedIn) void forgetTrip()
+  }, [screen.signedIn])
   const entering = resetLink === null && !forgotPassword
   const booking = entering ? screen.booking : null
 

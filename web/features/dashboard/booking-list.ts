@@ -2,10 +2,22 @@ import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, compareDays, DAY_MS, type CalendarDay } from '#domain/base/dates.ts'
+import type { Availability } from '#domain/price/availability.ts'
+import { usualLastDay } from '#domain/retreat/retreats.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 
 /** The last day of each booking's stay, by the booking's id. */
 export type LastDays = Readonly<Record<string, CalendarDay>>
+
+/** The last day of each stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
+export function lastDaysOf(bookings: readonly Booking[], availability: Availability | null): LastDays {
+  const days = bookings.flatMap(({ id, selectedDate, startsOn }) => {
+    if (startsOn === null) return []
+    const endsOn = availability?.[selectedDate ?? '']?.endsOn
+    return [[id, endsOn ?? usualLastDay(startsOn)] as const]
+  })
+  return Object.fromEntries(days)
+}
 
 interface GuestsTrips {
   /** What holds a place and is not over, soonest first: the first one is the next. */

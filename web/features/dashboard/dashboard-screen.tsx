@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { addDays, startOfBanjulDay } from '#domain/base/dates.ts'
+import { forgetTrip, keepTrip } from '#web/browser/kept-trip.ts'
 import { useProductTime } from '#web/browser/product-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -40,7 +42,7 @@ export function DashboardScreen({ name, own, loadedAt, texts, facts }: Dashboard
         Your Bookings
       </h1>
       {own ? (
-        <Trips {...{ name, own, now, texts, facts }} onDismissed={() => heading.current?.focus()} />
+        <Trips {...{ name, own, loadedAt, now, texts, facts }} onDismissed={() => heading.current?.focus()} />
       ) : (
         <>
           <LoadFailed />
@@ -56,11 +58,12 @@ export function DashboardScreen({ name, own, loadedAt, texts, facts }: Dashboard
 function Trips({
   name,
   own,
+  loadedAt,
   now,
   texts,
   facts,
   onDismissed,
-}: Pick<DashboardPage, 'name' | 'texts' | 'facts'> & {
+}: Pick<DashboardPage, 'name' | 'texts' | 'facts' | 'loadedAt'> & {
   own: BookingsOfGuest
   now: Date
   onDismissed: () => void
@@ -71,6 +74,7 @@ function Trips({
   const { ahead, past } = tripsOf(bookings, { lastDays, hasPapers, now })
   const [next, ...later] = ahead
   const justCancelled = cancellation?.bookingId ?? null
+  useKeptTrip(next, own, loadedAt)
   const last = next ? null : lastTrip(bookings, { past, payments, justCancelled, now })
   const trip = (booking: Booking, isNext: boolean) => (
     <Trip
@@ -139,6 +143,16 @@ function Trips({
       {(next || (last?.kind === 'after' && isOwed(last.booking))) && <BookAnother />}
     </>
   )
+}
+
+/** Keeps the next trip in this browser from two weeks before until its last day, for when there is no connection; else nothing. */
+function useKeptTrip(next: Booking | undefined, { guides, lastDays }: BookingsOfGuest, loadedAt: string) {
+  const isNear = guides.some(({ bookingId, departure }) => bookingId === next?.id && departure !== null)
+  const endsOn = next && isNear ? lastDays[next.id] : undefined
+  useEffect(() => {
+    if (endsOn === undefined) void forgetTrip()
+    else keepTrip(startOfBanjulDay(addDays(endsOn, 1)).getTime() - Date.parse(loadedAt))
+  }, [endsOn, loadedAt])
 }
 
 /** What became of the last stay, where none is ahead. */

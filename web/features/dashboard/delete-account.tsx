@@ -39,8 +39,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const erase = useCall({
     call: () => api('DELETE', '/api/account', { body: { password } }),
-    onSuccess: (erased) => {
-      forgetGuest()
+    onSuccess: async (erased) => {
+      await forgetGuest()
       toasts.show({ title: 'Your account is deleted', description: farewell(erased) })
       window.location.assign('/')
     },

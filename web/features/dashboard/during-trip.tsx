@@ -1,13 +1,14 @@
 import { Phone } from 'lucide-react'
 import { Fragment } from 'react'
 import { addDays, banjulDay, daysBetween, formatDay, type CalendarDay } from '#domain/base/dates.ts'
+import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
 import { scheduleOn } from '#domain/retreat/schedule.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { dialled } from '#domain/site/organiser.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import type { GuideOutline, TripFacts } from './dashboard-page.ts'
+import type { TripFacts } from './dashboard-page.ts'
 
 type Days = TripFacts['days']
 
@@ -63,8 +64,14 @@ export function TodayCard({
 }
 
 /** Whom to call during the stay, before anything about money. */
-export function HostCard({ guide, facts: { chat } }: { guide: GuideOutline | null; facts: TripFacts }) {
-  const departure = guide?.departure ?? null
+export function HostCard({
+  departure,
+  chat,
+}: {
+  /** Null where it could not be read. */
+  departure: DepartureInfo | null
+  chat: { app: string; url: string }
+}) {
   return (
     <Card as="section" className="sm:p-6!" aria-label="Who helps you here">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -70,7 +70,7 @@ export function Trip(props: TripProps) {
         ) : (
           <TripHead {...{ booking, standing, endsOn, now, headingId, isNext }} country={facts.country} />
         )}
-        {begun && isNext && <HostCard guide={guide} facts={facts} />}
+        {begun && isNext && <HostCard departure={guide?.departure ?? null} chat={facts.chat} />}
         <PhotosCard photos={props.photos} />
         {isNext && next && <NextStepFrame>{next}</NextStepFrame>}
         {begun && isNext && <TomorrowCard booking={booking} now={now} days={facts.days} />}

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { content } from '#content/content.server.ts'
+import { banjulDay } from '#domain/base/dates.ts'
+import { lastDaysOf, tripsOf } from '#web/features/dashboard/booking-list.ts'
+import { KeptTripScreen } from '#web/features/dashboard/kept-trip-screen.tsx'
+import { nowContext, readersContext } from '#web/shell/page-context.ts'
+import { PageShell } from '#web/ui/page/page-shell.tsx'
+import type { Route } from './+types/kept-trip.ts'
+
+/** What a guest needs on the trip without a connection; nothing of money or health, for the browser keeps it (web/browser/kept-trip.ts). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const readers = context.get(readersContext)
+  const now = context.get(nowContext)
+  const bookings = (await readers.bookings()).body ?? []
+  const availability = await readers.availability()
+  const lastDays = lastDaysOf(bookings, availability.body)
+  const [next] = tripsOf(bookings, { lastDays, hasPapers: () => false, now }).ahead
+  const guide = next && (await readers.guide(next.id))
+  if (!next?.startsOn || !guide?.body?.departure) throw data(null, { status: 404 })
+  const { arrivalFlight, arrivalDate, arrivalTime, departureFlight, departureDate, departureTime } = next
+  const { chat } = content.business
+  return {
+    title: content.seo.private.dashboard,
+    trip: {
+      label: guide.body.retreatDate,
+      startsOn: next.startsOn,
+      packageType: next.packageType ?? 'kiter',
+      flights: {
+        there: { day: arrivalDate, time: arrivalTime, number: arrivalFlight },
+        back: { day: departureDate, time: departureTime, number: departureFlight },
+      },
+      departure: guide.body.departure,
+      chat: { app: chat.app, url: chat.url },
+      days: content.schedule.days,
+      keptOn: banjulDay(now),
+    },
+  }
+}
+
+export default function KeptTrip({ loaderData: { title, trip } }: Route.ComponentProps) {
+  return (
+    <PageShell>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <KeptTripScreen {...trip} />
+    </PageShell>
+  )
+}
