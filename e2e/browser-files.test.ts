@@ -65,6 +65,26 @@ test('what a page without hydration loads is within its limit', () => {
   }
 })
 
+// A constant that stands beside a schema would bring the libraries of forms along: a tenth of what the page fetches.
+test('the desk’s front page is few files, without the libraries of forms, and no page of guests fetches the desk', () => {
+  const manifest = readManifest()
+  const pageOf = (route: string) => {
+    const key = `web/routes/${route}.tsx?__react-router-build-client-route`
+    expect(manifest[key], key).toBeDefined()
+    return key
+  }
+  const today = filesFor(manifest, [HYDRATED_ENTRY, pageOf('admin/frame'), pageOf('admin/today')])
+  expect(names(manifest, today)).not.toContain('forms')
+  expect(today.size).toBeLessThan(25)
+  for (const route of ['dashboard', 'payment', 'booking']) {
+    const files = filesFor(manifest, [pageOf(route)])
+    expect(
+      names(manifest, files).filter((name) => name?.startsWith('desk')),
+      route,
+    ).toEqual([])
+  }
+})
+
 // Where two files need each other, one of them runs before the other's classes are there, and the page stands still.
 test('no file of the browser needs itself', () => {
   const manifest = readManifest()

@@ -7,7 +7,7 @@ import {
 } from 'zod-openapi'
 import * as z from 'zod/mini'
 import { content } from '#content/content.server.ts'
-import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/admin-session.ts'
+import { REMEMBERED_DAYS, SESSION_HOURS } from '#domain/account/session-times.ts'
 import { calls, type Access, type Call } from '#domain/api/api-contract.ts'
 import {
   availabilitySchema,

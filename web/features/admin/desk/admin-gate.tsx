@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { KeyRound } from 'lucide-react'
-import { REMEMBERED_DAYS } from '#domain/account/admin-session.ts'
+import { REMEMBERED_DAYS } from '#domain/account/session-times.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { enterByPasskey, knowsPasskeys } from '#web/features/admin/passkey-ceremony.ts'
 import { isPasskeyUseless, passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
