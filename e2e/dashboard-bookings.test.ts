@@ -75,7 +75,7 @@ test('the balance that was transferred is reported, after a question', async ({ 
   await page.goto('/dashboard')
   const booking = page.getByRole('article', { name: NOVEMBER })
   await openRow(booking, 'Payments')
-  await expect(booking).toContainText('Paid− €200')
+  await expect(booking).toContainText('Paid−€200')
   await booking.getByRole('button', { name: 'Completed balance payment' }).click()
   const question = page.getByRole('alertdialog', { name: 'Have you transferred €930?' })
   await expect(question).toContainText(lead.paymentReferences?.balance ?? 'no reference')

@@ -23,7 +23,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await expect(bill.getByText('Private room', { exact: true })).toBeHidden()
   await bill.getByRole('button', { name: '€1,130' }).click()
   await expect(bill).toContainText('Kiter, Super Early Bird€950')
-  await expect(bill).toContainText('Private room+ €180')
+  await expect(bill).toContainText('Private room+€180')
   await expect(bill).toContainText('Total€1,130')
   await expect(page.getByText('€40 in total')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('You pay Tradewind Retreats · BE 0000.000.000')

@@ -27,7 +27,7 @@ test('a receipt says who, for whom, how much, when, how, and what is left', asyn
     'KITE-DEPOSIT-2025-JALLOW-7K2M',
     'Kiter package, Private room',
     'JALLOW-7K2M',
-    'Super Early Bird price €950 Founding member discount − €190',
+    'Super Early Bird price €950 Founding member discount −€190',
     'Left to pay by Tue 23 Sept 2025 €560.50',
   ]) {
     expect(text).toContain(words)

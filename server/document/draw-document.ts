@@ -177,7 +177,7 @@ function drawFigure(
 }
 
 function signed(cents: number): string {
-  return cents < 0 ? `− ${formatCents(-cents)}` : formatCents(cents)
+  return cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents)
 }
 
 function drawFoot(sheet: Sheet, { issuer }: DocumentContent): void {

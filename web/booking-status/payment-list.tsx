@@ -25,7 +25,7 @@ export function PaymentList({ payments }: { payments: readonly BookingPayment[] 
             {paymentName(payment)} by {METHOD_NAMES[payment.method]}
           </p>
           <p className="figures font-semibold whitespace-nowrap">
-            {payment.kind === 'refund' ? '− ' : ''}
+            {payment.kind === 'refund' ? '−' : ''}
             {formatEuros(payment.amount)}
           </p>
           <p className="col-span-2 text-sm text-ink-soft">

@@ -9,7 +9,7 @@ function amounts(booking: Parameters<typeof quoteLines>[0]) {
 test('a private room is a line of its own', () => {
   expect(amounts(bookingView())).toEqual([
     'Kiter, Super Early Bird: €950',
-    'Private room: + €180',
+    'Private room: +€180',
     'Total: €1,130',
   ])
 })
@@ -26,7 +26,7 @@ test('a shared room is included, and a discount is taken off', () => {
   expect(amounts(bookingView({ packageType: 'non-kiter', quote }))).toEqual([
     'Non-kiter, Early Bird: €1,100',
     'Shared room: Included',
-    'Founding member discount: − €220',
+    'Founding member discount: −€220',
     'Total: €880',
   ])
 })

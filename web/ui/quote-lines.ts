@@ -27,7 +27,7 @@ export function creditOf(
 /** The line of the bill about it; none where there is no credit. */
 export function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
   const credit = creditOf(booking)
-  return credit > 0 ? [{ label: 'Goodwill refund', amount: `− ${formatEuros(credit)}` }] : []
+  return credit > 0 ? [{ label: 'Goodwill refund', amount: `−${formatEuros(credit)}` }] : []
 }
 
 /** A booking's bill from its frozen quote: what the total is made of. */
@@ -43,18 +43,18 @@ export function quoteLines(
     roomLine(quote.roomSupplement),
   ]
   if (quote.discount > 0) {
-    lines.push({ label: 'Founding member discount', amount: `− ${formatEuros(quote.discount)}` })
+    lines.push({ label: 'Founding member discount', amount: `−${formatEuros(quote.discount)}` })
   }
   if (quote.lowered) {
-    lines.push({ label: 'Price reduction', amount: `− ${formatEuros(quote.lowered)}` })
+    lines.push({ label: 'Price reduction', amount: `−${formatEuros(quote.lowered)}` })
   }
-  if (quote.raised) lines.push({ label: 'Price risen', amount: `+ ${formatEuros(quote.raised)}` })
+  if (quote.raised) lines.push({ label: 'Price increase', amount: `+${formatEuros(quote.raised)}` })
   return [...lines, total]
 }
 
 /** What the room adds, in euros. */
 export function roomLine(supplement: number): PriceLine {
   return supplement > 0
-    ? { label: 'Private room', amount: `+ ${formatEuros(supplement)}` }
+    ? { label: 'Private room', amount: `+${formatEuros(supplement)}` }
     : { label: 'Shared room', amount: 'Included' }
 }

@@ -25,7 +25,7 @@ test('a private room at 950: total 1130, deposit 200 now, balance 930 later', ()
   const estimate = estimatePrice(chosen, terms)
   expect(amounts(priceLines(estimate))).toEqual({
     'Kiter, Super Early Bird': '€950',
-    'Private room': '+ €180',
+    'Private room': '+€180',
     Total: '€1,130',
   })
   expect(plannedPayments(estimate)).toEqual([
@@ -57,7 +57,7 @@ test('a shared room is shown as included; later tiers and the discount have thei
   expect(amounts(priceLines(estimate))).toEqual({
     'Non-kiter, Early Bird': '€1,100',
     'Shared room': 'Included',
-    'Founding member discount': '− €220',
+    'Founding member discount': '−€220',
     Total: '€880',
   })
 })
@@ -66,7 +66,7 @@ test('while nobody can say which price is in force, none is claimed: only what e
   const estimate = estimatePrice(chosen, { ...terms, inForce: null })
   expect(amounts(priceLines(estimate))).toEqual({
     Kiter: 'to be confirmed',
-    'Private room': '+ €180',
+    'Private room': '+€180',
     Total: 'to be confirmed',
   })
   expect(plannedPayments(estimate).map(({ amount }) => amount)).toEqual([

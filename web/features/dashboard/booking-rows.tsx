@@ -197,7 +197,7 @@ function paymentLines(booking: Booking): PriceLine[] {
     lines.push({
       label: 'Paid',
       note: amountDisputed > 0 ? `The bank holds ${formatEuros(amountDisputed)} of it` : null,
-      amount: `− ${formatEuros(amountPaid)}`,
+      amount: `−${formatEuros(amountPaid)}`,
     })
   }
   lines.push(...creditLines(booking))
@@ -205,7 +205,7 @@ function paymentLines(booking: Booking): PriceLine[] {
     lines.push({
       label: formerGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
       note: 'We’re checking for it',
-      amount: `− ${formatEuros(amountReported)}`,
+      amount: `−${formatEuros(amountReported)}`,
     })
   }
   const isUnpaid = booking.paymentStatus === 'pending'

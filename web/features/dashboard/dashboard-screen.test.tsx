@@ -275,7 +275,7 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   expect(later).toContain('Cancelled: €200 refunded')
   expect(later).not.toContain('<details open')
   expect(page).toContain('refunded: the booking was cancelled')
-  expect(page).toContain('− €200')
+  expect(page).toContain('−€200')
   expect(page).toContain('Credit note C-2025-0001 (PDF)')
 })
 

@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { centsFromEuros, formatEuros } from '#domain/base/money.ts'
+import { differenceText } from '#domain/order/order-schedule.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
@@ -48,7 +49,13 @@ function changeLines(change: PriceChange, { formerGuest }: Booking, today: Calen
   const { difference, paid, received, refund, toPay, quote } = change
   const isOthers = formerGuest !== null && formerGuest.paid > 0
   const wayBack = isOthers ? TO_WHO_PAID : 'The way you paid it'
-  const lines: PriceLine[] = [{ label: 'Difference', amount: signed(difference), weight: 'strong' }]
+  const lines: PriceLine[] = [
+    {
+      label: 'Difference',
+      amount: difference === 0 ? formatEuros(0) : differenceText(centsFromEuros(difference)),
+      weight: 'strong',
+    },
+  ]
   if (paid > 0) lines.push({ label: 'Paid so far', amount: formatEuros(paid) })
   if (received <= quote.total && paid > quote.total) {
     lines.push({
@@ -66,11 +73,6 @@ function changeLines(change: PriceChange, { formerGuest }: Booking, today: Calen
   }
   const note = paid > 0 && toPay > 0 ? dueNote(quote.balanceDueOn, today) : null
   return [...lines, { label: 'Left to pay', amount: formatEuros(toPay), note }]
-}
-
-function signed(euros: number): string {
-  if (euros === 0) return formatEuros(0)
-  return euros > 0 ? `+ ${formatEuros(euros)}` : `− ${formatEuros(-euros)}`
 }
 
 function dueNote(dueOn: CalendarDay | undefined, today: CalendarDay): string | null {

@@ -83,7 +83,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
           </TripActions>
         }
       />
-      <TripCards>
+      <TripCards columns={2}>
         <PaymentsCard
           title={tripTexts.paymentsTitle}
           trip={trip}

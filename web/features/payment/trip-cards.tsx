@@ -14,6 +14,7 @@ import { bookingFields } from '#domain/booking/booking-fields.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import { FlightRows } from '#web/booking-status/flight-rows.tsx'
 import { PaymentTimeline } from '#web/booking-status/payment-timeline.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
@@ -31,9 +32,14 @@ const ICONS: Record<StepIcon, LucideIcon> = {
 }
 
 /** The cards that lie on the picture's foot, side by side where there is room. */
-export function TripCards({ children }: { children: ReactNode }) {
+export function TripCards({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
-    <div className="page-column relative grid gap-5 pt-6 lg:-mt-16 lg:grid-cols-3 lg:gap-6 lg:pt-0">
+    <div
+      className={classNames(
+        'page-column relative grid gap-5 pt-6 lg:-mt-16 lg:gap-6 lg:pt-0',
+        columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3',
+      )}
+    >
       {children}
     </div>
   )

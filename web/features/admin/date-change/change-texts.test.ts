@@ -10,7 +10,7 @@ test.each([
 })
 
 test('a rise is said with its percentage, and nothing where the price stays', () => {
-  expect(riseText({ rise: 76.01, risePercent: 8.01 })).toBe('+ €76.01, 8.01% of the price')
+  expect(riseText({ rise: 76.01, risePercent: 8.01 })).toBe('+€76.01, 8.01% of the price')
   expect(riseText({ rise: 0, risePercent: 0 })).toBe('')
 })
 

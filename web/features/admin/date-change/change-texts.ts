@@ -60,9 +60,9 @@ export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'
   return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing was received yet'
 }
 
-/** "+ €95, 10% of the price"; empty where the price stays. */
+/** "+€95, 10% of the price"; empty where the price stays. */
 export function riseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
-  return rise > 0 ? `+ ${formatEuros(rise)}, ${risePercent}% of the price` : ''
+  return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
 }
 
 /** "3 of 7 have chosen". */
