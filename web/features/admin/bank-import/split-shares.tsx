@@ -4,7 +4,7 @@ import { MAX_SHARES } from '#domain/bank-import/bank-calls.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { leftOf } from '#web/features/admin/bank-line-texts.ts'
 import type { LineGuest, LineShare } from './assign-line.ts'
 import { FindPayer } from '#web/features/admin/money/find-payer.tsx'
@@ -65,9 +65,7 @@ export function SplitShares({
             </span>
             <TextField
               label={<span className="sr-only">Amount for {share.name}</span>}
-              inputMode="decimal"
-              autoComplete="off"
-              unit="€"
+              {...EUROS}
               value={share.typed}
               onChange={({ target: { value } }) =>
                 setShares(

@@ -1,17 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, useId } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { Minus, Plus } from 'lucide-react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { SALE_STATUSES, type SaleStatus } from '#domain/retreat/retreats.ts'
 import { api, ApiError, errorText } from '#web/api/client.ts'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { fieldErrorsOf, useFormAction } from '#web/features/admin/guest-forms/form-page.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import { FieldError, FieldHint, OptionalMark } from '#web/ui/form/field.tsx'
 import {
   changeOf,
@@ -105,22 +104,18 @@ export function DateForm({ date }: { date: RetreatView | null }) {
   const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
   // As the form was opened: the page reads the date anew while it stands.
   const [before] = useState(date && draftOf(date))
-  const saved = useUnsaved(() => JSON.stringify(draft) !== JSON.stringify(before ?? NEW_DATE))
   const others = useQuery(datesQuery).data?.retreats.filter(({ id }) => id !== date?.id)
   const overlap = overlapText(draft, others ?? [])
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const save = useMutation({
-    mutationFn: () => sendDate(draft, date && before && { id: date.id, before }),
-    onSuccess: async ({ retreat }) => {
-      await queries.invalidateQueries({ queryKey: datesQuery.queryKey })
-      toasts.show({ title: `${retreat.label} is saved`, description: SALE_TEXTS[draftOf(retreat).status] })
-      saved()
-      await navigate('/admin/dates')
-    },
+  const save = useFormAction({
+    isChanged: () => JSON.stringify(draft) !== JSON.stringify(before ?? NEW_DATE),
+    act: () => sendDate(draft, date && before && { id: date.id, before }),
+    done: ({ retreat }) => ({
+      title: `${retreat.label} is saved`,
+      description: SALE_TEXTS[draftOf(retreat).status],
+    }),
+    back: '/admin/dates',
   })
-  const errors = save.error instanceof ApiError ? save.error.fieldErrors : []
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const errors = fieldErrorsOf(save.error)
   const put = (change: Partial<DateDraft>) => {
     save.reset()
     setDraft((now) => ({ ...now, ...change }))
@@ -143,7 +138,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           type="date"
           required
           value={draft.startsOn}
-          error={errorOf('startsOn')}
+          error={errors.get('startsOn')}
           onChange={(event) => {
             save.reset()
             setDraft((now) => withFirstDay(now, event.target.value))
@@ -154,7 +149,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           type="date"
           required
           value={draft.endsOn}
-          error={errorOf('endsOn')}
+          error={errors.get('endsOn')}
           onChange={(event) => put({ endsOn: event.target.value })}
         />
         <p aria-live="polite" className="col-span-2 -mt-4 min-h-6 text-sm text-ink-soft">
@@ -165,14 +160,14 @@ export function DateForm({ date }: { date: RetreatView | null }) {
           label="Kiters"
           value={draft.placesKiter}
           max={MOST_PLACES}
-          error={errorOf('placesKiter')}
+          error={errors.get('placesKiter')}
           onChange={(placesKiter) => put({ placesKiter })}
         />
         <Stepper
           label="Non-kiters"
           value={draft.placesNonKiter}
           max={MOST_PLACES}
-          error={errorOf('placesNonKiter')}
+          error={errors.get('placesNonKiter')}
           onChange={(placesNonKiter) => put({ placesNonKiter })}
         />
         <div className="col-span-2 max-w-72">
@@ -182,7 +177,7 @@ export function DateForm({ date }: { date: RetreatView | null }) {
             value={draft.minimumGuests}
             max={draft.placesKiter + draft.placesNonKiter}
             hint={minimumHint(draft.minimumGuests)}
-            error={errorOf('minimumGuests')}
+            error={errors.get('minimumGuests')}
             onChange={(minimumGuests) => put({ minimumGuests })}
           />
         </div>

@@ -4,17 +4,13 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { cancelAddress, sheetAddress, writeAddress } from './date-address.ts'
 import { DateChanges } from '#web/features/admin/date-change/date-changes.tsx'
 import { DateForm } from './date-form.tsx'
 import { DatePhotos } from './date-photos.tsx'
-import { datesQuery } from './date-queries.ts'
-import type { DatePageProps } from './with-date.tsx'
+import { WithDate, type DatePageProps } from './with-date.tsx'
 
 /** A new date. */
 export function NewDateScreen() {
@@ -27,43 +23,39 @@ export function NewDateScreen() {
 }
 
 /** One date: its form, who comes, its photos once it has begun, and its end. */
-export function DateScreen({ id, dates: loaded, now }: DatePageProps) {
-  const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
-  const date = query.data?.retreats.find((each) => each.id === id)
+export function DateScreen({ now, ...props }: DatePageProps) {
   return (
-    <>
-      <DateHead title={date?.label ?? 'Date'} />
-      <LoadFailure query={query} what="The date" />
-      {query.isPending && <RowSkeleton label="Loading the date" />}
-      {query.data && !date && (
-        <EmptyState title="There is no such date">It may have another address.</EmptyState>
+    <WithDate title="Date" {...props}>
+      {(date) => (
+        <>
+          <DateHead title={date.label} />
+          {date.status === 'cancelled' ? (
+            <EmptyState title="This date is cancelled">
+              <RoutedButtonLink to={cancelAddress(date.id)} variant="secondary" size="sm">
+                See who got what
+              </RoutedButtonLink>
+            </EmptyState>
+          ) : (
+            <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <div className="flex min-w-0 flex-col gap-4">
+                <DateForm key={date.id} date={date} />
+                <Link
+                  to={cancelAddress(date.id)}
+                  className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
+                >
+                  Cancel this date
+                </Link>
+              </div>
+              <div className="flex min-w-0 flex-col gap-6">
+                <WhoComes date={date} />
+                {hasStarted(date, banjulDay(new Date(now))) && <DatePhotos key={date.id} date={date} />}
+                <DateChanges date={date} />
+              </div>
+            </div>
+          )}
+        </>
       )}
-      {date?.status === 'cancelled' && (
-        <EmptyState title="This date is cancelled">
-          <RoutedButtonLink to={cancelAddress(id)} variant="secondary" size="sm">
-            See who got what
-          </RoutedButtonLink>
-        </EmptyState>
-      )}
-      {date && date.status !== 'cancelled' && (
-        <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <DateForm key={date.id} date={date} />
-            <Link
-              to={cancelAddress(id)}
-              className="inline-flex min-h-11 items-center self-start font-semibold text-danger underline underline-offset-4"
-            >
-              Cancel this date
-            </Link>
-          </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            <WhoComes date={date} />
-            {hasStarted(date, banjulDay(new Date(now))) && <DatePhotos key={date.id} date={date} />}
-            <DateChanges date={date} />
-          </div>
-        </div>
-      )}
-    </>
+    </WithDate>
   )
 }
 

@@ -3,13 +3,14 @@ import type { GuestPage } from '#domain/api/api-contract.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
 import { formatEurosInFull } from '#domain/base/money.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
-import { api, ApiError } from '#web/api/client.ts'
+import { api } from '#web/api/client.ts'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { cancelSums } from './cancel-sums.ts'
 import {
   failureOf,
+  fieldErrorsOf,
   FormPage,
   NothingToDo,
   useDryRun,
@@ -52,8 +53,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   const terms = byTerms.data?.refund
   const all = everything.data?.refund
   const error = cancel.error ?? asked.error
-  const amountError =
-    error instanceof ApiError ? error.fieldErrors.find(({ field }) => field === 'amount') : undefined
+  const amountError = fieldErrorsOf(error).get('amount')
   const isBelowTerms = way === 'amount' && refund && terms && refund.amount < terms.amount
   return (
     <FormPage
@@ -120,12 +120,9 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
         <TextField
           label="Amount to refund"
           hint={`From €0 to ${formatEurosInFull(all.amount)}. The email says it was agreed.`}
-          inputMode="decimal"
-          autoComplete="off"
-          unit="€"
-          className="figures"
+          {...EUROS}
           value={typed}
-          error={amountError ? amountError.message : typedError(typed, isAsked)}
+          error={amountError ?? typedError(typed, isAsked)}
           onChange={(event) => {
             cancel.reset()
             setTyped(event.target.value)

@@ -16,10 +16,10 @@ import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
 import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { Choice } from '#web/features/admin/mail/choice.tsx'
 import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
 import { GuestCards } from './guest-cards.tsx'
@@ -34,41 +34,6 @@ const LABELS: Record<GuestGroup, string> = {
   held: 'Held',
   cancelled: 'Cancelled',
   past: 'Past',
-}
-
-/** Which guests are shown, with how many there are of each kind. */
-function GroupChips({
-  counts,
-  chosen,
-  onChoose,
-}: {
-  counts: GuestList['counts']
-  chosen: GuestGroup
-  onChoose: (group: GuestGroup) => void
-}) {
-  return (
-    <fieldset className="min-w-0 -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <legend className="sr-only">Which guests</legend>
-      <div className="flex w-max gap-2 py-0.5 lg:w-auto lg:flex-wrap">
-        {keysOf(LABELS).map((group) => (
-          <button
-            key={group}
-            type="button"
-            aria-pressed={group === chosen}
-            onClick={() => onChoose(group)}
-            className={classNames(
-              'min-h-11 rounded-full border px-3.5 font-semibold whitespace-nowrap',
-              group === chosen
-                ? 'border-sea bg-sea text-cream forced-colors:outline-2'
-                : 'border-line-strong bg-white text-ink hover:bg-cream',
-            )}
-          >
-            {LABELS[group]} <span className="figures ml-1">{counts[group]}</span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  )
 }
 
 /** Everybody who comes, by date; what she chooses stands in the address, so that Back and links work. */
@@ -140,11 +105,22 @@ export function GuestsScreen({
       <LoadFailure query={query} what="The guests" seen="the guests" />
       {list ? (
         <div className="flex flex-col gap-4">
-          <GroupChips
-            counts={list.counts}
-            chosen={group}
-            onChoose={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
-          />
+          <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+            <Choice
+              label="Which guests"
+              options={keysOf(LABELS).map((value) => ({
+                value,
+                text: (
+                  <>
+                    {LABELS[value]} <span className="figures ml-1">{list.counts[value]}</span>
+                  </>
+                ),
+              }))}
+              value={group}
+              onChange={(next) => choose({ group: next === 'all' ? null : next, rows: null })}
+              className="w-max py-0.5 *:text-base lg:w-auto lg:flex-wrap"
+            />
+          </div>
           <div>
             <NewsBar news={news} />
             {rows.length === 0 ? (

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Two or three ways to look at a list, side by side. */
+/** A few ways to look at a list, side by side; the one that is chosen is filled. */
 export function Choice<Value extends string>({
   label,
   options,
   value,
   onChange,
+  className = 'flex-wrap',
 }: {
   /** What is chosen, for screen readers. */
   label: string
-  options: readonly { value: Value; text: string }[]
+  options: readonly { value: Value; text: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
+  /** How they flow. */
+  className?: string
 }) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className={classNames('flex gap-2', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button
@@ -23,7 +27,7 @@ export function Choice<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={classNames(
-            'min-h-11 rounded-full border px-3.5 text-sm font-semibold',
+            'min-h-11 shrink-0 rounded-full border px-3.5 text-sm font-semibold whitespace-nowrap',
             option.value === value
               ? 'border-sea bg-sea text-cream forced-colors:outline-2'
               : 'border-line-strong bg-white text-ink hover:bg-cream',

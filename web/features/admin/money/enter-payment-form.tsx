@@ -6,7 +6,7 @@ import { entryOutcome } from '#domain/payment/hand-entry.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
 import { centsFromEuros, formatCents, formatEurosInFull } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { ApiError } from '#web/api/client.ts'
+import { fieldErrorsOf } from '#web/features/admin/guest-forms/form-page.tsx'
 import { ActionBar } from '#web/features/admin/desk/action-bar.tsx'
 import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
@@ -14,12 +14,11 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { entryStore } from './entry-store.ts'
 import { EntrySums } from './entry-sums.tsx'
 import { AmountChips } from './amount-chips.tsx'
-import { RecordedMeanwhile } from './recorded-meanwhile.tsx'
-import { RepeatedPayment } from './repeated-payment.tsx'
+import { CountedTwice, meanwhileText } from './recorded-meanwhile.tsx'
 import { unreceivedOfForm } from './owes-text.ts'
 import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
@@ -87,8 +86,7 @@ export function EnterPaymentForm({
     onDone()
   }
   const owes = unreceivedOfForm(guest)
-  const fieldErrors = record.error instanceof ApiError ? record.error.fieldErrors : []
-  const errorOf = (name: string) => fieldErrors.find(({ field }) => field === name)?.message
+  const errors = fieldErrorsOf(record.error)
   return (
     <form
       noValidate
@@ -102,12 +100,10 @@ export function EnterPaymentForm({
       <div className="flex flex-col gap-2">
         <TextField
           label="How much arrived"
-          inputMode="decimal"
-          autoComplete="off"
-          unit="€"
+          {...EUROS}
           className="figures [&_input]:text-2xl [&_input]:font-bold"
           value={typed}
-          error={tried && amount === null ? 'Type an amount, for example 199.50' : errorOf('amount')}
+          error={tried && amount === null ? 'Type an amount, for example 199.50' : errors.get('amount')}
           onChange={(event) => {
             record.reset()
             setTyped(event.target.value)
@@ -135,7 +131,7 @@ export function EnterPaymentForm({
         type="date"
         max={guest.today}
         value={receivedOn}
-        error={errorOf('receivedOn')}
+        error={errors.get('receivedOn')}
         onChange={(event) => setReceivedOn(event.target.value)}
       />
       {hasNote && (
@@ -211,22 +207,27 @@ export function EnterPaymentForm({
       </p>
       <FailureNotice
         title="Nothing was recorded"
-        error={!repeated && fieldErrors.length === 0 ? record.error : null}
+        error={!repeated && errors.size === 0 ? record.error : null}
       />
       {meanwhile && amount !== null && (
-        <RecordedMeanwhile
-          meanwhile={meanwhile}
-          goOn={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
-          onRecord={() => recording.recordAllTheSame(amount, meanwhile)}
-          onLeave={discard}
+        <CountedTwice
+          title="This booking has changed since you opened it"
+          text={meanwhileText(meanwhile)}
+          no="Leave it"
+          onNo={discard}
+          yes={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
+          onYes={() => recording.recordAllTheSame(amount, meanwhile)}
         />
       )}
       {repeated && (
-        <RepeatedPayment
-          problem={repeated}
+        <CountedTwice
+          title={repeated.title}
+          text={repeated.detail}
+          no="Don’t record it"
+          onNo={discard}
+          yes="Record a second payment"
+          onYes={() => recording.recordAgain()}
           busy={record.isPending || split.isPending}
-          onRecord={() => recording.recordAgain()}
-          onLeave={discard}
         />
       )}
       {!splits && !meanwhile && !repeated && (

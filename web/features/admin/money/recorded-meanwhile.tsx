@@ -2,6 +2,7 @@ import { formatEurosInFull } from '#domain/base/money.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
+import { bringIntoView } from '#web/features/admin/desk/bring-into-view.ts'
 import { deskTime } from '#web/features/admin/guest/desk-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
@@ -30,33 +31,43 @@ export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Pr
 }
 
 /** Another tab or device was faster: what it has entered, before the same is counted twice. */
-export function RecordedMeanwhile({
-  meanwhile: { form, newest },
-  goOn,
-  onRecord,
-  onLeave,
-}: {
-  meanwhile: Meanwhile
-  /** What the button says that goes on. */
-  goOn: string
-  onRecord: () => void
-  onLeave: () => void
-}) {
+export function meanwhileText({ form, newest }: Meanwhile): string {
   const owes = Math.max(0, Math.round((form.total - form.covered) * 100) / 100)
+  const received = newest ? `${receivedText(newest, deskTime)}. ` : ''
+  return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
+}
+
+/** Asks before something is counted twice: the safe answer first. */
+export function CountedTwice({
+  title,
+  text,
+  no,
+  onNo,
+  yes,
+  onYes,
+  busy = false,
+}: {
+  title: string
+  text: string
+  no: string
+  onNo: () => void
+  yes: string
+  onYes: () => void
+  busy?: boolean
+}) {
   return (
-    <Notice tone="warning" title="This booking has changed since you opened it" live="alert">
-      <p>
-        {newest && `${receivedText(newest, deskTime)}. `}
-        {form.name} owes {formatEurosInFull(owes)} now. Nothing was recorded twice.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={onLeave}>
-          Leave it
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onRecord}>
-          {goOn}
-        </Button>
-      </div>
-    </Notice>
+    <div ref={bringIntoView}>
+      <Notice tone="warning" title={title} live="alert">
+        <p className="figures">{text}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" disabled={busy} onClick={onNo}>
+            {no}
+          </Button>
+          <Button variant="quiet" size="sm" busy={busy} onClick={onYes}>
+            {yes}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
-import { classNames } from '#web/ui/class-names.ts'
+import { Choice } from '#web/features/admin/mail/choice.tsx'
 import { CoachChoice } from './coach-choice.tsx'
 import { GuestNote } from './guest-note.tsx'
 import { Journey } from './journey.tsx'
@@ -30,23 +30,13 @@ export function SheetCards({
   const { shown, more } = useScreenful(props.guests)
   return (
     <div className="xl:hidden print:hidden">
-      <fieldset className="-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 pb-1">
-        <legend className="sr-only">Sorted by</legend>
-        {SHEET_SORTS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === sort}
-            onClick={() => onSort(name)}
-            className={classNames(
-              'min-h-11 shrink-0 rounded-full border px-3.5 text-sm font-semibold',
-              name === sort ? 'border-sea bg-sea text-cream' : 'border-line-strong bg-white',
-            )}
-          >
-            {SORT_NAMES[name]}
-          </button>
-        ))}
-      </fieldset>
+      <Choice
+        label="Sorted by"
+        options={SHEET_SORTS.map((name) => ({ value: name, text: SORT_NAMES[name] }))}
+        value={sort}
+        onChange={onSort}
+        className="-mx-4 mb-3 overflow-x-auto px-4 pb-1"
+      />
       <div className="overflow-hidden rounded-lg border border-line bg-white">
         <ul className="divide-y divide-line md:-mb-px md:grid md:grid-cols-2 md:divide-y-0 md:*:border-b md:*:border-line md:*:odd:border-r">
           {shown.map((guest) => (
