@@ -25,63 +25,53 @@ export function shownLines(first: readonly MatchedLineView[], now: readonly Matc
   })
 }
 
+type Told = Exclude<MatchedLineView['verdict'], 'match'>
+
+const TITLES: Record<Told, Pick<LineText, 'tone' | 'title'>> = {
+  short: { tone: 'warning', title: 'Short by bank fees' },
+  split: { tone: 'success', title: 'Adds up' },
+  several: { tone: 'warning', title: 'Several guests' },
+  another: { tone: 'warning', title: 'One more payment' },
+  wrong_amount: { tone: 'warning', title: 'Other amount' },
+  already_entered: { tone: 'quiet', title: 'Already recorded' },
+  unsettled: { tone: 'quiet', title: 'Not settled' },
+  already_imported: { tone: 'quiet', title: 'Recorded before' },
+  repeated: { tone: 'quiet', title: 'Twice in this file' },
+  ignored: { tone: 'quiet', title: 'Ignored' },
+  unknown: { tone: 'quiet', title: 'Unmatched' },
+}
+
 /** What a line of a statement means. */
 export function matchText(matched: MatchedLineView): LineText {
-  const { verdict, transfer } = matched
+  const { verdict } = matched
+  return verdict === 'match' ? fitText(matched) : { ...TITLES[verdict], detail: detailOf(verdict, matched) }
+}
+
+function detailOf(verdict: Told, matched: MatchedLineView): string {
+  const { transfer } = matched
   switch (verdict) {
-    case 'match':
-      return fitText(matched)
     case 'short':
-      return {
-        tone: 'warning',
-        title: 'Short by bank fees',
-        detail: `${formatEuros(missingOf(matched))} less than the ${formatEuros(transfer?.amount ?? 0)} expected. If it’s bank fees, tick it: the place is confirmed anyway and the difference is added to the balance.`,
-      }
+      return `${formatEuros(missingOf(matched))} less than the ${formatEuros(transfer?.amount ?? 0)} expected. If it’s bank fees, tick it: the place is confirmed anyway and the difference is added to the balance.`
     case 'split':
-      return {
-        tone: 'success',
-        title: 'Adds up',
-        detail: 'It names several guests, and what they owe adds up to the cent.',
-      }
+      return 'It names several guests, and what they owe adds up to the cent.'
     case 'several':
-      return {
-        tone: 'warning',
-        title: 'Several guests',
-        detail: 'It names several guests, and what they owe doesn’t add up to it. Split it between them.',
-      }
+      return 'It names several guests, and what they owe doesn’t add up to it. Split it between them.'
     case 'another':
-      return { tone: 'warning', title: 'One more payment', detail: anotherText(transfer) }
+      return anotherText(transfer)
     case 'wrong_amount':
-      return {
-        tone: 'warning',
-        title: 'Other amount',
-        detail: `${formatEuros(transfer?.amount ?? 0)} was expected under this reference: ${differenceText(matched)}.`,
-      }
+      return `${formatEuros(transfer?.amount ?? 0)} was expected under this reference: ${differenceText(matched)}.`
     case 'already_entered':
-      return {
-        tone: 'quiet',
-        title: 'Already recorded',
-        detail: `${enteredText(transfer?.enteredOn ?? null)} It isn’t recorded twice.`,
-      }
+      return `${enteredText(transfer?.enteredOn ?? null)} It isn’t recorded twice.`
     case 'unsettled':
-      return {
-        tone: 'quiet',
-        title: 'Not settled',
-        detail:
-          'Your bank has only announced it, or has reversed it. Once it’s booked, it’s in a later file.',
-      }
+      return 'Your bank has only announced it, or has reversed it. Once it’s booked, it’s in a later file.'
     case 'already_imported':
-      return { tone: 'quiet', title: 'Recorded before', detail: recordedText(matched) }
+      return recordedText(matched)
     case 'repeated':
-      return {
-        tone: 'quiet',
-        title: 'Twice in this file',
-        detail: 'The file holds this statement line a second time.',
-      }
+      return 'The file holds this statement line a second time.'
     case 'ignored':
-      return { tone: 'quiet', title: 'Ignored', detail: 'You marked it as not from a guest.' }
+      return 'You marked it as not from a guest.'
     case 'unknown':
-      return { tone: 'quiet', title: 'Unmatched', detail: 'It names none of our references.' }
+      return 'It names none of our references.'
   }
 }
 
