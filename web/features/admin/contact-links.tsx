@@ -4,10 +4,10 @@ import { linkStyle } from '#web/ui/link-style.ts'
 
 const style = classNames(linkStyle, 'wrap-anywhere')
 
-export function MailLink({ email, children = email }: { email: string; children?: string }) {
+export function MailLink({ email }: { email: string }) {
   return (
     <a className={style} href={`mailto:${email}`}>
-      {children}
+      {email}
     </a>
   )
 }

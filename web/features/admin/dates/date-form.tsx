@@ -35,7 +35,6 @@ function Stepper({
   label,
   value,
   onChange,
-  min = 0,
   max,
   optional = false,
   hint,
@@ -44,14 +43,13 @@ function Stepper({
   label: string
   value: number
   onChange: (value: number) => void
-  min?: number
   max: number
   optional?: boolean
   hint?: string
   error?: string | undefined
 }) {
   const id = useId()
-  const within = (next: number) => Math.min(max, Math.max(min, next))
+  const within = (next: number) => Math.min(max, Math.max(0, next))
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink">
@@ -62,7 +60,7 @@ function Stepper({
         <button
           type="button"
           className={button}
-          disabled={value <= min}
+          disabled={value <= 0}
           onClick={() => onChange(within(value - 1))}
           aria-label={`${label}: one less`}
         >

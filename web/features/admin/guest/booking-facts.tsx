@@ -11,8 +11,7 @@ import {
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
-import { PhoneLink } from '#web/features/admin/contact-links.tsx'
-import { linkStyle } from '#web/ui/link-style.ts'
+import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
 import { deskDay, deskTime } from './desk-time.ts'
@@ -62,9 +61,7 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
           )}
           {lead.email && (
             <Fact label="Mail">
-              <a href={`mailto:${lead.email}`} className={linkStyle}>
-                {lead.email}
-              </a>
+              <MailLink email={lead.email} />
             </Fact>
           )}
           {about.map((row) => (
