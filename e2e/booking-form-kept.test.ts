@@ -16,9 +16,9 @@ const UNAVAILABLE = {
   headers: { 'retry-after': '5' },
   body: JSON.stringify({
     type: 'urn:problem:unavailable',
-    title: 'We cannot reach our records for a moment. Please try again',
+    title: 'We can’t load this right now. Please try again',
     status: 503,
-    detail: 'We cannot reach our records for a moment. Please try again',
+    detail: 'We can’t load this right now. Please try again',
   }),
 }
 
@@ -175,7 +175,7 @@ test('while the database is away the form is kept, also over a reload, and the n
   await fillKiter(page)
   await page.route('**/api/**', (route) => route.fulfill(UNAVAILABLE))
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByText('We cannot reach our records for a moment').first()).toBeVisible()
+  await expect(page.getByText('We can’t load this right now').first()).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expectAccessible(page)
 

@@ -293,7 +293,7 @@ test('a place that is gone at the last moment costs nothing but another date', a
   await fillKiter(page)
   await bookByOthers(playwright, server, 8)
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByText('No place left on this retreat').first()).toBeVisible()
+  await expect(page.getByText('This retreat is full').first()).toBeVisible()
   const gone = page.getByRole('radio', { name: NOVEMBER })
   await expect(gone).toBeDisabled()
   await expect(gone).not.toBeChecked()

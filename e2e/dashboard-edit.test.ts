@@ -90,7 +90,7 @@ test('what is wrong is said at its field, in the browser and by the server, and 
   const lead = await signedInWithBooking(page)
   await page.goto(`/edit-booking/${lead.id}`)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('You have not changed anything yet.')).toBeVisible()
+  await expect(page.getByText('No changes yet.')).toBeVisible()
 
   const email = page.getByLabel('Email')
   await email.fill('not an address')

@@ -5,7 +5,7 @@ import { signedInWithBooking, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { enterAdmin, openDesk } from './operator.ts'
 
-const ERROR = 'Please tick this, so that we may keep your health notes. Or leave the notes empty.'
+const ERROR = 'Please tick this so we can keep your health notes, or clear the notes.'
 
 const notesIn = (page: Page) => page.getByLabel('Health conditions')
 const consentIn = (page: Page) => page.getByRole('checkbox', { name: 'please keep these notes' })

@@ -81,7 +81,7 @@ test('a confirmation that fails says what is wrong and can be sent again', async
         contentType: 'application/problem+json',
         body: JSON.stringify({
           title: 'Away',
-          detail: 'We cannot reach our records for a moment',
+          detail: 'We can’t load this right now',
           status: 503,
         }),
       }),
@@ -89,7 +89,7 @@ test('a confirmation that fails says what is wrong and can be sent again', async
   )
   const confirm = page.getByRole('button', { name: 'I Have Completed the Transfer' })
   await confirm.click()
-  await expect(page.getByRole('alert')).toContainText('We cannot reach our records for a moment')
+  await expect(page.getByRole('alert')).toContainText('We can’t load this right now')
   await expect(confirm).toBeEnabled()
   await confirm.click()
   await page.waitForURL('**/thank-you')

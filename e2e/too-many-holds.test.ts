@@ -6,7 +6,7 @@ import { mailedAddressLink } from './operator.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const DECEMBER = 'Dec 5–12, 2025'
-const TITLE = 'Too many places are held without a payment'
+const TITLE = 'Too many unpaid bookings'
 
 test.use({ settings: { env: { RATE_LIMITS: 'on' } } })
 
@@ -48,7 +48,7 @@ test('where strangers hold too much, a guest signs up, confirms the address, and
   await expect(experience).toHaveValue('Two lessons so far')
   await checkout.click()
   await expect(notice).toContainText(
-    'Please open the link that we have emailed to awa@example.com, and press Checkout again.',
+    'Please open the link we emailed to awa@example.com, and press Checkout again.',
   )
   await expect(experience).toHaveValue('Two lessons so far')
   await expectAccessible(page)
@@ -78,9 +78,7 @@ test('whoever holds two places without paying is told which, and where to give o
   await fillKiter(page, DECEMBER)
   expectProblem({ status: 409, about: '/api/submit-booking' })
   await page.getByRole('button', { name: 'Checkout' }).click()
-  const notice = page
-    .getByRole('form', { name: 'Booking' })
-    .getByText('You hold places that are not paid for yet')
+  const notice = page.getByRole('form', { name: 'Booking' }).getByText('You have unpaid bookings')
   await expect(notice).toContainText(`${OCTOBER}, until`)
   await expect(notice).toContainText(`${NOVEMBER}, until`)
   await page.getByRole('link', { name: 'Open your dashboard' }).click()

@@ -37,7 +37,7 @@ test.each([
 test('an error answer has a type, title, status and detail, and may name fields', () => {
   const body = {
     type: '/problems/retreat-full',
-    title: 'No place left on this retreat',
+    title: 'This retreat is full',
     status: 409,
     detail: 'Full',
   }

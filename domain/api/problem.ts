@@ -17,7 +17,7 @@ export const PROBLEMS = {
   'foreign-origin': { status: 403, title: 'This request came from another site' },
   'not-found': { status: 404, title: 'Not found' },
   'email-taken': { status: 409, title: 'There is already an account with this email' },
-  'retreat-full': { status: 409, title: 'No place left on this retreat' },
+  'retreat-full': { status: 409, title: 'This retreat is full' },
   'retreat-started': { status: 409, title: 'This retreat has already started' },
   'retreat-not-on-sale': { status: 409, title: 'This retreat is not on sale' },
   'retreat-exists': { status: 409, title: 'There is already a date on these days' },
@@ -29,14 +29,14 @@ export const PROBLEMS = {
   'price-changed': { status: 409, title: 'The price has changed' },
   'not-ordered': { status: 409, title: 'Please read and place your order first' },
   'terms-changed': { status: 409, title: 'Prices or terms have changed. Please check your order again' },
-  'too-many-holds': { status: 409, title: 'Too many places are held without a payment' },
+  'too-many-holds': { status: 409, title: 'Too many unpaid bookings' },
   'passkey-too-late': { status: 409, title: 'That took too long. Please try again' },
   'passkeys-impossible': { status: 409, title: 'Passkeys need an address with a name, and HTTPS' },
   'amounts-disagree': { status: 409, title: 'The amounts do not match this booking' },
   'payment-repeated': { status: 409, title: 'Recorded already?' },
   'guest-repeated': { status: 409, title: 'Added already?' },
   'more-than-received': { status: 409, title: 'This is more than was received' },
-  'wrong-state': { status: 409, title: 'This is not possible for the booking as it is now' },
+  'wrong-state': { status: 409, title: 'This isn’t possible for your booking right now' },
   'backup-running': { status: 409, title: 'A backup is being made already' },
   // What is missing on the server is no 503: a proxy takes that for an ill server, and guests with it out of service.
   'notion-not-configured': { status: 409, title: 'Notion is not configured' },
@@ -58,7 +58,7 @@ export const PROBLEMS = {
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
   // Not 503: only this call has to wait, and a proxy would take the whole server for ill.
-  'too-busy': { status: 429, title: 'Very many people are here at once. Please try again in a few seconds' },
+  'too-busy': { status: 429, title: 'The site is very busy. Please try again in a few seconds' },
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
@@ -66,7 +66,7 @@ export const PROBLEMS = {
     status: 503,
     title: 'This site was restored from a backup and is still asleep: nothing goes out until it is activated',
   },
-  unavailable: { status: 503, title: 'We cannot reach our records for a moment. Please try again' },
+  unavailable: { status: 503, title: 'We can’t load this right now. Please try again' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof PROBLEMS

@@ -1,6 +1,5 @@
 /** Said where health notes come without the guest's consent to keep them. */
-export const CONSENT_NEEDED =
-  'Please tick this, so that we may keep your health notes. Or leave the notes empty.'
+export const CONSENT_NEEDED = 'Please tick this so we can keep your health notes, or clear the notes.'
 
 /** What a guest says of health, and of our keeping it. */
 interface HealthAnswer {

@@ -65,7 +65,7 @@ const OPEN = [
 
 test('an account and a browser are told what they hold, until when, and what to do', () => {
   expect(tooManyHolds({ counter: 'account', open: OPEN })).toBe(
-    'You hold places that are not paid for yet: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one of them, or cancel one, on your dashboard. Then you can book again.',
+    'You have unpaid bookings: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one or cancel one on your dashboard, then book again.',
   )
   const browser = tooManyHolds({ counter: 'browser', open: OPEN.slice(0, 1) })
   expect(browser).toContain('Oct 31–Nov 7, 2025')
@@ -78,14 +78,14 @@ test('holds of a network or under an address are not named, and signing in is th
   )
   const link = { email: 'awa@example.com', mailed: true }
   expect(tooManyHolds({ counter: 'network', addressLink: link })).toMatch(
-    /open the link that we have emailed to awa@example.com, and press Checkout again\.$/,
+    /open the link we emailed to awa@example.com, and press Checkout again\.$/,
   )
   expect(tooManyHolds({ counter: 'network', addressLink: { ...link, mailed: false } })).toMatch(
-    /send no more for now.*in an hour\.$/,
+    /will send no more for now.*in an hour\.$/,
   )
   const email = 'awa@example.com'
   expect(tooManyHolds({ counter: 'email', email, ownEmail: null })).toMatch(
-    /^2 places are held for awa@example\.com already .*sign in or sign up with it/,
+    /^There are already 2 unpaid bookings for awa@example\.com\..*sign in or sign up with it/,
   )
   expect(tooManyHolds({ counter: 'email', email, ownEmail: 'lena@example.com' })).toContain(
     'Please book with the address of your own account, lena@example.com.',

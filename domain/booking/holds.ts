@@ -54,8 +54,8 @@ export type HoldsInTheWay =
 function wayOut(link: { email: string; mailed: boolean } | null): string {
   if (link === null) return 'Sign in or sign up to book.'
   return link.mailed
-    ? `Please open the link that we have emailed to ${link.email}, and press Checkout again.`
-    : `We have sent ${link.email} several emails within the hour, and send no more for now. Please open the newest link, or ask for another one in an hour.`
+    ? `Please open the link we emailed to ${link.email}, and press Checkout again.`
+    : `We’ve sent ${link.email} several emails within the hour, and will send no more for now. Please open the newest link, or ask for another one in an hour.`
 }
 
 /**
@@ -65,17 +65,17 @@ function wayOut(link: { email: string; mailed: boolean } | null): string {
 export function tooManyHolds(inTheWay: HoldsInTheWay): string {
   switch (inTheWay.counter) {
     case 'account':
-      return `You hold places that are not paid for yet: ${listed(inTheWay.open)}. Pay for one of them, or cancel one, on your dashboard. Then you can book again.`
+      return `You have unpaid bookings: ${listed(inTheWay.open)}. Pay for one or cancel one on your dashboard, then book again.`
     case 'email':
-      return `${MAX_HOLDS.email} places are held for ${inTheWay.email} already that are not paid for. ${
+      return `There are already ${MAX_HOLDS.email} unpaid bookings for ${inTheWay.email}. ${
         inTheWay.ownEmail === null
-          ? 'If the address is yours, sign in or sign up with it: then only your own bookings count. Or wait: a place that nobody claims is free again within the hour.'
+          ? 'If it’s your address, sign in or sign up with it: then only your own bookings count. Or try again in an hour, when unclaimed places are released.'
           : `Please book with the address of your own account, ${inTheWay.ownEmail}.`
       }`
     case 'browser':
-      return `This browser holds places that are not paid for yet: ${listed(inTheWay.open)}. Sign in or sign up to book one more.`
+      return `There are unpaid bookings in this browser: ${listed(inTheWay.open)}. Sign in or sign up to make another: then only your own bookings count.`
     case 'network':
-      return `Your network already holds ${MAX_HOLDS.network} places that are not paid for yet. Many people may share it, so this does not count for anyone with a confirmed email address. ${wayOut(inTheWay.addressLink)}`
+      return `Your network already has ${MAX_HOLDS.network} unpaid bookings. Many people may share it, so this doesn’t count for anyone with a confirmed email address. ${wayOut(inTheWay.addressLink)}`
   }
 }
 

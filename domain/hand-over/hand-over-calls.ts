@@ -144,7 +144,7 @@ export const handOverCalls = {
   takeBackHandOver: {
     method: 'delete',
     path: '/api/bookings/{bookingId}/hand-over',
-    summary: 'Take the offer back: its link opens nothing any more',
+    summary: 'Withdraw the offer: its link no longer works',
     access: 'owner',
     answers: { 200: handOverSchema },
     problems: ['wrong-state'],

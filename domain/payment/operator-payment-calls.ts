@@ -210,7 +210,7 @@ export const operatorPaymentCalls = {
   askForAccountAgain: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/refund-link',
-    summary: 'Ask the guest anew for an account, by a new link; the one before opens nothing any more',
+    summary: 'Ask the guest again for an account, by a new link; the old one no longer works',
     access: 'admin',
     answers: { 204: null },
     problems: ['wrong-state'],

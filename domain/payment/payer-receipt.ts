@@ -20,7 +20,7 @@ export function payerReceipt(receipt: DocumentContent, firstName: string): Docum
     payment: { ...payment, reference: null },
     statement: {
       title: 'This payment',
-      rows: [{ label: 'Received with this receipt', amountCents: line.amountCents }],
+      rows: [{ label: 'This payment', amountCents: line.amountCents }],
     },
   }
 }

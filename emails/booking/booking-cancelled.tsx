@@ -86,7 +86,7 @@ function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
         encrypted, use it for this refund only, and delete it {RETENTION.refundAccounts.span.days} days after
         paying it.
       </Paragraph>
-      <Action href={link}>Tell us the account</Action>
+      <Action href={link}>Add bank details</Action>
     </>
   )
 }

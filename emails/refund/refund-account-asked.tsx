@@ -24,7 +24,7 @@ export const refundAccountAsked = guestMail({
             We’re refunding you {amount} for {retreatOf(data.booking)} by bank transfer. Tell us which
             account, and we’ll send it.
           </Paragraph>
-          <Action href={data.link}>Tell us the account</Action>
+          <Action href={data.link}>Add bank details</Action>
           <Paragraph>
             We store your bank details encrypted, use them for this refund only, and delete them{' '}
             {RETENTION.refundAccounts.span.days} days after paying it. We never ask for them by phone or

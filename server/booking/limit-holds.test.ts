@@ -77,7 +77,7 @@ test('a network holds six places, signed in or not; whoever confirms the address
   const seventh = await strangerBooks(app, '192.0.2.200')
   expect(seventh).toMatchObject(refused())
   expect(seventh.body.detail).toMatch(
-    /^Your network already holds 6 places .*does not count for anyone with a confirmed email address/,
+    /^Your network already has 6 unpaid bookings.*doesn’t count for anyone with a confirmed email address/,
   )
   expect((await strangerBooks(app, '192.0.3.1')).status).toBe(201)
   const guest = visitorFrom(app, HOME)
@@ -90,7 +90,7 @@ test('a network holds six places, signed in or not; whoever confirms the address
   await guest.post('/api/auth/register', account)
   const refusal = await book(guest)
   expect(refusal).toMatchObject(refused())
-  expect(refusal.body.detail).toContain('open the link that we have emailed to awa@example.com')
+  expect(refusal.body.detail).toContain('open the link we emailed to awa@example.com')
   const link = await confirmLink(app, 'awa@example.com')
   expect((await guest.request(link)).headers.get('location')).toBe('/confirm-address')
   expect((await guest.get<User>('/api/auth/user')).body.emailVerified).toBe(true)
@@ -224,7 +224,7 @@ test('an account holds two places without money: the third is refused, names the
   const { visitor } = await fullAccount(app)
   const third = await book(visitor, { selectedDate: DECEMBER })
   expect(third).toMatchObject(refused())
-  expect(third.body.title).toBe('Too many places are held without a payment')
+  expect(third.body.title).toBe('Too many unpaid bookings')
   expect(third.body.detail).toMatch(new RegExp(`${OCTOBER}, until .*${NOVEMBER}, until .*on your dashboard`))
   expect(await heldPlaces(app)).toBe(2)
 })

@@ -71,8 +71,7 @@ async function order(
     const contract = contractOf(deps, record)
     if (contract.version !== termsVersion) {
       throw new Problem('terms-changed', {
-        detail:
-          'Prices or terms changed while you were reading. Nothing was ordered: please check your order again.',
+        detail: 'Prices or terms changed while you were reading. Please check your order again.',
       })
     }
     const { value } = contract

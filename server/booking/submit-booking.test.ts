@@ -85,7 +85,7 @@ test('a full package says so, and leaves the other package open', async () => {
   const full = await submit(app.client, kiterForm())
   expect(full).toMatchObject({
     status: 409,
-    body: { title: 'No place left on this retreat', errors: [{ field: 'selectedDate' }] },
+    body: { title: 'This retreat is full', errors: [{ field: 'selectedDate' }] },
   })
   expect(await submit(app.client, companionForm())).toMatchObject({ status: 201 })
 })

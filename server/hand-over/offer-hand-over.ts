@@ -73,7 +73,7 @@ export async function offerHandOver(
   })
 }
 
-/** The guest takes the offer back: its link opens nothing any more. Problems: not-found, wrong-state. */
+/** The guest takes the offer back: its link no longer works. Problems: not-found, wrong-state. */
 export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
   return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {

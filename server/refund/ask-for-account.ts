@@ -48,7 +48,7 @@ export async function askForAccounts(deps: Deps): Promise<void> {
 }
 
 /**
- * The operator asks all anew whose refunds of this booking wait, each by another link: what was sent before opens nothing any more.
+ * The operator asks all anew whose refunds of this booking wait, each by another link: the old links no longer work.
  * Problems: not-found, wrong-state.
  */
 export async function askForAccountAgain(

@@ -198,7 +198,7 @@ export async function takePlace(
   const place = await freePlace(tx, retreat, packageType)
   if (place !== null) return place
   throw new Problem('retreat-full', {
-    detail: `No ${packageType} place is left on ${labelOf(retreat)}. Please choose another date.`,
+    detail: `There are no ${packageType} places left on ${labelOf(retreat)}. Please choose another date.`,
     errors: [{ field: 'selectedDate', message: 'No place left on this date. Please choose another one' }],
   })
 }

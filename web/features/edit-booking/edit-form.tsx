@@ -142,7 +142,7 @@ function AskBeforeLeaving({ isChanged }: { isChanged: () => boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title="Leave without saving?"
-      description="What you have changed is not saved yet, and would be gone."
+      description="Your changes aren’t saved and will be lost."
       confirmLabel="Leave without saving"
       cancelLabel="Go on editing"
       onConfirm={() => blocker.proceed?.()}
@@ -199,7 +199,7 @@ function SaveBar({
       data-keep-clear
       className="z-10 flex flex-col gap-3 text-ink max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-8px_24px_-12px_rgb(11_58_74/0.25)] max-lg:[@media(height>=30rem)]:sticky max-lg:[@media(height>=30rem)]:bottom-0 md:max-lg:-mx-8 md:max-lg:px-8"
     >
-      {isUnchanged && <Notice live="status">You have not changed anything yet.</Notice>}
+      {isUnchanged && <Notice live="status">No changes yet.</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {total !== undefined && (
           <p className="figures leading-tight lg:hidden">

@@ -53,7 +53,7 @@ export function GuestActions({
         <KeyHint keys="N" />
       </button>
       {lead.amountPaid > 0 && <Tile to={`${path}/refund`} icon={Undo2} label="Refund" />}
-      {payLink && <Tile to={`${path}/pay-link`} icon={LinkIcon} label="Pay link" />}
+      {payLink && <Tile to={`${path}/pay-link`} icon={LinkIcon} label="Payment link" />}
       {may.cancel && <Tile to={`${path}/cancel`} icon={CircleX} label="Cancel booking" isTaking />}
     </div>
   )

@@ -25,7 +25,7 @@ import { GuestComplaints, GuestHandOvers } from './rights.tsx'
 import { deskTime, deskDay } from './desk-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
-const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the pay link' }
+const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
 /** What was ordered, receipts and credit notes, to download. */
 function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {

@@ -13,7 +13,7 @@ export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
   return (
     <section className="mt-5 rounded-lg border border-line bg-white p-4" aria-labelledby="pay-link">
       <h2 id="pay-link" className="text-lg">
-        Pay link
+        Payment link
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         Anyone with this link can pay for this booking, without an account. Send it to {name} alone.
@@ -26,7 +26,7 @@ export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
             Send by WhatsApp
           </ButtonLink>
         )}
-        <CopyButton text={payLink} what="the pay link" />
+        <CopyButton text={payLink} what="the payment link" />
       </div>
     </section>
   )
