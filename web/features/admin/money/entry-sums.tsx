@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatCentsInFull, type Cents } from '#domain/base/money.ts'
+import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.ts'
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
 import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
 
@@ -30,5 +30,35 @@ export function EntrySums({
     >
       {children}
     </SumTable>
+  )
+}
+
+/** The amounts that are likely: one tap instead of typing. In euros. */
+export function AmountChips({
+  reported,
+  owes,
+  onPick,
+}: {
+  reported: number | null
+  owes: number
+  onPick: (euros: number) => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {reported !== null && <Chip onPick={() => onPick(reported)}>{formatEuros(reported)} reported</Chip>}
+      {owes > 0 && owes !== reported && <Chip onPick={() => onPick(owes)}>{formatEuros(owes)} all due</Chip>}
+    </div>
+  )
+}
+
+function Chip({ onPick, children }: { onPick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      className="figures min-h-11 rounded-full border border-line-strong bg-white px-4 text-sm font-semibold hover:bg-cream"
+    >
+      {children}
+    </button>
   )
 }
