@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { bookSheet } from './sheet-guests.ts'
 
@@ -61,4 +62,13 @@ test('a date with eighteen guests is printed on one page across, from a phone to
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   // A4 across, in points.
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 841\.\d+ 59[45]\.\d+\s*\]/)
+
+  // Rows twice as high go on to a second page, which repeats every heading.
+  await page.locator('table').evaluate((table) => void (table.style.lineHeight = '2.2'))
+  const long = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
+  const { text } = await extractText(await getDocumentProxy(long), { mergePages: false })
+  expect(text.length).toBeGreaterThan(1)
+  expect(text.at(-1)?.replaceAll(/\s+/g, ' ')).toMatch(
+    /^Guest Room Wetsuit Level Coach Diet Arrives Leaves Paid/,
+  )
 })

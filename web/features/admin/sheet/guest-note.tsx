@@ -41,13 +41,13 @@ export function GuestNote({
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="-my-1 flex min-h-11 max-w-full items-center text-left text-xs text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden"
+        className="-my-1 flex min-h-11 py-2 max-w-full items-center text-left text-xs text-teal-deep underline-offset-4 wrap-anywhere hover:underline print:hidden"
       >
         {written ? `${label}: ${written}` : add}
         <span className="sr-only"> {about(guest.name)}</span>
       </button>
       {written && note === 'roomWish' && (
-        <span className="hidden print:line-clamp-1 print:text-[8pt]">
+        <span className="hidden print:line-clamp-2 print:text-[8pt]">
           {label}: {written}
         </span>
       )}

@@ -22,14 +22,14 @@ export interface GuestsOfSheet {
 
 /** Widths are shares of the table, which no long name or option moves. */
 const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
-  { label: 'Guest', width: 'w-[13%] print:w-[22%]', sort: 'name' },
-  { label: 'Room', width: 'w-[15%] print:w-[13.5%]', sort: 'room' },
-  { label: 'Wetsuit', width: 'w-[9.5%] print:w-[9%]' },
-  { label: 'Level', width: 'w-[9.5%] print:w-[14.5%]' },
-  { label: 'Coach', width: 'w-[11%] print:w-[7%]', sort: 'coach' },
-  { label: 'Diet', width: 'w-[8.5%] print:w-[8%]' },
-  { label: 'Arrives', width: 'w-[8%] print:w-[8.5%]', sort: 'arrival' },
-  { label: 'Leaves', width: 'w-[8%] print:w-[8.5%]' },
+  { label: 'Guest', width: 'w-[12.5%] print:w-[22%]', sort: 'name' },
+  { label: 'Room', width: 'w-[14%] print:w-[11%]', sort: 'room' },
+  { label: 'Wetsuit', width: 'w-[9.5%] print:w-[8.5%]' },
+  { label: 'Level', width: 'w-[9.5%] print:w-[9.5%]' },
+  { label: 'Coach', width: 'w-[10%] print:w-[9%]', sort: 'coach' },
+  { label: 'Diet', width: 'w-[9%] print:w-[14%]' },
+  { label: 'Arrives', width: 'w-[9%] print:w-[8.5%]', sort: 'arrival' },
+  { label: 'Leaves', width: 'w-[9%] print:w-[8.5%]' },
   { label: 'Paid', width: 'w-[12.5%] print:w-[9%]' },
 ]
 
@@ -92,8 +92,9 @@ function Head({
           type="button"
           onClick={() => onSort(sort)}
           className={classNames(
-            'min-h-11 underline-offset-4 hover:text-ink print:min-h-0',
-            isSorted && 'text-ink underline print:no-underline',
+            // Chromium repeats no button at the head of a second page, but its words.
+            'min-h-11 underline-offset-4 hover:text-ink print:contents',
+            isSorted && 'text-ink underline',
           )}
         >
           {label}
