@@ -3,6 +3,7 @@ import { bookingScenes } from './booking-scenes.ts'
 import { changeScenes } from './change-scenes.ts'
 import { dateScenes } from './date-scenes.ts'
 import { accountScenes, guideScenes, paymentScenes, publicScenes } from './guest-scenes.ts'
+import { mailScenes } from './mail-scenes.ts'
 import { moneyScenes } from './money-scenes.ts'
 import { guestPageScenes } from './guest-page-scenes.ts'
 import { operatorScenes } from './operator-scenes.ts'
@@ -31,4 +32,5 @@ export const scenes: Scene[] = [
   ...moneyScenes,
   ...bankScenes,
   ...guestPageScenes,
+  ...mailScenes,
 ]

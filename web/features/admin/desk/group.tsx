@@ -9,6 +9,7 @@ export function Group({
   title,
   count,
   aside,
+  filter,
   news,
   foot,
   children,
@@ -18,6 +19,8 @@ export function Group({
   count?: number
   /** What it comes to: "€1,830". */
   aside?: ReactNode
+  /** Chooses which of them are shown. */
+  filter?: ReactNode
   /** Where this list alone waits for news. */
   news?: News
   /** What can be done with all of it, or where the rest is. */
@@ -37,6 +40,7 @@ export function Group({
         </h2>
         {aside && <p className="figures shrink-0 text-sm text-ink-soft">{aside}</p>}
       </div>
+      {filter && <div className="mt-2">{filter}</div>}
       <List foot={foot} className="mt-2.5">
         {children}
       </List>

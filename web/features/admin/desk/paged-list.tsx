@@ -75,12 +75,11 @@ export function PagedGroup<Page extends { total: number }, Row>({
   const { rows, news, isEmpty, total, more } = usePagedList(query, list)
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {filter}
       <LoadFailure query={query} what={what} {...(seen !== undefined && { seen })} />
       {query.isPending ? (
         <RowSkeleton label={`Loading ${what.toLowerCase()}`} />
       ) : (
-        <Group title={title} count={total} news={news} foot={more}>
+        <Group title={title} count={total} filter={filter} news={news} foot={more}>
           {rows.map(children)}
           {isEmpty && <li className={rowStyle}>{empty}</li>}
         </Group>

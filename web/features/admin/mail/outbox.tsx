@@ -115,7 +115,7 @@ function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) 
           <span className="min-w-0 grow">
             <span className="block font-semibold wrap-anywhere">{message.subject}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
-              to {message.to}, {deskTime(message.createdAt)}
+              to <span className="break-all">{message.to}</span>, {deskTime(message.createdAt)}
             </span>
           </span>
           {isGone ? (

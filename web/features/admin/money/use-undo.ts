@@ -24,8 +24,8 @@ export function useUndo() {
     onSuccess: async (_, entry) => {
       for (const id of sameAct(entry)) entryStore.settle(id, 'undone')
       toasts.show({ title: `Undone: ${whatOf(entry)}`, description: undoneText(entry) })
-      if (entry.letter) await navigate(formOf(entry.letter))
       void queries.invalidateQueries()
+      if (entry.letter) await navigate(formOf(entry.letter))
     },
     onError: (error, { id }) => {
       // Only the server knows when the time is over: what came too late is taken back by another way.
