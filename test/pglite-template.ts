@@ -33,11 +33,14 @@ export async function pgliteTemplate(): Promise<string> {
   if (existsSync(file)) return file
   const template = await makeTemplate()
   mkdirSync(folder, { recursive: true })
-  for (const older of globSync('pglite-*.tar', { cwd: folder })) rmSync(join(folder, older), { force: true })
-  // Whoever makes it at the same moment puts the same into its place.
+  for (const older of globSync('pglite-*.tar', { cwd: folder })) {
+    if (join(folder, older) !== file) rmSync(join(folder, older), { force: true })
+  }
   const begun = join(folder, `${randomBytes(6).toString('hex')}.begun`)
   writeFileSync(begun, Buffer.from(await template.arrayBuffer()))
-  renameSync(begun, file)
+  // A file that another process has put there meanwhile may already be read, and stays.
+  if (!existsSync(file)) renameSync(begun, file)
+  rmSync(begun, { force: true })
   return file
 }
 
