@@ -55,10 +55,22 @@ async function askWhose(stage: Stage): Promise<void> {
 
 /** The guests of both dates, when the one balance is late and the other is due soon. */
 const LATE = '2025-10-03T09:00:00Z'
+const DAY_AFTER = '2025-10-04T09:00:00Z'
 
 async function toLate(stage: Stage): Promise<void> {
   await withGuests(stage)
   await stage.server.restart({ appNow: LATE })
+  await signIn(stage)
+}
+
+/** A day on: whoever was reminded that day can be asked again. */
+async function toDayAfter(stage: Stage): Promise<void> {
+  await toLate(stage)
+  await stage.server.restart({ appNow: DAY_AFTER })
+  await signIn(stage)
+}
+
+async function signIn(stage: Stage): Promise<void> {
   await stage.page.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
@@ -108,7 +120,7 @@ export const bankScenes: Scene[] = [
   {
     name: 'money-owes-ask',
     path: '/admin/money/owes',
-    before: toLate,
+    before: toDayAfter,
     act: async ({ page }) => {
       await page.getByRole('button', { name: /^Remind/ }).click()
       await page.getByRole('alertdialog').waitFor()

@@ -82,7 +82,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         busy: refund.isPending,
         busyLabel: 'Refunding...',
       }}
-      keep="Close"
+      keep="Discard"
     >
       <TextField
         label="How much"
