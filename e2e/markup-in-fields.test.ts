@@ -149,6 +149,7 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await page.goBack()
     await page.getByRole('link', { name: 'Cancel this date' }).click()
     await expectWords(page)
+    await page.getByRole('link', { name: 'Keep the date' }).click()
     await openDesk(page, 'Mail')
     await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
     await expectWords(page)
