@@ -20,7 +20,7 @@ export function payerReceipt(receipt: DocumentContent, firstName: string): Docum
     payment: { ...payment, reference: null },
     statement: {
       title: 'This payment',
-      rows: [{ label: 'This payment', amountCents: line.amountCents }],
+      rows: [{ label: 'Received', amountCents: line.amountCents }],
     },
   }
 }
