@@ -19,6 +19,7 @@ export * from './tables/order-tables.ts'
 export * from './tables/package-tables.ts'
 export * from './tables/passkey-tables.ts'
 export * from './tables/payment-tables.ts'
+export * from './tables/retreat-table.ts'
 export * from './tables/settings-table.ts'
 export * from './tables/watch-tables.ts'
 

@@ -9,7 +9,6 @@ import {
   pgTable,
   text,
   unique,
-  uniqueIndex,
   uuid,
   doublePrecision,
   type PgDoublePrecisionBuilderInitial,
@@ -17,15 +16,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SEALED_TEXTS, storedFields } from '#domain/booking/booking-fields.ts'
 import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
-import { CANCELLATION_RULES, RETREAT_CANCELLATION_REASONS } from '#domain/refund/cancellation.ts'
+import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
 import type { PlanPart } from '#domain/payment/payment-plan.ts'
 import { ROOMS, TIERS } from '#domain/price/pricing.ts'
-import { PACKAGE_TYPES, RETREAT_STATUSES } from '#domain/retreat/retreats.ts'
+import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { users } from './account-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { foldedSql } from './folded-text.ts'
+import { retreats } from './retreat-table.ts'
 
 const SEARCH_TEXT = foldedSql(
   [
@@ -36,45 +36,6 @@ const SEARCH_TEXT = foldedSql(
     "regexp_replace(replace(coalesce(phone, ''), '(0)', ''), '[^0-9+]', '', 'g')",
     "coalesce(last_name, '') || '-' || reference_suffix",
   ].join(' || chr(10) || '),
-)
-
-export const retreats = pgTable(
-  'retreats',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    startsOn: date('starts_on').notNull(),
-    endsOn: date('ends_on').notNull(),
-    placesKiter: integer('places_kiter').notNull(),
-    placesNonKiter: integer('places_non_kiter').notNull(),
-    status: text({ enum: RETREAT_STATUSES }).notNull(),
-    /** From how many confirmed guests on it is guaranteed to run; null where nothing is said of it. */
-    minimumGuests: integer('minimum_guests'),
-    /** When the operator cancelled it, and why: bookings that still hold a place on it are cancelled by the rule of that. */
-    cancelledAt: instant('cancelled_at'),
-    cancellationReason: text('cancellation_reason', { enum: RETREAT_CANCELLATION_REASONS }),
-    /** Which of the lodge's links is good, and since when; null where none is (server/store/lodge-link-token.ts). */
-    lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
-    lodgeLinkAt: instant('lodge_link_at'),
-    /** Where the guests find their photos, and the last day on which they are kept there (domain/retreat/photos.ts). */
-    photosUrl: text('photos_url'),
-    photosUntil: date('photos_until'),
-  },
-  (table) => [
-    // A retreat is known by its days. Those of a cancelled one may be offered again.
-    uniqueIndex('retreats_dates')
-      .on(table.startsOn, table.endsOn)
-      .where(sql`${table.status} <> 'cancelled'`),
-    check('retreats_dates_in_order', sql`${table.startsOn} <= ${table.endsOn}`),
-    check('retreats_places', sql`${table.placesKiter} >= 0 and ${table.placesNonKiter} >= 0`),
-    check('retreats_status', oneOf(table.status, RETREAT_STATUSES)),
-    check('retreats_minimum', sql`${table.minimumGuests} is null or ${table.minimumGuests} >= 1`),
-    check('retreats_photos', sql`num_nulls(${table.photosUrl}, ${table.photosUntil}) <> 1`),
-    check('retreats_cancellation_reason', oneOf(table.cancellationReason, RETREAT_CANCELLATION_REASONS)),
-    check(
-      'retreats_cancelled',
-      sql`num_nulls(${table.cancelledAt}, ${table.cancellationReason}) = case when ${table.status} = 'cancelled' then 0 else 2 end`,
-    ),
-  ],
 )
 
 /**

@@ -15,7 +15,8 @@ import { HAND_OVER_STATES } from '#domain/hand-over/hand-over.ts'
 import { SALE_STATUSES } from '#domain/retreat/retreats.ts'
 import { SEALED_PATTERN, type Sealed } from '#server/process/data-keys.ts'
 import { users } from './account-tables.ts'
-import { bookings, retreats } from './booking-tables.ts'
+import { bookings } from './booking-tables.ts'
+import { retreats } from './retreat-table.ts'
 import { instant, oneOf } from './columns.ts'
 
 // What guests have a right to by the law of package travel (decision 0172).
