@@ -13,6 +13,7 @@ import { outboxMessageSchema } from '#domain/api/api-shapes.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from '#domain/api/call.ts'
 import { addedBookingSchema } from './entered-booking.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 
 /** What the operator sees and does of one booking. Each of these changes is an entry in its history. */
 export const adminBookingCalls = {
@@ -84,7 +85,7 @@ export const adminBookingCalls = {
   writeToGuest: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/mails',
-    summary: "Write to a booking's guest in the operator's own words; the mail is sent 15 seconds later",
+    summary: `Write to a booking's guest in the operator's own words; the mail is sent ${UNDO_SECONDS} seconds later`,
     access: 'admin',
     body: ownMailSchema,
     answers: { 201: outboxMessageSchema },

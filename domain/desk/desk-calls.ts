@@ -16,6 +16,7 @@ import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-lis
 import { waitingLetterSchema } from '#domain/mail/letter.ts'
 import { savedReplySchema } from '#domain/mail/saved-replies.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 
 /** The calls of the operator's desk: what wants doing, and what was written to and from guests. */
 export const deskCalls = {
@@ -55,8 +56,7 @@ export const deskCalls = {
   undoable: {
     method: 'get',
     path: '/api/admin/undoable',
-    summary:
-      'What was entered or written in the last 15 seconds and can still be undone, newest first; `now` is the clock of its instants',
+    summary: `What was entered or written in the last ${UNDO_SECONDS} seconds and can still be undone, newest first; "now" is the clock of its instants`,
     access: 'admin',
     answers: {
       200: z.object({
@@ -70,8 +70,7 @@ export const deskCalls = {
   undoLetter: {
     method: 'post',
     path: '/api/admin/letters/{letterId}/undo',
-    summary:
-      'Take an answer, or a letter to a guest or to everybody of a date, back within 15 seconds: nothing of it is sent, and a message wants an answer again',
+    summary: `Take an answer, or a letter to a guest or to everybody of a date, back within ${UNDO_SECONDS} seconds: nothing of it is sent, and a message wants an answer again`,
     access: 'admin',
     answers: { 204: null },
     problems: ['not-found', 'wrong-state'],
@@ -122,8 +121,7 @@ export const deskCalls = {
   sendAnswer: {
     method: 'post',
     path: '/api/admin/contacts/{contactId}/answer',
-    summary:
-      'Answer a message: mailed to whoever wrote it 15 seconds later, and kept with it. The same answer again sends nothing',
+    summary: `Answer a message: mailed to whoever wrote it ${UNDO_SECONDS} seconds later, and kept with it. The same answer again sends nothing`,
     access: 'admin',
     body: z.object({ text: requiredText('Write an answer', LONGEST_MAIL) }),
     answers: { 201: contactMessageSchema },

@@ -14,6 +14,7 @@ import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
 import { MAX_UNDONE_AT_ONCE } from './hand-entry.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 
 /** What was received, how and when. */
 const entryFields = {
@@ -103,7 +104,7 @@ export const operatorPaymentCalls = {
   enterPayment: {
     method: 'post',
     path: '/api/admin/bookings/{bookingId}/payments',
-    summary: `Record any amount that a guest has paid; its receipt and mail go out 15 seconds later. ${REPEATS}`,
+    summary: `Record any amount that a guest has paid; its receipt and mail go out ${UNDO_SECONDS} seconds later. ${REPEATS}`,
     access: 'admin',
     body: z.object({
       ...entryFields,
@@ -147,8 +148,7 @@ export const operatorPaymentCalls = {
   undoPayment: {
     method: 'post',
     path: '/api/admin/payments/{paymentId}/undo',
-    summary:
-      'Undo an entry: within 15 seconds as if it had never been, later by a counter-entry with its credit note',
+    summary: `Undo an entry: within ${UNDO_SECONDS} seconds as if it had never been, later by a counter-entry with its credit note`,
     access: 'admin',
     body: z.object({
       /** Stands on the credit note of a counter-entry. */
@@ -162,7 +162,7 @@ export const operatorPaymentCalls = {
   undoPayments: {
     method: 'post',
     path: '/api/admin/payments/undo',
-    summary: 'Undo entries of the last 15 seconds, each by itself; those whose papers are out stay',
+    summary: `Undo entries of the last ${UNDO_SECONDS} seconds, each by itself; those whose papers are out stay`,
     access: 'admin',
     body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_UNDONE_AT_ONCE)) }),
     answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },

@@ -8,6 +8,7 @@ import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 
 const LONGEST_WORDS = 2_000
 
@@ -146,8 +147,7 @@ export const retreatCalls = {
   writeToDate: {
     method: 'post',
     path: '/api/admin/retreats/{retreatId}/messages',
-    summary:
-      'Write to everybody who has a place on a date, one mail each, sent 15 seconds later; a dry run says who gets it. The same words again on the same day reach only who has not had them',
+    summary: `Write to everybody who has a place on a date, one mail each, sent ${UNDO_SECONDS} seconds later; a dry run says who gets it. The same words again on the same day reach only who has not had them`,
     access: 'admin',
     body: z.object({
       subject: requiredLine('Say what it is about', LONGEST_SUBJECT),

@@ -9,6 +9,7 @@ import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/
 import { payByHand } from '#server/payment/pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedTryOf, openAtProvider } from './refund-tries.ts'
+import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
 
 /**
  * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
@@ -44,7 +45,7 @@ export async function payOutByHand(
   if (refund.state === 'refunded') return unchanged(null)
   if (refund.papersDueAt !== null) {
     throw new Problem('wrong-state', {
-      detail: 'This refund can still be undone. It can be paid out when its 15 seconds are over',
+      detail: `This refund can still be undone. It can be paid out when its ${UNDO_SECONDS} seconds are over`,
     })
   }
   const source = ledger.find(({ id }) => id === refund.refundOf)
