@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { dateId } from './booked-date.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { logInOperator } from './operator.ts'
+import type { HostedServer } from './host.ts'
 import { openRow } from './rows.ts'
 
 test('who is not signed in is sent to the sign-in, and comes back', async ({ page }) => {
@@ -286,13 +288,17 @@ test('that a place was released is dismissed for good', async ({ page, server })
   await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
 })
 
+/** A guest who has paid in full is on the third day of the stay. */
+async function beThereOnDayThree(page: Page, server: HostedServer): Promise<void> {
+  await payByCard(page, await signedInWithBooking(page), 'full')
+  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+}
+
 test('during the stay the day’s programme and the host come first, and afterwards thanks', async ({
   page,
   server,
 }) => {
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'full')
-  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+  await beThereOnDayThree(page, server)
   await page.goto('/dashboard')
   const trip = page.getByRole('article', { name: NOVEMBER })
   await expect(trip).toContainText('Sun 9 Nov 2025 · Day 3 of 8')
@@ -384,9 +390,7 @@ test('what is kept of a trip is gone once the session has ended, and after a sig
   page,
   server,
 }) => {
-  const lead = await signedInWithBooking(page)
-  await payByCard(page, lead, 'full')
-  await server.restart({ appNow: '2025-11-09T09:00:00Z' })
+  await beThereOnDayThree(page, server)
   const isKept = () => page.evaluate(() => caches.has('kept-trip'))
   await page.goto('/dashboard')
   await expect.poll(isKept).toBe(true)
