@@ -1,8 +1,10 @@
 import { BOOKING_FIELDS } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
+import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
+import type { Stay } from '#web/features/dashboard/dashboard-page.ts'
 import { kiterForm } from './booking-forms.ts'
 
 /** A private room at the first price: 200 now and 930 later. */
@@ -73,4 +75,21 @@ export function depositPaidView(differences: Partial<Booking> = {}): Booking {
     balanceDue: 930,
     ...differences,
   })
+}
+
+/** The booking on the dashboard, with nothing beside it but what is said. */
+export function stayView(booking: Booking, details: Partial<Stay> = {}): Stay {
+  return {
+    booking,
+    payments: [],
+    orders: [],
+    refundSteps: [],
+    complaints: [],
+    changes: [],
+    offer: null,
+    endsOn: booking.startsOn && usualLastDay(booking.startsOn),
+    guide: null,
+    photos: null,
+    ...details,
+  }
 }

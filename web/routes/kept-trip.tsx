@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { content } from '#content/content.server.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { lastDaysOf, tripsOf } from '#web/features/dashboard/booking-list.ts'
+import { lastDayOf, tripsOf } from '#web/features/dashboard/booking-list.ts'
 import { KeptTripScreen } from '#web/features/dashboard/kept-trip-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
@@ -13,8 +13,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext)
   const bookings = (await readers.bookings()).body ?? []
   const availability = await readers.availability()
-  const lastDays = lastDaysOf(bookings, availability.body)
-  const [next] = tripsOf(bookings, { lastDays, hasPapers: () => false, now }).ahead
+  const stays = bookings.map((booking) => ({
+    booking,
+    payments: [],
+    endsOn: lastDayOf(booking, availability.body),
+  }))
+  const next = tripsOf(stays, now).ahead[0]?.booking
   const guide = next && (await readers.guide(next.id))
   if (!next?.startsOn || !guide?.body?.departure) throw data(null, { status: 404 })
   const { arrivalFlight, arrivalDate, arrivalTime, departureFlight, departureDate, departureTime } = next

@@ -1,28 +1,29 @@
 import { PACKAGE_TITLES } from '#domain/booking/booking-names.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import { FOUNDING_MEMBER_DISCOUNT_PERCENT } from '#domain/price/pricing.ts'
-import { priceNow } from '#web/booking-status/offer-now.ts'
+import { priceNow, type PlacesNow } from '#web/booking-status/offer-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import { KeptRows, type EndedProps } from './ended-trips.tsx'
+import type { Stay } from './dashboard-page.ts'
+import { KeptRows } from './ended-trips.tsx'
 import { isOwed, PayOwed } from './past-bookings.tsx'
 import { PhotosCard } from './photos.tsx'
 import { columns } from './row-group.tsx'
 
 /** The stay is over: thanks, the photos, and what a founding member has for life. */
 export function AfterTrip({
-  booking,
-  payments,
-  orders,
+  stay,
   places,
-  complaints,
-  photos,
   firstName,
-}: Omit<EndedProps, 'now' | 'facts'> & { photos: PhotoAlbum | null; firstName: string }) {
+}: {
+  stay: Stay
+  places: PlacesNow | null
+  firstName: string
+}) {
+  const { booking, photos } = stay
   const again = places && priceNow(booking, places)
   return (
     <div className={columns}>
@@ -70,7 +71,7 @@ export function AfterTrip({
         )}
         <PhotosCard photos={photos} />
       </div>
-      <KeptRows {...{ booking, payments, orders, complaints }} />
+      <KeptRows {...stay} />
     </div>
   )
 }

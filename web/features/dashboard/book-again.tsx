@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { OfferNotice } from '#web/booking-status/offer-notice.tsx'
 import type { OfferNow } from '#web/booking-status/offer-now.ts'
+import { paymentPath } from './money-tasks.tsx'
 
 /**
  * Books the stay of a booking that has ended once more, with all that the guest had filled in, at the price in view. `offer` is null where
@@ -23,7 +24,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
   const [isGone, setIsGone] = useState(false)
   const submit = useCall({
     call: (total: number) => api('POST', '/api/submit-booking', { body: formOf(booking, total) }),
-    onSuccess: ({ lead }) => window.location.assign(`/payment?leadId=${encodeURIComponent(lead.id)}`),
+    onSuccess: ({ lead }) => window.location.assign(paymentPath(lead)),
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       setMoved((error.code === 'price-changed' && error.problem?.quote?.total) || null)

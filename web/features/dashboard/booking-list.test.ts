@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
-import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { lastTrip, offersCancellation, tripsOf } from './booking-list.ts'
+import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
+import { lastDayOf, lastTrip, offersCancellation, tripsOf } from './booking-list.ts'
 
-const LAST_DAYS = {
-  november: '2025-11-14',
-  december: '2025-12-12',
-  'long-ago': '2025-03-13',
-  october: '2025-11-07',
-}
 const november = bookingView({ id: 'november', startsOn: '2025-11-07' })
 const december = depositPaidView({ id: 'december', startsOn: '2025-12-05' })
 
-function trips(bookings: Parameters<typeof tripsOf>[0], now: string, papers: string[] = []) {
-  const { ahead, past } = tripsOf(bookings, {
-    lastDays: LAST_DAYS,
-    hasPapers: (id) => papers.includes(id),
-    now: new Date(now),
-  })
-  const ids = (list: typeof ahead) => list.map(({ id }) => id)
+function trips(bookings: Booking[], now: string, papers: string[] = []) {
+  const stays = bookings.map((booking) => ({
+    booking,
+    payments: papers.includes(booking.id) ? [refund] : [],
+    endsOn: lastDayOf(booking, null),
+  }))
+  const { ahead, past } = tripsOf(stays, new Date(now))
+  const ids = (list: typeof ahead) => list.map(({ booking }) => booking.id)
   return { ahead: ids(ahead), past: ids(past) }
 }
 
@@ -113,11 +108,10 @@ test.each<[string, string, Booking[], BookingPayment[], string | null, string | 
   ['the stay is over', '2025-09-04', [stayed], [], null, 'after'],
   ['a place was released after a stay', '2025-09-04', [stayed, expired], [], null, 'expired'],
 ])('what the dashboard begins with where %s', (_, day, bookings, payments, justCancelled, kind) => {
-  const last = lastTrip(bookings, {
-    past: [stayed],
-    payments: { cancelled: payments },
-    justCancelled,
-    now: new Date(`${day}T09:00:01Z`),
-  })
+  const stays = bookings.map((booking) =>
+    stayView(booking, { payments: booking.status === 'cancelled' ? payments : [] }),
+  )
+  const past = stays.filter(({ booking }) => booking === stayed)
+  const last = lastTrip(stays, { past, justCancelled, now: new Date(`${day}T09:00:01Z`) })
   expect(last?.kind ?? null).toBe(kind)
 })

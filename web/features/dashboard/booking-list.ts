@@ -4,47 +4,38 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, compareDays, DAY_MS, type CalendarDay } from '#domain/base/dates.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
+import type { Stay } from './dashboard-page.ts'
 
-/** The last day of each booking's stay, by the booking's id. */
-export type LastDays = Readonly<Record<string, CalendarDay>>
-
-/** The last day of each stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
-export function lastDaysOf(bookings: readonly Booking[], availability: Availability | null): LastDays {
-  const days = bookings.flatMap(({ id, selectedDate, startsOn }) => {
-    if (startsOn === null) return []
-    const endsOn = availability?.[selectedDate ?? '']?.endsOn
-    return [[id, endsOn ?? usualLastDay(startsOn)] as const]
-  })
-  return Object.fromEntries(days)
+/** The last day of a booking's stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
+export function lastDayOf(
+  { selectedDate, startsOn }: Booking,
+  availability: Availability | null,
+): CalendarDay | null {
+  if (startsOn === null) return null
+  return availability?.[selectedDate ?? '']?.endsOn ?? usualLastDay(startsOn)
 }
 
-interface GuestsTrips {
-  /** What holds a place and is not over, soonest first: the first one is the next. */
-  ahead: Booking[]
-  /** Stays that are over, latest first, and then what was cancelled or has expired, newest first. */
-  past: Booking[]
-}
+type ListedStay = Pick<Stay, 'booking' | 'payments' | 'endsOn'>
 
 /**
- * A guest's bookings as trips. Cancelled and expired ones are hidden (specification, section 4.4), but for those whose payments
- * have left papers, and those whose date we have cancelled: they stand among what is past.
+ * A guest's bookings as trips: `ahead` is what holds a place and is not over, soonest first, the first one being the next; `past` are stays
+ * that are over, latest first, and then what was cancelled or has expired, newest first. Cancelled and expired ones are hidden
+ * (specification, section 4.4), but for those whose payments have left papers, and those whose date we have cancelled.
  */
-export function tripsOf(
-  bookings: readonly Booking[],
-  { lastDays, hasPapers, now }: { lastDays: LastDays; hasPapers: (id: string) => boolean; now: Date },
-): GuestsTrips {
+export function tripsOf<S extends ListedStay>(stays: readonly S[], now: Date): { ahead: S[]; past: S[] } {
   const today = banjulDay(now)
-  const isOver = ({ id, startsOn }: Booking) => (lastDays[id] ?? startsOn ?? today) < today
-  const held = bookings.filter(({ status }) => holdsPlace(status))
-  const newestFirst = bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const isOver = ({ booking, endsOn }: S) => (endsOn ?? booking.startsOn ?? today) < today
+  const held = stays.filter(({ booking }) => holdsPlace(booking.status))
   return {
-    ahead: held.filter((booking) => !isOver(booking)).toSorted(byStart),
+    ahead: held.filter((stay) => !isOver(stay)).toSorted(byStart),
     past: [
       ...held.filter(isOver).toSorted((a, b) => byStart(b, a)),
-      ...newestFirst.filter(
-        ({ status, id, retreatCancelled }) => isGivenUp(status) && (retreatCancelled || hasPapers(id)),
-      ),
+      ...stays
+        .filter(
+          ({ booking: { status, retreatCancelled }, payments }) =>
+            isGivenUp(status) && (retreatCancelled || payments.length > 0),
+        )
+        .toSorted(byNewest),
     ],
   }
 }
@@ -53,7 +44,10 @@ export function tripsOf(
 const TOLD_DAYS = 14
 
 /** What the dashboard begins with where no stay is ahead: what became of the last one. */
-export type LastTrip = { kind: 'expired' | 'cancelled' | 'after'; booking: Booking }
+export interface LastTrip {
+  kind: 'expired' | 'cancelled' | 'after'
+  stay: Stay
+}
 
 /**
  * The newest booking of which there is something to tell: not paid in time; cancelled, while its refund is on its way or has just left;
@@ -62,46 +56,40 @@ export type LastTrip = { kind: 'expired' | 'cancelled' | 'after'; booking: Booki
  * `justCancelled` is the one that was cancelled on this very page.
  */
 export function lastTrip(
-  bookings: readonly Booking[],
-  {
-    past,
-    payments,
-    justCancelled,
-    now,
-  }: {
-    past: readonly Booking[]
-    payments: Readonly<Record<string, readonly BookingPayment[]>>
-    justCancelled: string | null
-    now: Date
-  },
+  stays: readonly Stay[],
+  { past, justCancelled, now }: { past: readonly Stay[]; justCancelled: string | null; now: Date },
 ): LastTrip | null {
   const since = new Date(now.getTime() - TOLD_DAYS * DAY_MS).toISOString()
-  const told = bookings.flatMap((booking): LastTrip[] => {
-    const { id, status, submittedAt, retreatCancelled, releaseDismissed } = booking
+  const told = stays.flatMap((stay): LastTrip[] => {
+    const { id, status, submittedAt, startsOn, retreatCancelled, releaseDismissed } = stay.booking
     if (status === 'expired') {
       return submittedAt !== null && submittedAt > since && !releaseDismissed
-        ? [{ kind: 'expired', booking }]
+        ? [{ kind: 'expired', stay }]
         : []
     }
     if (status === 'cancelled') {
-      const refunds = (payments[id] ?? []).filter(({ kind }) => kind === 'refund')
+      const refunds = stay.payments.filter(({ kind }) => kind === 'refund')
       const isNews = refunds.some(({ step, at }) => step === 'under_way' || at > since)
-      const isAhead = booking.startsOn !== null && booking.startsOn >= banjulDay(now)
+      const isAhead = startsOn !== null && startsOn >= banjulDay(now)
       const isTold = isNews || id === justCancelled || (retreatCancelled && isAhead)
-      return isTold ? [{ kind: 'cancelled', booking }] : []
+      return isTold ? [{ kind: 'cancelled', stay }] : []
     }
-    return past.includes(booking) && holdsPlace(status) ? [{ kind: 'after', booking }] : []
+    return past.includes(stay) && holdsPlace(status) ? [{ kind: 'after', stay }] : []
   })
-  const just = told.find(({ booking }) => booking.id === justCancelled)
-  return just ?? told.toSorted((a, b) => b.booking.createdAt.localeCompare(a.booking.createdAt))[0] ?? null
+  const just = told.find(({ stay }) => stay.booking.id === justCancelled)
+  return just ?? told.toSorted((a, b) => byNewest(a.stay, b.stay))[0] ?? null
 }
 
 function isGivenUp(status: Booking['status']): boolean {
   return status === 'cancelled' || status === 'expired'
 }
 
-function byStart(a: Booking, b: Booking): number {
-  return compareDays(a.startsOn ?? '', b.startsOn ?? '')
+function byStart(a: ListedStay, b: ListedStay): number {
+  return compareDays(a.booking.startsOn ?? '', b.booking.startsOn ?? '')
+}
+
+function byNewest(a: ListedStay, b: ListedStay): number {
+  return b.booking.createdAt.localeCompare(a.booking.createdAt)
 }
 
 /** From the first moment of its first day in Banjul on, a stay cannot be cancelled by its guest. */

@@ -6,12 +6,12 @@ import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import type { GuideChapterKey, GuideView } from '#domain/retreat/guide.ts'
 import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { HandedOn, HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
+import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { LocationTexts } from '#web/location/location-texts.ts'
 import type { FlightTexts } from '#web/booking-status/flight-texts.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
-import type { LastDays } from './booking-list.ts'
 
 export interface DashboardTexts {
   pendingNote: string
@@ -42,50 +42,40 @@ export interface TripFacts {
   days: readonly ScheduleDay[]
 }
 
-/** What was paid for each booking, by its id, oldest first. */
-export type PaymentsByBooking = Readonly<Record<string, readonly BookingPayment[]>>
-
-/** What was ordered of each booking, by its id, oldest first. */
-export type OrdersByBooking = Readonly<Record<string, readonly BookingOrder[]>>
-
-/** What cancelling gives back of each booking that can be cancelled, by its id; absent where it could not be read. */
-export type RefundsByBooking = Readonly<Record<string, readonly RefundStepView[]>>
-
-/** What was complained of for each booking, by its id, newest first. */
-export type ComplaintsByBooking = Readonly<Record<string, readonly Complaint[]>>
-
-/** What was changed of each stay, by the booking's id, newest first. */
-export type ChangesByBooking = Readonly<Record<string, readonly GuestChange[]>>
-
-/** How handing a place on stands, by the booking's id; absent where the place may not be, or where it could not be read. */
-export type OffersByBooking = Readonly<Record<string, HandOverOffer>>
-
-/** Where the photos of a stay are, by the booking's id; absent where there are none to see today. */
-export type PhotosByBooking = Readonly<Record<string, PhotoAlbum>>
-
 /** A retreat's guide as far as the dashboard leads to it. */
-export interface GuideOutline extends Pick<
-  GuideView,
-  'retreatDate' | 'postedOn' | 'isPosted' | 'departure' | 'departureOn'
-> {
+export interface GuideOutline extends Omit<GuideView, 'chapters'> {
   bookingId: string
   chapters: readonly { key: GuideChapterKey; title: string }[]
 }
 
-export interface BookingsOfGuest {
+/** A booking with all that goes with it. A list that could not be read is empty. */
+export interface Stay {
+  booking: Booking
+  /** Oldest first. */
+  payments: readonly BookingPayment[]
+  /** Oldest first. */
+  orders: readonly BookingOrder[]
+  /** What cancelling gives back; none where it is not asked. */
+  refundSteps: readonly RefundStepView[]
+  /** Newest first. */
+  complaints: readonly Complaint[]
+  /** What was changed of the stay, newest first. */
+  changes: readonly GuestChange[]
+  /** How handing the place on stands; null where the place may not be, or where that could not be read. */
+  offer: HandOverOffer | null
+  /** The last day of the stay. */
+  endsOn: CalendarDay | null
+  /** Null while nothing is paid, or where it could not be read. */
+  guide: GuideOutline | null
+  /** Null before the last day of the stay, and where there are none. */
+  photos: PhotoAlbum | null
+}
+
+export interface GuestsStays {
   /** Newest first, all of them. */
-  bookings: Booking[]
-  payments: PaymentsByBooking
-  orders: OrdersByBooking
-  refunds: RefundsByBooking
-  /** Of the retreats that are paid for, soonest first. */
-  guides: readonly GuideOutline[]
-  lastDays: LastDays
-  complaints: ComplaintsByBooking
-  changes: ChangesByBooking
-  offers: OffersByBooking
+  stays: readonly Stay[]
+  /** Places that somebody else has now. */
   handedOn: readonly HandedOn[]
-  photos: PhotosByBooking
   /** Places and prices of this moment; null where they could not be read. */
   placesNow: PlacesNow | null
 }
@@ -94,7 +84,7 @@ export interface BookingsOfGuest {
 export interface DashboardPage {
   name: string
   /** Null where they could not be read. */
-  own: BookingsOfGuest | null
+  own: GuestsStays | null
   loadedAt: string
   texts: DashboardTexts
   facts: TripFacts

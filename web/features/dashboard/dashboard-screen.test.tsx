@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest'
-import { bookingView, depositPaidView } from '#test/booking-view.ts'
+import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
 import { renderScreen } from '#test/render-screen.tsx'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
-import type {
-  ChangesByBooking,
-  GuideOutline,
-  OrdersByBooking,
-  PaymentsByBooking,
-  PhotosByBooking,
-  RefundsByBooking,
-} from './dashboard-page.ts'
+import type { PhotoAlbum } from '#domain/retreat/photos.ts'
+import type { GuestsStays, GuideOutline, Stay } from './dashboard-page.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import { DecidedChange } from './change-task.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -77,18 +70,11 @@ const facts = {
 function html(
   bookings: Booking[] | null,
   loadedAt = '2025-09-01T10:30:00Z',
-  payments: PaymentsByBooking = {},
-  refunds: RefundsByBooking = {},
-  guides: GuideOutline[] = [],
-  orders: OrdersByBooking = {},
-  handedOn: readonly HandedOn[] = [],
-  changes: ChangesByBooking = {},
-  placesNow: PlacesNow | null = null,
-  photos: PhotosByBooking = {},
+  /** `details` are those of the first booking. */
+  { details, handedOn = [], placesNow = null }: Partial<GuestsStays> & { details?: Partial<Stay> } = {},
 ) {
-  const lastDays = Object.fromEntries((bookings ?? []).map(({ id }) => [id, '2025-11-14']))
-  const rest = { complaints: {}, changes, offers: {}, handedOn, photos, placesNow }
-  const own = bookings && { bookings, payments, orders, refunds, guides, lastDays, ...rest }
+  const stays = (bookings ?? []).map((booking, index) => stayView(booking, index === 0 ? details : {}))
+  const own = bookings && { stays, handedOn, placesNow }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
   // Times are in an element of their own; in the text they belong to their sentence.
   return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')
@@ -155,7 +141,7 @@ test('each order stands among the papers, with its day and its copy', () => {
     total: 950,
   } as const
   const changed = { ...placed, id: 'o2', orderedAt: '2025-09-02T09:00:00.000Z', total: 1130 }
-  const page = html([booking], undefined, {}, {}, [], { [booking.id]: [placed, changed] })
+  const page = html([booking], undefined, { details: { orders: [placed, changed] } })
   expect(page).toContain('href="/api/orders/o1"')
   expect(page).toContain('Your order, Mon 1 Sept 2025 (PDF)')
   expect(page).toContain('Your change, Tue 2 Sept 2025 (PDF)')
@@ -217,7 +203,7 @@ const RECEIVED: BookingPayment = {
 
 test('what was paid is said with when, how and its receipt, and the stay goes into the calendar', () => {
   const booking = depositPaidView()
-  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED] })
+  const page = html([booking], undefined, { details: { payments: [RECEIVED] } })
   expect(page).toContain('Deposit by card')
   expect(page).toContain('Mon 1 Sept 2025, received')
   expect(page).toContain('href="/api/documents/d1"')
@@ -233,7 +219,7 @@ test('money that the bank holds is not said to have reached us', () => {
     paymentStatus: 'fully_paid',
   })
   const held: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'balance', amount: 930, disputed: 930 }
-  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, held] })
+  const page = html([booking], undefined, { details: { payments: [RECEIVED, held] } })
   expect(page).toContain('Payment disputed')
   expect(page).toContain('The bank is holding €930')
   expect(page).toContain('We have €200; the bank is holding €930.')
@@ -261,7 +247,7 @@ test('the documents of a cancelled booking can still be downloaded, though the b
     reason: 'booking_cancelled',
     document: note,
   }
-  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+  const page = html([booking], undefined, { details: { payments: [RECEIVED, refund] } })
   expect(page).toContain('Booking Cancelled')
   expect(page).toContain('€200 refunded')
   expect(page).toContain('You paid €200. All of it is refunded.')
@@ -269,7 +255,7 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   expect(page).not.toContain('Before you travel')
   expect(page).not.toContain('Past and cancelled')
   // Two weeks after it has left, the refund is no news any more.
-  const later = html([booking], '2025-09-16T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+  const later = html([booking], '2025-09-16T10:30:00Z', { details: { payments: [RECEIVED, refund] } })
   expect(later).toContain('No upcoming retreat')
   expect(later).toContain('Past and cancelled, 1')
   expect(later).toContain('Cancelled: €200 refunded')
@@ -291,11 +277,11 @@ test('a refund by transfer waits for its account, and says so with the way to te
   }
   const given = { ...refund, accountLink: null }
   for (const booking of [depositPaidView({ status: 'cancelled' }), depositPaidView()]) {
-    const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+    const page = html([booking], undefined, { details: { payments: [RECEIVED, refund] } })
     expect(page).toContain('refund waiting for your bank details')
     expect(page).toContain('href="/refund/token"')
     expect(page).not.toContain('refund on its way to you')
-    const sent = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, given] })
+    const sent = html([booking], undefined, { details: { payments: [RECEIVED, given] } })
     expect(sent).not.toContain('waiting for your bank details')
   }
 })
@@ -311,7 +297,7 @@ test('whose booking has expired, or was handed on, has booked before', () => {
     refunds: [],
     complaints: [],
   }
-  const handedOn = html([], '2025-09-01T10:30:00Z', {}, {}, [], {}, [place])
+  const handedOn = html([], undefined, { handedOn: [place] })
   expect(handedOn).toContain('No upcoming retreat')
   expect(html([])).toContain('No bookings yet')
 })
@@ -350,7 +336,7 @@ test('a guide whose day is there already waits for the payment alone', () => {
 test('money that is still on its way back keeps its booking in sight', () => {
   const booking = depositPaidView({ status: 'cancelled' })
   const refund: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'refund', step: 'under_way', document: null }
-  const page = html([booking], '2025-09-01T10:30:00Z', { [booking.id]: [RECEIVED, refund] })
+  const page = html([booking], undefined, { details: { payments: [RECEIVED, refund] } })
   expect(page).toContain('€200 refund on its way to you')
   expect(page).toContain('By Mon 15 Sept 2025, usually sooner')
 })
@@ -428,8 +414,7 @@ test('while other days wait for an answer nothing leads to a payment, and a tran
     answeredAt: null,
     decidedByFormerGuest: false,
   }
-  const shown = (booking: Booking) =>
-    html([booking], '2025-09-01T10:30:00Z', {}, {}, [], {}, [], { [booking.id]: [move] })
+  const shown = (booking: Booking) => html([booking], undefined, { details: { changes: [move] } })
   const page = shown(depositPaidView({ order: ORDER }))
   expect(page).toContain('Choose your dates first')
   expect(page).toContain('Completed balance payment')
@@ -466,15 +451,15 @@ const FREE: PlacesNow = {
 
 test('a booking that was not paid in time owes nothing, and is booked again at the price of now with one press', () => {
   const booking = bookingView({ status: 'expired', holdExpiresAt: null })
-  const page = html([booking], '2025-09-04T10:30:00Z', {}, {}, [], {}, [], {}, FREE)
+  const page = html([booking], '2025-09-04T10:30:00Z', { placesNow: FREE })
   expect(page).toContain('We released your place. You owe nothing.')
   expect(page).toContain('At the same price, €1,130.')
   expect(page).toContain('Book it again: €1,130')
   const dearer = { ...FREE, tiers: { ...FREE.tiers, kiter: { tier: 'early_bird' as const, price: 1100 } } }
-  const risen = html([booking], '2025-09-04T10:30:00Z', {}, {}, [], {}, [], {}, dearer)
+  const risen = html([booking], '2025-09-04T10:30:00Z', { placesNow: dearer })
   expect(risen).toContain('It costs €1,280 now. It was €1,130.')
   const full = { ...FREE, availability: {} }
-  const gone = html([booking], '2025-09-04T10:30:00Z', {}, {}, [], {}, [], {}, full)
+  const gone = html([booking], '2025-09-04T10:30:00Z', { placesNow: full })
   expect(gone).not.toContain('Book it again')
 })
 
@@ -497,7 +482,7 @@ test('on the stay, the day’s programme of the guest’s own package comes firs
     departureOn: '2025-10-24',
     chapters: [],
   }
-  const page = html([booking], '2025-11-09T08:00:00Z', {}, {}, [guide])
+  const page = html([booking], '2025-11-09T08:00:00Z', { details: { guide } })
   expect(page).toContain('Sun 9 Nov 2025 · Day 3 of 8')
   expect(page).toContain('Coaching 3, 2 hours')
   expect(page).not.toContain('Painting 3')
@@ -505,21 +490,21 @@ test('on the stay, the day’s programme of the guest’s own package comes firs
   expect(page).toContain('href="tel:116"')
   expect(page).toContain('Tomorrow: Title of day 4')
   expect(page).not.toContain('Cancel booking')
-  expect(html([booking], '2025-11-14T08:00:00Z', {}, {}, [guide])).not.toContain('Tomorrow')
+  expect(html([booking], '2025-11-14T08:00:00Z', { details: { guide } })).not.toContain('Tomorrow')
 })
 
 test('after the stay a founding member reads the price of the next one', () => {
   const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })
-  const page = html([booking], '2025-11-20T08:00:00Z', {}, {}, [], {}, [], {}, FREE)
+  const page = html([booking], '2025-11-20T08:00:00Z', { placesNow: FREE })
   expect(page).toContain('20% off, for life')
   expect(page).toMatch(/€950<\/s> <strong>€760/)
 })
 
 test('the photos are on the last day, after the stay, and among what is past, with the day until which they are kept', () => {
   const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })
-  const photos = { [booking.id]: { url: 'https://photos.example/a?b=1&c=2', keptUntil: '2026-07-29' } }
-  const at = (bookings: Booking[], loadedAt: string, of: PhotosByBooking = photos) =>
-    html(bookings, loadedAt, {}, {}, [], {}, [], {}, null, of)
+  const photos = { url: 'https://photos.example/a?b=1&c=2', keptUntil: '2026-07-29' }
+  const at = (bookings: Booking[], loadedAt: string, of: PhotoAlbum | null = photos) =>
+    html(bookings, loadedAt, { details: { photos: of } })
   const link = '<a href="https://photos.example/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer"'
   const next = depositPaidView({ id: 'next', startsOn: '2026-12-04', selectedDate: 'Dec 4–11, 2026' })
   for (const page of [
@@ -530,7 +515,7 @@ test('the photos are on the last day, after the stay, and among what is past, wi
     expect(page.split(link)).toHaveLength(2)
     expect(page).toContain('Kept there until Wed 29 Jul 2026')
   }
-  expect(at([booking], '2025-11-20T08:00:00Z', {})).not.toContain('album')
+  expect(at([booking], '2025-11-20T08:00:00Z', null)).not.toContain('album')
 })
 
 test('of all that is to do one thing stands in the frame, and the rest is counted', () => {

@@ -8,23 +8,17 @@ import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
+import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 import { lastTrip, tripsOf, type LastTrip } from './booking-list.ts'
 import { dueBeforeNext } from './deadline.ts'
 import { DueFirst, stayId } from './due-first.tsx'
 import { BookAnother, NoBookings } from './no-bookings.tsx'
-import type {
-  BookingsOfGuest,
-  DashboardPage,
-  DashboardTexts,
-  OrdersByBooking,
-  PaymentsByBooking,
-  TripFacts,
-} from './dashboard-page.ts'
+import type { DashboardPage, DashboardTexts, GuestsStays, Stay, TripFacts } from './dashboard-page.ts'
 import { CancelledTrip, ExpiredTrip } from './ended-trips.tsx'
 import { AfterTrip } from './after-trip.tsx'
 import { badgeOf } from './payment-badge.tsx'
 import { isOwed, PastBookings } from './past-bookings.tsx'
-import { useLatestBookings } from './use-latest-bookings.ts'
+import { useLatestStays, type Cancellation } from './use-latest-stays.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { staySummary } from './stay-summary.ts'
@@ -64,59 +58,48 @@ function Trips({
   facts,
   onDismissed,
 }: Pick<DashboardPage, 'name' | 'texts' | 'facts' | 'loadedAt'> & {
-  own: BookingsOfGuest
+  own: GuestsStays
   now: Date
   onDismissed: () => void
 }) {
-  const { bookings, payments, orders, refunds, cancellation, isUpToDate, change } = useLatestBookings(own)
-  const { lastDays, guides } = own
-  const hasPapers = (id: string) => (payments[id] ?? []).length > 0
-  const { ahead, past } = tripsOf(bookings, { lastDays, hasPapers, now })
+  const { stays, cancellation, isUpToDate, change } = useLatestStays(own.stays)
+  const { ahead, past } = tripsOf(stays, now)
   const [next, ...later] = ahead
-  const justCancelled = cancellation?.bookingId ?? null
-  useKeptTrip(next, own, loadedAt)
-  const last = next ? null : lastTrip(bookings, { past, payments, justCancelled, now })
-  const trip = (booking: Booking, isNext: boolean) => (
+  useKeptTrip(next, loadedAt)
+  const last = next ? null : lastTrip(stays, { past, justCancelled: cancellation?.bookingId ?? null, now })
+  const trip = (stay: Stay, isNext: boolean) => (
     <Trip
-      key={booking.id}
-      booking={booking}
-      payments={payments[booking.id] ?? []}
-      orders={orders[booking.id] ?? []}
-      refundSteps={refunds[booking.id] ?? []}
-      complaints={own.complaints[booking.id] ?? []}
-      changes={own.changes[booking.id] ?? []}
-      offer={own.offers[booking.id] ?? null}
-      endsOn={lastDays[booking.id] ?? null}
-      photos={own.photos[booking.id] ?? null}
-      guide={guides.find(({ bookingId }) => bookingId === booking.id) ?? null}
+      key={stay.booking.id}
+      {...stay}
       {...{ isNext, now, texts, facts }}
       onChange={change}
-      onCancelled={(message) => change({ ...booking, status: 'cancelled' }, message)}
+      onCancelled={(message) => change({ ...stay.booking, status: 'cancelled' }, message)}
     />
   )
   return (
     <>
-      <DueFirst due={dueBeforeNext(ahead, { changes: own.changes, now })} now={now} />
+      <DueFirst due={dueBeforeNext(ahead, now)} now={now} />
       {next && cancellation && <Cancelled key={cancellation.bookingId} message={cancellation.message} />}
       {next && trip(next, true)}
       {later.length > 0 && (
         <RowGroup title={later.length === 1 ? 'Your other trip' : 'Your other trips'}>
-          {later.map((booking) => (
+          {later.map((stay) => (
             <FoldedRow
-              key={booking.id}
-              id={stayId(booking)}
-              title={booking.selectedDate}
-              gist={laterGist(booking, now)}
+              key={stay.booking.id}
+              id={stayId(stay.booking)}
+              title={stay.booking.selectedDate}
+              gist={laterGist(stay.booking, now)}
             >
-              {trip(booking, false)}
+              {trip(stay, false)}
             </FoldedRow>
           ))}
         </RowGroup>
       )}
       {last && (
         <EndedTrip
-          {...{ last, name, own, payments, orders, cancellation, now, facts }}
-          isUpToDate={isUpToDate(last.booking.id)}
+          {...{ last, name, cancellation, now, facts }}
+          places={own.placesNow}
+          isUpToDate={isUpToDate(last.stay.booking.id)}
           onDismissed={(booking) => {
             change(booking)
             onDismissed()
@@ -126,43 +109,31 @@ function Trips({
       {!next && !last && (
         <>
           {/* What has expired, or was handed on, was a booking all the same. */}
-          <NoBookings
-            texts={bookings.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead}
-          />
+          <NoBookings texts={stays.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead} />
           {past.length === 0 && <PreparationRows texts={texts} />}
         </>
       )}
-      <PastBookings
-        bookings={past.filter((booking) => booking !== last?.booking)}
-        payments={payments}
-        orders={orders}
-        complaints={own.complaints}
-        photos={own.photos}
-        handedOn={own.handedOn}
-      />
-      {(next || (last?.kind === 'after' && isOwed(last.booking))) && <BookAnother />}
+      <PastBookings stays={past.filter((stay) => stay !== last?.stay)} handedOn={own.handedOn} />
+      {(next || (last?.kind === 'after' && isOwed(last.stay.booking))) && <BookAnother />}
     </>
   )
 }
 
 /** Keeps the next trip in this browser from two weeks before until its last day, for when there is no connection; else nothing. */
-function useKeptTrip(next: Booking | undefined, { guides, lastDays }: BookingsOfGuest, loadedAt: string) {
-  const isNear = guides.some(({ bookingId, departure }) => bookingId === next?.id && departure !== null)
-  const endsOn = next && isNear ? lastDays[next.id] : undefined
+function useKeptTrip(next: Stay | undefined, loadedAt: string) {
+  const endsOn = next?.guide?.departure ? next.endsOn : null
   useEffect(() => {
-    if (endsOn === undefined) void forgetTrip()
+    if (endsOn === null) void forgetTrip()
     else keepTrip(startOfBanjulDay(addDays(endsOn, 1)).getTime() - Date.parse(loadedAt))
   }, [endsOn, loadedAt])
 }
 
 /** What became of the last stay, where none is ahead. */
 function EndedTrip({
-  last: { kind, booking },
+  last: { kind, stay },
   name,
-  own,
-  payments,
-  orders,
   cancellation,
+  places,
   isUpToDate,
   now,
   facts,
@@ -170,35 +141,26 @@ function EndedTrip({
 }: {
   last: LastTrip
   name: string
-  own: BookingsOfGuest
-  payments: PaymentsByBooking
-  orders: OrdersByBooking
-  cancellation: { bookingId: string; message: string } | null
+  cancellation: Cancellation | null
+  places: PlacesNow | null
   isUpToDate: boolean
   now: Date
   facts: TripFacts
   onDismissed: (booking: Booking) => void
 }) {
-  const ended = {
-    booking,
-    payments: payments[booking.id] ?? [],
-    orders: orders[booking.id] ?? [],
-    complaints: own.complaints[booking.id] ?? [],
-    places: own.placesNow,
-  }
   switch (kind) {
     case 'expired':
-      return <ExpiredTrip {...ended} {...{ now, facts, onDismissed }} />
+      return <ExpiredTrip {...{ stay, places, now, facts, onDismissed }} />
     case 'cancelled':
       return (
         <CancelledTrip
-          {...ended}
-          message={cancellation?.bookingId === booking.id ? cancellation.message : null}
+          stay={stay}
+          message={cancellation?.bookingId === stay.booking.id ? cancellation.message : null}
           isUpToDate={isUpToDate}
         />
       )
     case 'after':
-      return <AfterTrip {...ended} photos={own.photos[booking.id] ?? null} firstName={name} />
+      return <AfterTrip stay={stay} places={places} firstName={name} />
   }
 }
 

@@ -21,7 +21,10 @@ test('a stay after the next one is named where it wants something done before th
   const late = depositPaidView({ id: 'late', quote: { ...QUOTE, balanceDueOn: '2025-10-21' } })
   const soon = depositPaidView({ id: 'soon', quote: { ...QUOTE, balanceDueOn: '2025-09-05' } })
   const ids = (ahead: Booking[]) =>
-    dueBeforeNext(ahead, { changes: {}, now: NOW }).map(({ booking }) => booking.id)
+    dueBeforeNext(
+      ahead.map((booking) => ({ booking, changes: [] })),
+      NOW,
+    ).map(({ booking }) => booking.id)
   expect(ids([next, late])).toEqual([])
   expect(ids([next, soon, late, held])).toEqual(['held', 'soon'])
   expect(ids([held, soon])).toEqual([])

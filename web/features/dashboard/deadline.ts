@@ -4,6 +4,7 @@ import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import { tripTasks } from '#domain/travel/trip-tasks.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
+import type { Stay } from './dashboard-page.ts'
 
 /** What a stay asks of its guest by a time: to pay before its hold ends, to pay what is due, or to choose. */
 export type Deadline =
@@ -32,12 +33,12 @@ function paymentDue(booking: Booking, today: CalendarDay): Deadline[] {
 
 /** The stays after the next one that want something done before it does, soonest first. */
 export function dueBeforeNext(
-  ahead: readonly Booking[],
-  { changes, now }: { changes: Readonly<Record<string, readonly GuestChange[]>>; now: Date },
+  ahead: readonly Pick<Stay, 'booking' | 'changes'>[],
+  now: Date,
 ): { booking: Booking; deadline: Deadline }[] {
-  const [next, ...later] = ahead.map((booking) => ({
+  const [next, ...later] = ahead.map(({ booking, changes }) => ({
     booking,
-    deadline: deadlineOf(booking, changes[booking.id] ?? [], now),
+    deadline: deadlineOf(booking, changes, now),
   }))
   return later
     .flatMap(({ booking, deadline }) => (deadline ? [{ booking, deadline }] : []))

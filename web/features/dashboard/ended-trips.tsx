@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react'
 import { addDays, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { Complaint } from '#domain/complaint/complaint-calls.ts'
-import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import { moneyRefunded, type MoneyRefunded } from '#domain/refund/money-refunded.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { api, errorText } from '#web/api/client.ts'
@@ -20,35 +18,28 @@ import { FoldedRow } from '#web/ui/folded-row.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedRow } from '#web/ui/routed-row.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
-import type { TripFacts } from './dashboard-page.ts'
+import type { Stay, TripFacts } from './dashboard-page.ts'
 import { BookAgain } from './book-again.tsx'
 import { Complaints } from './complaints.tsx'
 import { documentsGist } from './documents.tsx'
 import { columns, RowGroup } from './row-group.tsx'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 
-export interface EndedProps {
-  booking: Booking
-  payments: readonly BookingPayment[]
-  orders: readonly BookingOrder[]
-  complaints: readonly Complaint[]
-  /** Places and prices of this moment; null where they could not be read. */
-  places: PlacesNow | null
-  now: Date
-  facts: TripFacts
-}
-
 /** The hold ran out before anything was paid. */
 export function ExpiredTrip({
-  booking,
-  payments,
-  orders,
-  complaints,
+  stay,
   places,
   now,
   facts: { chat, supportHours },
   onDismissed,
-}: EndedProps & { onDismissed: (booking: Booking) => void }) {
+}: {
+  stay: Stay
+  places: PlacesNow | null
+  now: Date
+  facts: TripFacts
+  onDismissed: (booking: Booking) => void
+}) {
+  const { booking } = stay
   const offer = offerNow(booking, places, now)
   return (
     <div className={columns}>
@@ -72,7 +63,7 @@ export function ExpiredTrip({
           <RoutedRow to={chat.url} title="Anything we can help with?" gist={`${chat.app}, ${supportHours}`} />
         </RowGroup>
       </div>
-      <KeptRows {...{ booking, payments, orders, complaints }} />
+      <KeptRows {...stay} />
     </div>
   )
 }
@@ -113,18 +104,17 @@ function DismissRelease({
 
 /** What is refunded of a booking that was cancelled, and how far it is. */
 export function CancelledTrip({
-  booking,
-  payments,
-  orders,
-  complaints,
+  stay,
   message,
   isUpToDate,
-}: Omit<EndedProps, 'places' | 'now' | 'facts'> & {
+}: {
+  stay: Stay
   /** The answer to the cancellation that was just made: the card comes into sight with it. */
   message: string | null
   /** Whether the payments are those of after the cancellation: before that, only the answer says what is refunded. */
   isUpToDate: boolean
 }) {
+  const { booking, payments } = stay
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (message !== null) heading.current?.focus()
@@ -165,7 +155,7 @@ export function CancelledTrip({
           </RoutedButtonLink>
         </Card>
       </div>
-      <KeptRows {...{ booking, payments, orders, complaints }} />
+      <KeptRows {...stay} />
     </div>
   )
 }
@@ -226,12 +216,7 @@ function sentWhen({
 }
 
 /** The documents of what is over, and where to complain of it; nothing where nothing was paid or ordered. */
-export function KeptRows({
-  booking,
-  payments,
-  orders,
-  complaints,
-}: Pick<EndedProps, 'booking' | 'payments' | 'orders' | 'complaints'>) {
+export function KeptRows({ booking, payments, orders, complaints }: Stay) {
   if (payments.length + orders.length === 0) return null
   return (
     <RowGroup title="Kept for you">

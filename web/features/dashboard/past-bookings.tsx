@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
-import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { HandedOn } from '#domain/hand-over/hand-over-calls.ts'
-import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
+import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { OrderList } from '#web/booking-status/order-list.tsx'
@@ -12,13 +10,12 @@ import { PaymentList } from '#web/booking-status/payment-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { ComplaintList, Complaints } from './complaints.tsx'
-import type { ComplaintsByBooking, PhotosByBooking } from './dashboard-page.ts'
+import type { Stay } from './dashboard-page.ts'
+import { paymentPath } from './money-tasks.tsx'
 import { Photos } from './photos.tsx'
 import { comingBack, refundText } from './refund-text.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
-
-type Payments = Readonly<Record<string, readonly BookingPayment[]>>
 
 /**
  * Stays that are over, and bookings that were given up, with their documents: folded, and open as long as money is still on its way back, or
@@ -26,31 +23,23 @@ type Payments = Readonly<Record<string, readonly BookingPayment[]>>
  * (specification, section 4.4).
  */
 export function PastBookings({
-  bookings,
-  payments,
-  orders,
-  complaints,
-  photos,
+  stays,
   handedOn,
 }: {
-  bookings: readonly Booking[]
-  payments: Payments
-  orders: Readonly<Record<string, readonly BookingOrder[]>>
-  complaints: ComplaintsByBooking
-  photos: PhotosByBooking
+  stays: readonly Stay[]
   /** Places that somebody else has now. */
   handedOn: readonly HandedOn[]
 }) {
-  if (bookings.length + handedOn.length === 0) return null
+  if (stays.length + handedOn.length === 0) return null
   const isOpen =
-    bookings.some(({ id, retreatCancelled }) => retreatCancelled || comingBack(payments[id] ?? []) > 0) ||
+    stays.some(({ booking, payments }) => booking.retreatCancelled || comingBack(payments) > 0) ||
     handedOn.some(({ refunds }) => comingBack(refunds) > 0)
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4">
           <h2 id="past-bookings" className="font-sans text-base font-semibold tracking-normal">
-            Past and cancelled, {bookings.length + handedOn.length}
+            Past and cancelled, {stays.length + handedOn.length}
           </h2>
           <ChevronDown
             aria-hidden
@@ -58,15 +47,8 @@ export function PastBookings({
           />
         </summary>
         <ul className="pb-3">
-          {bookings.map((booking) => (
-            <PastBooking
-              key={booking.id}
-              booking={booking}
-              payments={payments[booking.id] ?? []}
-              orders={orders[booking.id] ?? []}
-              complaints={complaints[booking.id] ?? []}
-              photos={photos[booking.id] ?? null}
-            />
+          {stays.map((stay) => (
+            <PastBooking key={stay.booking.id} {...stay} />
           ))}
           {handedOn.map((place) => (
             <HandedOnPlace key={place.handedOnAt} place={place} />
@@ -119,19 +101,7 @@ function HandedOnPlace({
   )
 }
 
-function PastBooking({
-  booking,
-  payments,
-  orders,
-  complaints,
-  photos,
-}: {
-  booking: Booking
-  payments: readonly BookingPayment[]
-  orders: readonly BookingOrder[]
-  complaints: readonly Complaint[]
-  photos: PhotoAlbum | null
-}) {
+function PastBooking({ booking, payments, orders, complaints, photos }: Stay) {
   const accountLink = accountLinkOf(payments)
   return (
     <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 lg:grid-cols-2">
@@ -160,12 +130,7 @@ function PastBooking({
 
 export function PayOwed({ booking }: { booking: Booking }) {
   return (
-    <RoutedButtonLink
-      to={`/payment?leadId=${encodeURIComponent(booking.id)}`}
-      variant="secondary"
-      size="sm"
-      className="mt-3"
-    >
+    <RoutedButtonLink to={paymentPath(booking)} variant="secondary" size="sm" className="mt-3">
       Pay the balance
       <span className="sr-only"> for {booking.selectedDate}</span>
     </RoutedButtonLink>

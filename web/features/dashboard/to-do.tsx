@@ -2,8 +2,7 @@ import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import type { BookingPayment } from '#domain/document/document-calls.ts'
-import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from '#domain/travel/trip-tasks.ts'
 import type { Standing } from '#web/booking-status/booking-status.ts'
@@ -15,7 +14,7 @@ import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { AskForAddressLink } from '#web/shell/ask-for-address-link.tsx'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import { ChangeTask, DecidedChange, isDecided } from './change-task.tsx'
-import type { GuideOutline } from './dashboard-page.ts'
+import type { Stay } from './dashboard-page.ts'
 import { isPassedOn, PassOnTask } from './hand-over.tsx'
 import { DocumentsTask, FlightsTask, HealthTask, PackingTask } from './journey-tasks.tsx'
 import {
@@ -32,19 +31,10 @@ import {
 import { AccountTask, accountLinkOf } from './tell-account.tsx'
 import { TaskRow } from './task-row.tsx'
 
-interface StepsProps {
-  booking: Booking
+interface StepsProps extends Pick<Stay, 'booking' | 'payments' | 'changes' | 'endsOn' | 'guide' | 'offer'> {
   standing: Standing
-  /** The last day of the stay. */
-  endsOn: CalendarDay | null
-  guide: GuideOutline | null
   now: Date
   pendingNote: string
-  payments: readonly BookingPayment[]
-  /** What was changed of the stay, newest first. */
-  changes: readonly GuestChange[]
-  /** How handing the place on stands; null where that is not known. */
-  offer: HandOverOffer | null
   onOffer: (offer: HandOverOffer) => void
   onDecided: (change: GuestChange) => void
   /** The guest has left over one. */

@@ -1,18 +1,13 @@
 import { useId, useState } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { Complaint } from '#domain/complaint/complaint-calls.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
-import type { CalendarDay } from '#domain/base/dates.ts'
-import type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 import type { HandOverOffer } from '#domain/hand-over/hand-over-calls.ts'
 import { isGuidePosted } from '#domain/retreat/guide.ts'
-import type { PhotoAlbum } from '#domain/retreat/photos.ts'
-import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { hasBegun, offersCancellation } from './booking-list.ts'
 import { BookingRows } from './booking-rows.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
-import type { DashboardTexts, GuideOutline, TripFacts } from './dashboard-page.ts'
+import type { DashboardTexts, Stay, TripFacts } from './dashboard-page.ts'
 import { HostCard, TodayCard, TomorrowCard } from './during-trip.tsx'
 import { PassOn } from './hand-over.tsx'
 import { PhotosCard } from './photos.tsx'
@@ -22,24 +17,7 @@ import { stepsOf } from './to-do.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripRows } from './trip-rows.tsx'
 
-export interface TripProps {
-  booking: Booking
-  payments: readonly BookingPayment[]
-  orders: readonly BookingOrder[]
-  /** What cancelling gives back; none where it is not asked. */
-  refundSteps: readonly RefundStepView[]
-  /** Newest first. */
-  complaints: readonly Complaint[]
-  /** What was changed of the stay, newest first. */
-  changes: readonly GuestChange[]
-  /** How handing the place on stands; null where that is not known. */
-  offer: HandOverOffer | null
-  /** The last day of the stay. */
-  endsOn: CalendarDay | null
-  /** Null while nothing is paid, or where it could not be read. */
-  guide: GuideOutline | null
-  /** Null before the last day of the stay, and where there are none. */
-  photos: PhotoAlbum | null
+export interface TripProps extends Stay {
   /** The next stay has the picture and the frame of what to do next; a later one opens as rows. */
   isNext: boolean
   now: Date
