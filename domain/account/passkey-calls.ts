@@ -41,7 +41,6 @@ export const passkeyCalls = {
     summary: 'The passkeys that open the admin gate, newest first',
     access: 'admin',
     answers: { 200: passkeyListSchema },
-    problems: [],
   },
   newPasskeyOptions: {
     method: 'post',

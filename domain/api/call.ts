@@ -20,6 +20,6 @@ export interface Call {
   invalidBody?: ProblemCode
   /** The schema of each good answer, or which file it is; null where it has no body. */
   answers: Partial<Record<200 | 201 | 202 | 204 | 302, z.ZodMiniType | FileAnswer | null>>
-  /** Problems beyond those that any call of its kind can answer with. */
-  problems: readonly ProblemCode[]
+  /** Problems beyond those that any call of its kind can answer with; none unless said. */
+  problems?: readonly ProblemCode[]
 }

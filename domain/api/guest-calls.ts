@@ -31,7 +31,6 @@ export const guestCalls = {
     summary: 'The signed-in user, or null',
     access: 'anyone',
     answers: { 200: z.nullable(userSchema) },
-    problems: [],
   },
   register: {
     method: 'post',
@@ -57,7 +56,6 @@ export const guestCalls = {
     summary: 'Sign out',
     access: 'anyone',
     answers: { 204: null },
-    problems: [],
   },
   logoutByNavigation: {
     method: 'get',
@@ -65,7 +63,6 @@ export const guestCalls = {
     summary: 'Sign out by navigating here from this site; redirects to /',
     access: 'anyone',
     answers: { 302: null },
-    problems: [],
   },
   forgotPassword: {
     method: 'post',
@@ -109,7 +106,6 @@ export const guestCalls = {
       'What brings this browser to the sign-in: its own booking that no account has yet, and whether anybody signed in here before',
     access: 'anyone',
     answers: { 200: z.object({ booking: z.nullable(waitingBookingSchema), signedInBefore: z.boolean() }) },
-    problems: [],
   },
   googleSignIn: {
     method: 'get',
@@ -125,7 +121,6 @@ export const guestCalls = {
     summary: 'Where a forced logout leads; redirects to /auth',
     access: 'anyone',
     answers: { 302: null },
-    problems: [],
   },
   pricingTiers: {
     method: 'get',
@@ -133,7 +128,6 @@ export const guestCalls = {
     summary: 'The price tier in force',
     access: 'anyone',
     answers: { 200: pricingTiersSchema },
-    problems: [],
   },
   bookingAvailability: {
     method: 'get',
@@ -141,7 +135,6 @@ export const guestCalls = {
     summary: 'How full each retreat is, by its label',
     access: 'anyone',
     answers: { 200: availabilitySchema },
-    problems: [],
   },
   createContact: {
     method: 'post',
@@ -195,7 +188,6 @@ export const guestCalls = {
     summary: 'The bookings of the signed-in account, newest first',
     access: 'owner',
     answers: { 200: z.array(bookingSchema) },
-    problems: [],
   },
   previewCancellation: {
     method: 'get',

@@ -136,3 +136,27 @@ export class Problem extends Error {
     return PROBLEMS[this.code].title
   }
 }
+
+/** Refuses what a rule does not allow, with the rule's own reason. */
+export function demandAllowed<Ruling extends { ok: true } | { ok: false; reason: string }>(
+  ruling: Ruling,
+  code: ProblemCode = 'wrong-state',
+): asserts ruling is Extract<Ruling, { ok: true }> {
+  if (!ruling.ok) throw new Problem(code, { detail: ruling.reason })
+}
+
+/** What is wrong with each field. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  return issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+}
+
+/** What a schema makes of a value. Problem: the one named here, with what is wrong with each field. */
+export function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  code: ProblemCode = 'invalid-fields',
+): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Problem(code, { errors: fieldErrors(result.error.issues) })
+}

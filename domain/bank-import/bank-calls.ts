@@ -106,7 +106,6 @@ export const bankCalls = {
     access: 'admin',
     body: bankApplySchema,
     answers: { 200: bankResultSchema },
-    problems: [],
   },
   assignBankLine: {
     method: 'post',
@@ -130,7 +129,6 @@ export const bankCalls = {
       note: z._default(note, ''),
     }),
     answers: { 200: z.object({ kept: z.int() }) },
-    problems: [],
   },
   listBankLines: {
     method: 'get',
@@ -144,7 +142,6 @@ export const bankCalls = {
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
     }),
     answers: { 200: keptLinesPageSchema },
-    problems: [],
   },
   changeBankLine: {
     method: 'patch',

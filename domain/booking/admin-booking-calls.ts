@@ -23,7 +23,6 @@ export const adminBookingCalls = {
     summary: 'Everything about one booking, but its emergency contact and health notes',
     access: 'admin',
     answers: { 200: guestPageSchema },
-    problems: [],
   },
   openSealedFields: {
     method: 'post',
@@ -32,7 +31,6 @@ export const adminBookingCalls = {
       "A booking's emergency contact and health notes; that they were opened is written into its history",
     access: 'admin',
     answers: { 200: sealedFieldsSchema },
-    problems: [],
   },
   enterBooking: {
     method: 'post',
@@ -80,7 +78,6 @@ export const adminBookingCalls = {
     access: 'admin',
     body: noteSchema,
     answers: { 201: z.object({ note: writtenNoteSchema }) },
-    problems: [],
   },
   writeToGuest: {
     method: 'post',

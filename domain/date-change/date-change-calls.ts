@@ -112,7 +112,6 @@ export const dateChangeCalls = {
     summary: 'What was changed of a date and what each guest has chosen, newest first',
     access: 'admin',
     answers: { 200: z.object({ changes: z.array(dateChangeSchema) }) },
-    problems: [],
   },
   withdrawDateChange: {
     method: 'post',

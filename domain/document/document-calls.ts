@@ -54,7 +54,6 @@ export const documentCalls = {
     answers: {
       200: z.object({ payments: z.array(bookingPaymentSchema), orders: z.array(bookingOrderSchema) }),
     },
-    problems: [],
   },
   downloadDocument: {
     method: 'get',
@@ -78,6 +77,5 @@ export const documentCalls = {
     summary: 'The stay for a calendar (iCalendar); cancelled once the booking holds no place',
     access: 'owner-or-admin',
     answers: { 200: { file: 'text/calendar' } },
-    problems: [],
   },
 } as const satisfies Record<string, Call>

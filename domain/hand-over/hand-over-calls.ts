@@ -129,7 +129,6 @@ export const handOverCalls = {
     summary: 'Whether and how a place can be handed to another person, and what is under way',
     access: 'owner',
     answers: { 200: handOverSchema },
-    problems: [],
   },
   offerHandOver: {
     method: 'post',

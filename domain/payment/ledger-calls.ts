@@ -68,7 +68,6 @@ export const ledgerCalls = {
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
     }),
     answers: { 200: ledgerPageSchema },
-    problems: [],
   },
   downloadLedger: {
     method: 'get',
@@ -78,6 +77,5 @@ export const ledgerCalls = {
     access: 'admin',
     query: z.extend(periodSchema, { format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
-    problems: [],
   },
 } as const satisfies Record<string, Call>

@@ -99,7 +99,6 @@ export const operatorPaymentCalls = {
     summary: 'Transfers to verify, refunds to pay out and reasons to give, oldest first',
     access: 'admin',
     answers: { 200: z.object({ payments: z.array(ledgerLineSchema) }) },
-    problems: [],
   },
   enterPayment: {
     method: 'post',
@@ -134,7 +133,6 @@ export const operatorPaymentCalls = {
     summary: 'What has to be seen of a booking to enter a payment or to give money back',
     access: 'admin',
     answers: { 200: paymentFormSchema },
-    problems: [],
   },
   receivePayment: {
     method: 'post',
@@ -166,7 +164,6 @@ export const operatorPaymentCalls = {
     access: 'admin',
     body: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_UNDONE_AT_ONCE)) }),
     answers: { 200: z.object({ undone: z.array(ledgerLineSchema), kept: z.array(z.string()) }) },
-    problems: [],
   },
   givePaymentReason: {
     method: 'post',

@@ -74,7 +74,6 @@ export const owedCalls = {
       offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
     }),
     answers: { 200: owedPageSchema },
-    problems: [],
   },
   askForPayment: {
     method: 'post',
@@ -84,6 +83,5 @@ export const owedCalls = {
     access: 'admin',
     body: askForPaymentSchema,
     answers: { 200: askedSchema },
-    problems: [],
   },
 } as const satisfies Record<string, Call>

@@ -47,7 +47,6 @@ export const personalDataCalls = {
     summary: "Everything that is known of a booking's guest, as one JSON file",
     access: 'admin',
     answers: { 200: { file: 'application/json' } },
-    problems: [],
   },
   eraseGuest: {
     method: 'delete',

@@ -106,7 +106,6 @@ export const retreatCalls = {
     summary: 'Every date with its places and its money, by first day; cancelled ones too',
     access: 'admin',
     answers: { 200: z.object({ retreats: z.array(retreatViewSchema) }) },
-    problems: [],
   },
   createRetreat: {
     method: 'post',

@@ -11,7 +11,6 @@ export const sheetCalls = {
     summary: 'Who comes on a date, and how many of each thing there are to prepare',
     access: 'admin',
     answers: { 200: sheetSchema },
-    problems: [],
   },
   arrangeGuest: {
     method: 'patch',
@@ -21,7 +20,6 @@ export const sheetCalls = {
     access: 'admin',
     body: arrangementSchema,
     answers: { 200: sheetSchema },
-    problems: [],
   },
   guestsFile: {
     method: 'get',
@@ -31,7 +29,6 @@ export const sheetCalls = {
     access: 'admin',
     query: z.object({ format: csvFormat }),
     answers: { 200: { file: 'text/csv' } },
-    problems: [],
   },
   makeLodgeLink: {
     method: 'post',
@@ -40,7 +37,6 @@ export const sheetCalls = {
       'Make the link by which the lodge sees rooms, counts of diets and allergies, and arrivals; the one that is out stays',
     access: 'admin',
     answers: { 200: z.object({ lodgeLink: lodgeLinkSchema }) },
-    problems: [],
   },
   revokeLodgeLink: {
     method: 'delete',
@@ -48,6 +44,5 @@ export const sheetCalls = {
     summary: 'Make the lodge’s link of a date worthless',
     access: 'admin',
     answers: { 204: null },
-    problems: [],
   },
 } as const satisfies Record<string, Call>

@@ -19,7 +19,6 @@ export const watchCalls = {
     summary: 'Errors of pages in browsers, the latest first',
     access: 'admin',
     answers: { 200: z.object({ errors: z.array(browserErrorSchema) }) },
-    problems: [],
   },
   seeBrowserError: {
     method: 'post',

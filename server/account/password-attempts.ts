@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
-import { count, forget, tooManyRequests, uncount, type Limit, type LimitDeps } from './rate-limit.ts'
+import { demandFew, forget, uncount, type Limit, type LimitDeps } from './rate-limit.ts'
 
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * 60
@@ -24,7 +24,7 @@ const UNKNOWN_DEVICES: Limit = { name: 'admin-unknown-devices', points: 100, sec
 
 /** Counts an attempt of an unknown device before its password is looked at. Problem: too-many-requests. */
 export async function countUnknownDevice(deps: LimitDeps): Promise<void> {
-  await countOne(deps, UNKNOWN_DEVICES, 'all')
+  await demandFew(deps, UNKNOWN_DEVICES, 'all')
 }
 
 /** The password was right: this attempt was none. */
@@ -46,14 +46,9 @@ export async function countAttempt(deps: LimitDeps, client: Client, account: str
     [ACCOUNT_MINUTE, ADDRESS_MINUTE],
     [ACCOUNT_DAY, ADDRESS_DAY],
   ] as const) {
-    await countOne(deps, ofAccount, ownerKey(account, client))
-    if (typeof client === 'string') await countOne(deps, ofAddress, client)
+    await demandFew(deps, ofAccount, ownerKey(account, client))
+    if (typeof client === 'string') await demandFew(deps, ofAddress, client)
   }
-}
-
-async function countOne(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
-  const wait = await count(deps, limit, key)
-  if (wait > 0) throw tooManyRequests(wait)
 }
 
 /** The password was right: this attempt was none, and the wrong ones before it were a person's. */

@@ -44,8 +44,7 @@ const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
 
 /** Counts one more sign-up in a network, and refuses it with too-many-requests where that was too many. */
 export async function limitSignUps(deps: LimitDeps, network: string): Promise<void> {
-  const wait = await count(deps, SIGN_UPS, network)
-  if (wait > 0) throw tooManyRequests(wait)
+  await demandFew(deps, SIGN_UPS, network)
 }
 
 /** Errors an hour that pages may tell of, whoever does: no flood of them writes the database full. */
@@ -54,8 +53,7 @@ const BROWSER_ERRORS: Limit = { name: 'browser-errors', points: 300, seconds: 60
 /** Counts one more error that a page tells of, by client and over all. Problem: too-many-requests. */
 export async function limitBrowserErrors(deps: LimitDeps, client: string): Promise<void> {
   await limitRate(deps, client, 'browser-error')
-  const wait = await count(deps, BROWSER_ERRORS, 'all')
-  if (wait > 0) throw tooManyRequests(wait)
+  await demandFew(deps, BROWSER_ERRORS, 'all')
 }
 
 /**
@@ -85,8 +83,7 @@ export async function limitGuest(
   guestId: string,
   what: keyof typeof GUEST_LIMITS,
 ): Promise<void> {
-  const wait = await count(deps, GUEST_LIMITS[what], guestId)
-  if (wait > 0) throw tooManyRequests(wait)
+  await demandFew(deps, GUEST_LIMITS[what], guestId)
 }
 
 /** Counts one more call of a client, and refuses it with too-many-requests and Retry-After where that was too many. */
@@ -96,8 +93,13 @@ export async function limitRate(
   scope: keyof typeof CALLS_PER_MINUTE,
 ): Promise<void> {
   const limit = { name: scope, points: CALLS_PER_MINUTE[scope], seconds: 60 }
-  const wait = await count(deps, limit, client)
-  if (wait > 0) throw tooManyRequests(wait)
+  await demandFew(deps, limit, client)
+}
+
+/** Counts one more, and refuses it where that was too many. Problem: too-many-requests. */
+export async function demandFew(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
+  const wait = await count(deps, limit, key)
+  if (wait > 0) throw new Problem('too-many-requests', { headers: { 'retry-after': String(wait) } })
 }
 
 /** Counts one more, and says how many seconds are to wait where that was too many; 0 where it was not. */
@@ -120,10 +122,6 @@ export async function uncount(deps: LimitDeps, limit: Limit, key: string): Promi
 /** Starts the count anew. */
 export async function forget(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   if (deps.env.rateLimits) await limiterOf(deps, limit).delete(key)
-}
-
-export function tooManyRequests(waitSeconds: number): Problem {
-  return new Problem('too-many-requests', { headers: { 'retry-after': String(waitSeconds) } })
 }
 
 /** One atomic statement a count, in the database, so that the limits hold over restarts and several servers. */

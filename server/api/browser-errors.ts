@@ -9,7 +9,7 @@ import {
   removeBrowserError,
   seeBrowserError,
 } from '#server/monitoring/browser-errors.ts'
-import { route } from './call.ts'
+import { ok, route } from './call.ts'
 
 export function browserErrorRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'reportBrowserError', async ({ c, body }) => {
@@ -20,10 +20,7 @@ export function browserErrorRoutes(app: Hono, deps: Deps): void {
     return { status: 204 }
   })
 
-  route(app, deps, 'browserErrors', async () => ({
-    status: 200,
-    body: { errors: await listBrowserErrors(deps) },
-  }))
+  route(app, deps, 'browserErrors', async () => ok({ errors: await listBrowserErrors(deps) }))
 
   route(app, deps, 'seeBrowserError', async ({ params }) => {
     await seeBrowserError(deps, params.errorId)

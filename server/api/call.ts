@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { calls, type Call, type CallName, type FileAnswer, type User } from '#domain/api/api-contract.ts'
-import { Problem, type ProblemCode } from '#domain/api/problem.ts'
+import { checked, Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
 import type { Deps } from '#server/deps.ts'
 import { jsonBodyOf } from '#server/http/json-body.ts'
@@ -77,6 +77,11 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
   })
 }
 
+/** The usual answer of a handler: 200 with this body. */
+export async function ok<Body>(body: Body | Promise<Body>): Promise<{ status: 200; body: Body }> {
+  return { status: 200, body: await body }
+}
+
 function mayCall(access: Call['access'], signedIn: boolean, admin: boolean): boolean {
   switch (access) {
     case 'anyone':
@@ -111,19 +116,4 @@ function sendFile(
     'cache-control': 'no-store',
     ...(bytes !== undefined && { 'content-length': `${bytes}` }),
   })
-}
-
-/** What a schema makes of a value. Problem: the one named here, with what is wrong with each field. */
-export function checked<S extends z.ZodMiniType>(
-  schema: S,
-  value: unknown,
-  code: ProblemCode = 'invalid-fields',
-): z.output<S> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new Problem(code, { errors: fieldErrors(result.error.issues) })
-}
-
-function fieldErrors(issues: readonly z.core.$ZodIssue[]) {
-  return issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
 }

@@ -1,8 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { Problem, type ProblemBody } from '#domain/api/problem.ts'
-import { isDatabaseUnavailable } from '#server/db/unavailable.ts'
-import { isAboutMissingUser } from '#server/db/missing-user.ts'
+import { isAboutMissingUser, isDatabaseUnavailable } from '#server/db/error-meaning.ts'
 import { isGoneWhileSending } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'
 

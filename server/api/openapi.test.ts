@@ -77,7 +77,7 @@ test('each call names its parameters, body, answers, problems and who may make i
       const answer = operation?.responses[status]
       expect(Object.keys(answer?.content ?? {})).toEqual(contentTypes(schema))
     }
-    for (const code of call.problems) {
+    for (const code of call.problems ?? []) {
       const answer = operation?.responses[PROBLEMS[code].status]
       expect(answer?.description).toContain(code)
       expect(answer?.content?.['application/problem+json']?.schema).toEqual({
@@ -85,7 +85,7 @@ test('each call names its parameters, body, answers, problems and who may make i
       })
     }
     expect(operation?.responses['401'] !== undefined).toBe(
-      call.access !== 'anyone' || call.problems.some((code) => PROBLEMS[code].status === 401),
+      call.access !== 'anyone' || (call.problems ?? []).some((code) => PROBLEMS[code].status === 401),
     )
     const schemes = operation?.security.flatMap((alternative) => Object.keys(alternative))
     expect(schemes).toEqual(

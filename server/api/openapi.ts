@@ -143,7 +143,7 @@ function contentOf(answer: NonNullable<Call['answers'][200]>): ZodOpenApiContent
 /** The problems of a call, by status: its own, and those of every call of its kind. */
 function problemResponses(call: Call): ZodOpenApiOperationObject['responses'] {
   const byStatus = Map.groupBy(
-    new Set([...call.problems, ...usualProblems(call)]),
+    new Set([...(call.problems ?? []), ...usualProblems(call)]),
     (code) => PROBLEMS[code].status,
   )
   return Object.fromEntries(

@@ -17,7 +17,7 @@ import {
   payments,
   retreats,
 } from '#server/db/schema.ts'
-import { payLinkToken } from '#server/store/booking-link-token.ts'
+import { payLinkToken } from '#server/payment/pay-link.ts'
 import { handOverToken } from '#server/store/hand-over-record.ts'
 import { companionForm, kiterForm } from '#test/booking-forms.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '#test/create-test-app.ts'

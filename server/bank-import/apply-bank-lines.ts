@@ -15,9 +15,8 @@ import { reloadBooking } from '#server/store/booking-record.ts'
 import { assignLine } from './assign-line.ts'
 import type { BookingTransfer } from './expected-transfers.ts'
 import { keepLines } from './kept-lines.ts'
-import { keepRecorded } from './known-lines.ts'
+import { keepRecorded, lockLine } from './known-lines.ts'
 import { matchLines } from './match-lines.ts'
-import { lockLine } from './lock-line.ts'
 import { presentLine, readLine, type StatementLine } from './statement.ts'
 
 /**

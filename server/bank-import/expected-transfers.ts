@@ -7,10 +7,10 @@ import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-referen
 import { isTakenBack } from '#domain/refund/refundable.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, bookings } from '#server/db/schema.ts'
-import { mayBePaid, priceOf } from '#server/payment/payable.ts'
-import { transferReference } from '#server/payment/transfer-reference.ts'
+import { mayBePaid, priceOf, transferReference } from '#server/payment/payable.ts'
 import { balanceDueOf, depositOf, moneyOf, quoteOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import type { KnownLine } from './known-lines.ts'
 
 /** A transfer that a guest was told the reference of, with its booking. */
 export interface BookingTransfer extends ExpectedTransfer {
@@ -31,8 +31,6 @@ export async function expectedTransfers(
   const lines = await linesOf(db, records)
   return records.flatMap((record) => transfersOf(record, lines))
 }
-
-type KnownLine = typeof bankLines.$inferSelect
 
 /** The lines by which the payments of these bookings are known, by payment. */
 async function linesOf(

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/desk/history.ts'
 import { eurosFromCents, formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { foldCharacters } from '#domain/desk/search-text.ts'
+import { containing } from '#server/db/containing.ts'
 import { foldedSql } from '#server/db/tables/folded-text.ts'
 import { keptLines } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -130,8 +131,7 @@ const isLeft: SQL = gt(leftOfLineSql, 0)
 /** The text, the note or the amount holds it, in any case and without accents. */
 function finds(search: string | undefined): SQL | undefined {
   if (!search) return undefined
-  const wanted = foldCharacters(search).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-  return sql`${sql.raw(SEARCHED)} like lower(${`%${wanted}%`})`
+  return sql`${sql.raw(SEARCHED)} like lower(${containing(foldCharacters(search))})`
 }
 
 const SEARCHED = foldedSql(

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { MAX_LINES_KEPT } from '#domain/bank-import/bank-calls.ts'
 import {
   MAX_UNREADABLE_SHOWN,
+  type BankColumns,
   type BankPreview,
   type GuessView,
   type MatchedLineView,
@@ -9,6 +10,7 @@ import {
 } from '#domain/bank-import/bank-import.ts'
 import type { LineVerdict, MatchedLine } from '#domain/bank-import/bank-matching.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { bankLayouts, bookings, documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -55,8 +57,35 @@ const NOTHING: BankPreview = {
   table: null,
 }
 
-/** The same of a file that has been read. */
-export async function previewStatement(
+/**
+ * Reads a file by the columns that the operator points at, and every later one of its kind too. They are remembered only
+ * where at least one line can be read by them; whoever points again replaces them. Problems: invalid-fields, too-busy.
+ */
+export async function rememberBankLayout(
+  deps: Deps,
+  content: string,
+  columns: BankColumns,
+): Promise<BankPreview> {
+  const { statement, fingerprint } = await deps.workers.readBankFile({ content, pointed: columns })
+  if (!statement || fingerprint === null) throw unfitColumns('Columns can be pointed at in a table only')
+  const { lines, outgoing, otherCurrency, unreadable } = statement
+  if (lines.length + outgoing + otherCurrency === 0) {
+    throw unfitColumns(`No line can be read by these columns: ${unreadable[0]?.reason ?? 'there is none'}`)
+  }
+  const savedAt = deps.clock.now()
+  await deps.db
+    .insert(bankLayouts)
+    .values({ fingerprint, columns, savedAt })
+    .onConflictDoUpdate({ target: bankLayouts.fingerprint, set: { columns, savedAt } })
+  return previewStatement(deps, statement)
+}
+
+function unfitColumns(message: string): Problem {
+  return new Problem('invalid-fields', { detail: message, errors: [{ field: 'columns', message }] })
+}
+
+/** What a file that has been read would do. */
+async function previewStatement(
   deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
   { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
 ): Promise<BankPreview> {

@@ -3,8 +3,7 @@ import { findByHeadings, findPlainTable, readAsPointed, sampleOf } from './csv-c
 import { readTables } from './csv-table.ts'
 import { readCamt } from './read-camt.ts'
 import { readCsv } from './read-csv.ts'
-import { statementOf, type Statement } from './statement.ts'
-import { unreadableFile } from './unreadable-file.ts'
+import { statementOf, unreadableFile, type Statement } from './statement.ts'
 
 /** Where a kind of file has what, by its fingerprint. */
 export interface KnownLayout {

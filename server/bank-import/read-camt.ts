@@ -2,8 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
 import { MAX_ACCOUNT_LENGTH } from '#domain/bank-import/bank-import.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
-import { unreadableRow, type Credit, type FileRow } from './statement.ts'
-import { unreadableFile } from './unreadable-file.ts'
+import { unreadableFile, unreadableRow, type Credit, type FileRow } from './statement.ts'
 
 const LISTS = new Set(['Stmt', 'Ntry', 'NtryDtls', 'TxDtls'])
 

@@ -149,3 +149,8 @@ function tidy(text: string): string {
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
 }
+
+/** A file that holds no statement we can read; the reason says what to do. */
+export function unreadableFile(message: string, cause?: unknown): Problem {
+  return new Problem('invalid-fields', { detail: message, errors: [{ field: 'content', message }], cause })
+}

@@ -8,7 +8,7 @@ import type { Actor } from '#domain/desk/history.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { totalPriceCents, type Quote } from '#domain/price/pricing.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed, Problem } from '#domain/api/problem.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -68,8 +68,7 @@ export async function planEdit(
   const { booking } = record
   const isMoved = booking.retreatId !== retreat.id
   if (isMoved) assertMovable(record, retreat, { now, by })
-  const allowed = mayEdit(booking)
-  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+  demandAllowed(mayEdit(booking))
   const isAnew = isMoved && by.actor === 'operator'
   const agreedAt = isAnew ? now : booking.submittedAt
   const quote =
@@ -146,8 +145,7 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   assertBookable(to, now)
   if (!record.retreat) return
   const { paymentStatus } = moneyOf(record)
-  const allowed = mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now)
-  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+  demandAllowed(mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now))
 }
 
 /** What goes back where a stay becomes cheaper. */

@@ -3,7 +3,7 @@ import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/refund/cancellation.ts'
 import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
 import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -72,10 +72,8 @@ export async function cancelBooking(
 }
 
 function assertCancellable(record: BookingRecord, now: Date): void {
-  const held = mayCancel(record.booking)
-  if (!held.ok) throw new Problem('wrong-state', { detail: held.reason })
-  const inTime = mayCancelStay(stayOf(record, now), now)
-  if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
+  demandAllowed(mayCancel(record.booking))
+  demandAllowed(mayCancelStay(stayOf(record, now), now), 'retreat-started')
 }
 
 function presentRefund(

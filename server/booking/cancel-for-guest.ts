@@ -3,7 +3,7 @@ import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed, Problem } from '#domain/api/problem.ts'
 import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -57,8 +57,7 @@ function planRefund(
   record: BookingRecord,
   { waiveFee, amountCents }: RefundWish,
 ): { rule: CancellationRule; feeCents: Cents | null } {
-  const allowed = mayCancel(record.booking)
-  if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+  demandAllowed(mayCancel(record.booking))
   const stay = stayOf(record, clock.now())
   const rule = operatorsCancellationRule(stay, { waiveFee, isAmountAgreed: amountCents !== null })
   return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }

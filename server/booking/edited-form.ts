@@ -2,7 +2,7 @@ import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/b
 import { enteredBookingSchema, type EnteredBooking } from '#domain/booking/entered-booking.ts'
 import { editedNotes } from '#domain/booking/health-consent.ts'
 import type { Actor } from '#domain/desk/history.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { checked } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { storedForm } from '#server/store/booking-columns.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
@@ -24,9 +24,5 @@ export function editedForm(
   const edited = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const whole = { ...stored, ...edited, healthConditions: notes, healthConsent: !lacksConsent }
   const schema = by.actor === 'operator' ? enteredBookingSchema : bookingFormSchema
-  const result = schema.safeParse(whole)
-  if (result.success) return { ...result.data, healthConsent: edit.healthConsent }
-  throw new Problem('invalid-fields', {
-    errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
-  })
+  return { ...checked<typeof schema>(schema, whole), healthConsent: edit.healthConsent }
 }

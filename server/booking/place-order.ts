@@ -4,7 +4,7 @@ import { formatCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed, Problem } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { withPlan } from '#server/order/choose-plan.ts'
@@ -64,8 +64,7 @@ async function order(
   return changeBooking(deps, which, async (locked, { tx, now }) => {
     if (isPlaced(locked, termsVersion)) return unchanged({ record: locked, mailed: false })
     const { booking, retreat } = locked
-    const allowed = mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now)
-    if (!allowed.ok) throw new Problem('wrong-state', { detail: allowed.reason })
+    demandAllowed(mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now))
     await assertNoMoveToChoose(tx, locked)
     const record = withPlan(locked, parts, now)
     const contract = contractOf(deps, record)

@@ -1,5 +1,5 @@
 import { mayEdit } from '#domain/booking/allowed-actions.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed } from '#domain/api/problem.ts'
 import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,8 +15,7 @@ export async function updateChecklist(
   { bookingId, userId, ticks }: { bookingId: string; userId: string; ticks: TripTicksEdit },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
-    const may = mayEdit(booking)
-    if (!may.ok) throw new Problem('wrong-state', { detail: may.reason })
+    demandAllowed(mayEdit(booking))
     return {
       columns: { ...tickedColumns(booking, ticks, now), updatedAt: now },
       answer: ({ record }) => record,

@@ -3,8 +3,9 @@ import { content } from '#content/content.server.ts'
 import { PACKAGE_TITLES, ROOM_NAMES } from '#domain/booking/booking-names.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { addDays } from '#domain/base/dates.ts'
+import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
+import { loadBookingFor, type BookingRecord, type Requester } from '#server/store/booking-record.ts'
 
 export interface CalendarFile {
   name: string
@@ -69,4 +70,12 @@ function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord):
     selectedRoom && ROOM_NAMES[selectedRoom],
   ].filter(Boolean)
   return booked.length === 0 ? [] : [booked.join(', ')]
+}
+
+/** The stay of a booking as a calendar file. Problem: not-found, also for a draft. */
+export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Requester) {
+  const record = await loadBookingFor(deps.db, bookingId, by)
+  const calendar = record && stayCalendar(deps, record)
+  if (!calendar) throw new Problem('not-found')
+  return { name: calendar.name, content: calendar.text }
 }

@@ -4,7 +4,7 @@ import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed, Problem } from '#domain/api/problem.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import {
   changeLockedBooking,
@@ -108,8 +108,7 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
     )
   }
   if (!isOnDate(record, change)) throw refuse('You no longer hold a place on this date.')
-  const inTime = mayCancelStay(change.to ?? stayOf(record, now), now)
-  if (!inTime.ok) throw new Problem('retreat-started', { detail: inTime.reason })
+  demandAllowed(mayCancelStay(change.to ?? stayOf(record, now), now), 'retreat-started')
   const lastDay = lastDayOf({ change, choice })
   if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
   throw refuse(

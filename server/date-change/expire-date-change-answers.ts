@@ -6,7 +6,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeReminder, queueChangeSilent } from '#server/mail/queue-date-change.ts'
+import { queueChange } from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import {
   isOnDate,
@@ -42,7 +42,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     const lastDay = lastDayOf(asked)
     if (lastDay === null || lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
     await saveChoice(tx, asked.choice, { remindedAt: now })
-    return unchanged(await queueChangeReminder(tx, deps, record, asked))
+    return unchanged(await queueChange(tx, deps, record, asked, 'reminder'))
   })
 }
 
@@ -94,7 +94,7 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
     return {
       ...raisedPrice(record, choice.riseCents, now),
       history: [{ what: 'Change accepted by saying nothing', ...rise, retreatId }],
-      answer: (saved) => queueChangeSilent(tx, deps, saved.record, { change, choice: closed }),
+      answer: (saved) => queueChange(tx, deps, saved.record, { change, choice: closed }, 'silent'),
     }
   })
 }

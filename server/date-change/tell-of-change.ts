@@ -10,7 +10,7 @@ import { droppedRise, raisedPrice } from './raise-price.ts'
 import { changeEach, unchanged, type Outcome } from '#server/change/change-booking.ts'
 import { bookings, changeChoices, dateChanges, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeTold, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
+import { queueChange, rewriteChangeTold, withdrawChangeTold } from '#server/mail/queue-date-change.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
@@ -74,7 +74,7 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
     return {
       ...(isTold ? raisedPrice(record, riseCents, now) : holdToChoose(record, asked)),
       history: [{ what, ...rise, retreatId: change.retreatId }],
-      answer: (saved) => queueChangeTold(tx, deps, isTold ? saved.record : record, asked),
+      answer: (saved) => queueChange(tx, deps, isTold ? saved.record : record, asked),
     }
   })
 }

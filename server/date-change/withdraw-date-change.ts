@@ -7,7 +7,7 @@ import { changeLockedBooking, underLocks } from '#server/change/change-booking.t
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings, dateChanges, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeTakenBack } from '#server/mail/queue-date-change.ts'
+import { queueChange } from '#server/mail/queue-date-change.ts'
 import {
   choicesOf,
   isOnDate,
@@ -57,7 +57,7 @@ export async function withdrawDateChange(
       if (choice.toldAt === null || !isOnDate(record, change)) continue
       await changeLockedBooking(changing, record, {
         history: [{ what: 'Change taken back' }],
-        answer: () => queueChangeTakenBack(tx, deps, record, { change, choice }),
+        answer: () => queueChange(tx, deps, record, { change, choice }, 'taken_back'),
       })
     }
     await recordHistory(tx, {

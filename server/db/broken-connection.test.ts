@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'
 import type { Database, Transaction } from './connect.ts'
-import { isDatabaseUnavailable } from './unavailable.ts'
+import { isDatabaseUnavailable } from './error-meaning.ts'
 
 const onPostgres = inject('databaseTemplate').kind === 'postgres'
 

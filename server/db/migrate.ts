@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import type { Connection, Database, Transaction } from './connect.ts'
+import { overOwnConnection } from './own-connection.ts'
 import { runAgain } from './run-again.ts'
 
 const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')
@@ -24,23 +23,9 @@ export class UnreleasedDatabaseError extends Error {
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   if (connection.kind === 'pglite') return connection.db.transaction(migrateWithin)
-  // A connection of its own, without the pool's time limits.
-  const { connectionString } = connection.client.options
-  const client = new Client({
-    connectionString,
-    application_name: 'tradewind migration',
-    connectionTimeoutMillis: 5000,
-  })
-  // That it breaks ends the statement under way, which tells of it.
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
-    // start would wait for it.
-    await runAgain(() => drizzle({ client }).transaction(migrateWithin))
-  } finally {
-    await client.end()
-  }
+  // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
+  // start would wait for it.
+  return overOwnConnection(connection, 'migration', (db) => runAgain(() => db.transaction(migrateWithin)))
 }
 
 async function migrateWithin(tx: Transaction): Promise<void> {

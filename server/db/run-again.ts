@@ -1,13 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import type { Database } from './connect.ts'
+import { wasInTheWay } from './error-meaning.ts'
 
-/** PostgreSQL's codes for a transaction that it has ended because another one was in its way. */
-const ANOTHER_WAS_IN_THE_WAY = new Set([
-  '40001', // serialization failure
-  '40P01', // deadlock
-])
 const TRIES = 4
 /** Before the second try; each further one waits twice as long. Both of two that were in each other's way may come back. */
 const PAUSE_MS = 25
@@ -27,18 +23,11 @@ export async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Its cause may be wrapped several times. */
-function wasInTheWay(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code: unknown = Reflect.get(error, 'code')
-  return (typeof code === 'string' && ANOTHER_WAS_IN_THE_WAY.has(code)) || wasInTheWay(error.cause)
-}
-
 /**
  * How a pool's transactions are made. Drizzle's own way keeps a connection for good where "begin" fails, as while the database does not
  * answer, until none is left; such a one is closed here, because "begin" may still be on its way to the database.
  */
-export function transactionsOf(pool: Pool): Database['transaction'] {
+export function transactionsOf(pool: Pool): PgDatabase<PgQueryResultHKT>['transaction'] {
   return (work, config) =>
     runAgain(async () => {
       const client = await pool.connect()

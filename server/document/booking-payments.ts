@@ -71,19 +71,25 @@ export function paymentsOf(
   const { payments } = record
   return payments.flatMap((payment) => {
     const step = stepOf(payment)
-    const document = documents.find(({ paymentId }) => paymentId === payment.id) ?? null
-    const disputed = eurosFromCents(withheldOfCents(payments, payment))
-    return step === null
-      ? []
-      : [
-          {
-            ...present(payment, step, document, withNotes),
-            isPart: isPartOfBalance(record, payment),
-            isFormerGuests: payment.payerHandOverId !== null,
-            disputed,
-            accountLink: null,
-          },
-        ]
+    if (step === null) return []
+    const isSettled = step === 'received' || step === 'paid_back'
+    const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
+    const document = documents.find(({ paymentId }) => paymentId === payment.id)
+    return {
+      id: payment.id,
+      kind: payment.kind,
+      method: payment.method,
+      amount: eurosFromCents(payment.amountCents),
+      step,
+      at: at.toISOString(),
+      reason: payment.refundReason,
+      note: withNotes ? payment.reasonNote : null,
+      document: document ? { id: document.id, kind: document.kind, number: document.content.number } : null,
+      isPart: isPartOfBalance(record, payment),
+      isFormerGuests: payment.payerHandOverId !== null,
+      disputed: eurosFromCents(withheldOfCents(payments, payment)),
+      accountLink: null,
+    }
   })
 }
 
@@ -100,26 +106,5 @@ function stepOf({ kind, state }: PaymentRow): BookingPayment['step'] | null {
       return kind === 'refund' ? 'under_way' : null
     case 'rejected':
       return null
-  }
-}
-
-function present(
-  payment: PaymentRow,
-  step: BookingPayment['step'],
-  document: DocumentRow | null,
-  withNotes: boolean,
-): Omit<BookingPayment, 'accountLink' | 'disputed' | 'isFormerGuests' | 'isPart'> {
-  const isSettled = step === 'received' || step === 'paid_back'
-  const at = isSettled ? (payment.settledAt ?? payment.createdAt) : payment.createdAt
-  return {
-    id: payment.id,
-    kind: payment.kind,
-    method: payment.method,
-    amount: eurosFromCents(payment.amountCents),
-    step,
-    at: at.toISOString(),
-    reason: payment.refundReason,
-    note: withNotes ? payment.reasonNote : null,
-    document: document && { id: document.id, kind: document.kind, number: document.content.number },
   }
 }

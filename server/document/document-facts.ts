@@ -3,6 +3,7 @@ import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { DocumentedRow, DocumentFacts } from '#domain/document/document-content.ts'
 import { reportedCents } from '#domain/payment/ledger.ts'
 import { referenceSurname } from '#domain/payment/payment-reference.ts'
+import { pick } from '#domain/booking/typed-records.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
@@ -51,33 +52,23 @@ function issuer(): DocumentFacts['issuer'] {
   }
 }
 
+const SHOWN = [
+  'id',
+  'kind',
+  'state',
+  'method',
+  'amountCents',
+  'refundOf',
+  'reasonNote',
+  'papersDueAt',
+] as const satisfies (keyof PaymentRow)[]
+
 function documentedRow(payment: PaymentRow, { name, email }: RefundPayee): DocumentedRow {
-  const {
-    id,
-    kind,
-    state,
-    method,
-    amountCents,
-    refundOf,
-    refundReason,
-    reasonNote,
-    papersDueAt,
-    receivedOn,
-    referenceText,
-    createdAt,
-    settledAt,
-  } = payment
+  const { kind, receivedOn, createdAt, settledAt } = payment
   return {
-    id,
-    kind,
-    state,
-    method,
-    amountCents,
-    refundOf,
-    reason: refundReason,
-    reasonNote,
-    papersDueAt,
-    reference: referenceText,
+    ...pick(payment, SHOWN),
+    reason: payment.refundReason,
+    reference: payment.referenceText,
     guest: { name, email },
     on: receivedOn ?? banjulDay(kind === 'refund' ? createdAt : (settledAt ?? createdAt)),
   }

@@ -1,77 +1,32 @@
-import { arrayBuffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { formatDay } from '#domain/base/dates.ts'
 import { METHOD_NAMES } from '#domain/booking/booking-names.ts'
 import { DOCUMENT_NAMES, type DocumentContent, type DocumentFigure } from '#domain/document/documents.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { colours } from '#emails/colours.ts'
 import { writable } from './fonts.ts'
-import { createSheet, type Sheet } from './sheet.ts'
+import { drawHead, drawPdf, HALF, LEFT, PAGE, WIDTH, type Sheet } from './sheet.ts'
 
-// A4 in points. Everything stands in one column between these margins.
-const PAGE = { width: 595.28, height: 841.89 }
-const LEFT = 56
-const WIDTH = PAGE.width - 2 * LEFT
-const HALF = WIDTH / 2 - 12
 const MAX_NAME_LENGTH = 90
 
 /** A receipt or credit note as a PDF of one page: nothing but what was kept when it was issued. */
 export async function drawDocument(content: DocumentContent): Promise<Buffer<ArrayBuffer>> {
-  const name = `${DOCUMENT_NAMES[content.kind]} ${content.number}`
-  const issued = new Date(`${content.issuedOn}T00:00:00Z`)
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: 'en',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    info: {
-      Title: `${name}, ${content.issuer.brand}`,
-      Author: content.issuer.name,
-      Subject: `${content.line.label}, ${formatCents(content.line.amountCents)}`,
-      CreationDate: issued,
-      ModDate: issued,
-    },
+  const { kind, number, issuedOn, issuer, line } = content
+  const title = DOCUMENT_NAMES[kind]
+  const about = {
+    title: `${title} ${number}, ${issuer.brand}`,
+    author: issuer.name,
+    subject: `${line.label}, ${formatCents(line.amountCents)}`,
+    at: new Date(`${issuedOn}T00:00:00Z`),
+    language: 'en',
+  }
+  return drawPdf(about, (sheet) => {
+    drawHead(sheet, { from: issuer.brand, title, number, on: issuedOn })
+    let y = drawParties(sheet, content, 196)
+    y = drawAmount(sheet, content, y + 26)
+    y = drawFacts(sheet, content, y + 26)
+    drawStatement(sheet, content, y + 22)
+    drawFoot(sheet, content)
   })
-  const file = arrayBuffer(pdf)
-  const sheet = createSheet(pdf)
-  drawHead(sheet, content)
-  let y = drawParties(sheet, content, 196)
-  y = drawAmount(sheet, content, y + 26)
-  y = drawFacts(sheet, content, y + 26)
-  drawStatement(sheet, content, y + 22)
-  drawFoot(sheet, content)
-  sheet.end()
-  pdf.end()
-  return Buffer.from(await file)
-}
-
-function drawHead(sheet: Sheet, { kind, number, issuedOn, issuer }: DocumentContent): void {
-  sheet.box(0, 0, PAGE.width, 84, colours.sea)
-  const third = PAGE.width / 3
-  const stripe = [colours.coral, colours.amber, colours.teal]
-  stripe.forEach((colour, index) => sheet.box(index * third, 84, third, 4, colour))
-  sheet.write(issuer.brand, {
-    x: LEFT,
-    y: 29,
-    width: WIDTH,
-    size: 22,
-    face: 'display',
-    colour: colours.cream,
-  })
-  sheet.write(DOCUMENT_NAMES[kind], {
-    x: LEFT,
-    y: 122,
-    width: HALF,
-    size: 34,
-    face: 'display',
-    colour: colours.sea,
-    as: 'H1',
-  })
-  const right = { x: LEFT + WIDTH - HALF, width: HALF, align: 'right' } as const
-  sheet.write(number, { ...right, y: 126, size: 15, face: 'bold' })
-  sheet.write(formatDay(issuedOn), { ...right, y: 147, size: 10.5, colour: colours.inkSoft })
 }
 
 /** Who it is from and for whom; the end of both, in points from the top. */

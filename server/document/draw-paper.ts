@@ -1,16 +1,13 @@
-import { arrayBuffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
-import { banjulDay, formatDay } from '#domain/base/dates.ts'
+import { banjulDay } from '#domain/base/dates.ts'
 import type { Paper, PaperBlock } from '#domain/document/paper.ts'
 import { colours } from '#emails/colours.ts'
 import { writable } from './fonts.ts'
-import { createSheet, type Sheet, type Written } from './sheet.ts'
+import { drawHead, drawPdf, LEFT, PAGE, WIDTH, type Sheet, type Written } from './sheet.ts'
 
-// A4 in points. Everything stands in one column between these margins; the foot of each page lies below BOTTOM.
-const PAGE = { width: 595.28, height: 841.89 }
-const LEFT = 56
-const WIDTH = PAGE.width - 2 * LEFT
+/** Where the text of a page begins, but of the first one, whose head ends lower. */
 const TOP = 62
+const HEAD_END = 190
+/** The foot of each page lies below it. */
 const BOTTOM = PAGE.height - 78
 const TERM_WIDTH = 132
 const AMOUNT_WIDTH = 110
@@ -20,51 +17,19 @@ const LEADING = 1.42
 /** How many lines of what follows a heading stand with it on its page at least. */
 const KEPT_LINES = 3
 
-/** A paper as a PDF of as many pages as its words take. It is the same, byte for byte, each time it is drawn. */
+/** A paper as a PDF of as many pages as its words take. */
 export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
+  const { title, from, subject, number, language } = paper
   const at = new Date(paper.at)
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    bufferPages: true,
-    lang: paper.language,
-    displayTitle: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    info: {
-      Title: `${paper.title}, ${paper.from}`,
-      Author: paper.from,
-      Subject: paper.subject,
-      CreationDate: at,
-      ModDate: at,
-    },
+  const about = { title: `${title}, ${from}`, author: from, subject, at, language }
+  return drawPdf(about, (sheet, pdf) => {
+    drawHead(sheet, { from, title, number, on: banjulDay(at) })
+    const column = openColumn(pdf, sheet, HEAD_END)
+    paper.blocks.forEach((block, index, all) =>
+      drawBlock(column, block, { before: all[index - 1], figures: figuresFrom(all, index + 1) }),
+    )
+    drawFeet(pdf, sheet, paper)
   })
-  const file = arrayBuffer(pdf)
-  const sheet = createSheet(pdf)
-  const column = openColumn(pdf, sheet, drawHead(sheet, paper))
-  paper.blocks.forEach((block, index, all) =>
-    drawBlock(column, block, { before: all[index - 1], figures: figuresFrom(all, index + 1) }),
-  )
-  drawFeet(pdf, sheet, paper)
-  sheet.end()
-  pdf.end()
-  return Buffer.from(await file)
-}
-
-/** The name over the page, and what the paper is; gives where the text begins. */
-function drawHead(sheet: Sheet, { title, from, number, at }: Paper): number {
-  sheet.box(0, 0, PAGE.width, 84, colours.sea)
-  const third = PAGE.width / 3
-  const stripe = [colours.coral, colours.amber, colours.teal]
-  stripe.forEach((colour, index) => sheet.box(index * third, 84, third, 4, colour))
-  const half = WIDTH / 2 - 12
-  sheet.write(from, { x: LEFT, y: 29, width: WIDTH, size: 22, face: 'display', colour: colours.cream })
-  const large = { x: LEFT, y: 122, width: half, size: 34, face: 'display', colour: colours.sea } as const
-  sheet.write(title, { ...large, as: 'H1' })
-  const right = { x: LEFT + WIDTH - half, width: half, align: 'right' } as const
-  sheet.write(number, { ...right, y: 126, size: 15, face: 'bold' })
-  sheet.write(formatDay(banjulDay(new Date(at))), { ...right, y: 147, size: SIZE, colour: colours.inkSoft })
-  return 190
 }
 
 type FigureBlock = Extract<PaperBlock, { kind: 'figure' }>

@@ -1,5 +1,63 @@
+import { arrayBuffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { colours } from '#emails/colours.ts'
 import { fontFile, runsOf, type Face } from './fonts.ts'
+
+// A4 in points. Everything stands in one column between these margins.
+export const PAGE = { width: 595.28, height: 841.89 }
+export const LEFT = 56
+export const WIDTH = PAGE.width - 2 * LEFT
+export const HALF = WIDTH / 2 - 12
+
+/** What a PDF says of itself to programs; the same each time it is drawn. */
+interface About {
+  title: string
+  author: string
+  subject: string
+  at: Date
+  language: string
+}
+
+/** Draws a PDF of A4 pages. It is the same, byte for byte, each time. */
+export async function drawPdf(
+  { title, author, subject, at, language }: About,
+  draw: (sheet: Sheet, pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer<ArrayBuffer>> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    info: { Title: title, Author: author, Subject: subject, CreationDate: at, ModDate: at },
+  })
+  const file = arrayBuffer(pdf)
+  const sheet = createSheet(pdf)
+  draw(sheet, pdf)
+  sheet.end()
+  pdf.end()
+  return Buffer.from(await file)
+}
+
+/** The head of each of our documents: the name over the page, and below it what the document is, its number and its day. */
+export function drawHead(
+  sheet: Sheet,
+  { from, title, number, on }: { from: string; title: string; number: string; on: CalendarDay },
+): void {
+  sheet.box(0, 0, PAGE.width, 84, colours.sea)
+  const third = PAGE.width / 3
+  const stripe = [colours.coral, colours.amber, colours.teal]
+  stripe.forEach((colour, index) => sheet.box(index * third, 84, third, 4, colour))
+  sheet.write(from, { x: LEFT, y: 29, width: WIDTH, size: 22, face: 'display', colour: colours.cream })
+  const large = { x: LEFT, y: 122, width: HALF, size: 34, face: 'display', colour: colours.sea } as const
+  sheet.write(title, { ...large, as: 'H1' })
+  const right = { x: LEFT + WIDTH - HALF, width: HALF, align: 'right' } as const
+  sheet.write(number, { ...right, y: 126, size: 15, face: 'bold' })
+  sheet.write(formatDay(on), { ...right, y: 147, size: 10.5, colour: colours.inkSoft })
+}
 
 export interface Written {
   /** In points, from the page's upper left corner. */
@@ -34,7 +92,7 @@ export interface Sheet {
 /** The ascent: how far glyphs reach above the baseline, in parts of their size. */
 const ASCENT = 0.95
 
-export function createSheet(pdf: PDFKit.PDFDocument): Sheet {
+function createSheet(pdf: PDFKit.PDFDocument): Sheet {
   const whole = pdf.struct('Document')
   pdf.addStructure(whole)
   const registered = new Set<Face>()

@@ -8,7 +8,7 @@ import { fullName } from '#domain/booking/full-name.ts'
 import type { HandOverView, Traveller } from '#domain/hand-over/hand-over-calls.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { checked, Problem } from '#domain/api/problem.ts'
 import { hasStarted, labelOf } from '#domain/retreat/retreats.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
@@ -18,7 +18,7 @@ import { changeBooking, changeLockedBooking, unchanged } from '#server/change/ch
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { handOvers, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueChangeTold } from '#server/mail/queue-date-change.ts'
+import { queueChange } from '#server/mail/queue-date-change.ts'
 import { queueHandedOver } from '#server/mail/queue-hand-over-mail.ts'
 import { keepOrder } from '#server/order/keep-order.ts'
 import { contractOf } from '#server/order/order-contract.ts'
@@ -178,7 +178,7 @@ async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Prom
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) continue
     const columns = columnsWhenTold(record, asked, at)
     const told = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
-    await queueChangeTold(tx, deps, record, { change: asked.change, choice: told })
+    await queueChange(tx, deps, record, { change: asked.change, choice: told })
   }
 }
 
@@ -236,15 +236,11 @@ function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord
 /** The whole form as it will be: the stay as it was booked, and of the guest what was sent, and nothing else. Problem: invalid-fields. */
 function travellersForm({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
   const { timeZone: _, ...sent } = traveller
-  const result = bookingFormSchema.safeParse({
+  return checked(bookingFormSchema, {
     ...recordOf(STORED_FIELDS, () => ''),
     ...sent,
     packageType: booking.packageType,
     selectedRoom: booking.selectedRoom,
     selectedDate: retreat && labelOf(retreat),
-  })
-  if (result.success) return result.data
-  throw new Problem('invalid-fields', {
-    errors: result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   })
 }

@@ -23,39 +23,6 @@ import { writeMail } from './write-mail.ts'
 
 const DATE_CHANGE = 'date-change' satisfies MailTemplate
 
-/** Tells a guest of a change of the date: with a choice where there is one, else that the price has risen. */
-export function queueChangeTold(tx: Transaction, deps: MailDeps, record: BookingRecord, asked: AskedChange) {
-  return queueChange(tx, deps, record, asked, toldAs(asked))
-}
-
-export function queueChangeReminder(
-  tx: Transaction,
-  deps: MailDeps,
-  record: BookingRecord,
-  asked: AskedChange,
-) {
-  return queueChange(tx, deps, record, asked, 'reminder')
-}
-
-/** Tells a guest who has said nothing what that means. */
-export function queueChangeSilent(
-  tx: Transaction,
-  deps: MailDeps,
-  record: BookingRecord,
-  asked: AskedChange,
-) {
-  return queueChange(tx, deps, record, asked, 'silent')
-}
-
-export function queueChangeTakenBack(
-  tx: Transaction,
-  deps: MailDeps,
-  record: BookingRecord,
-  asked: AskedChange,
-) {
-  return queueChange(tx, deps, record, asked, 'taken_back')
-}
-
 /** The mail by which a guest is told: the one in the outbox, or as it would be written now. Null where nobody is written to any more. */
 export async function mailOfChange(
   deps: MailDeps & Pick<Deps, 'db'>,
@@ -78,13 +45,16 @@ async function writeChangeTold(deps: MailDeps, record: BookingRecord, asked: Ask
   return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...told })
 }
 
-/** Each of them once for each guest and change. */
-async function queueChange(
+/**
+ * Tells a guest of a change of the date, with a choice where there is one, else that the price has risen; or what has become of the change
+ * since. Each of them once for each guest and change.
+ */
+export async function queueChange(
   tx: Transaction,
   deps: MailDeps,
   record: BookingRecord,
   asked: AskedChange,
-  news: DateChangeNews,
+  news: DateChangeNews = toldAs(asked),
 ): Promise<void> {
   const { id, email } = record.booking
   // Whose data was erased is written to no more.

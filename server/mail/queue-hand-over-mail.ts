@@ -12,7 +12,7 @@ import { openChangesOf } from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { asTakenOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { greetingName } from './greeting-name.ts'
-import { forGuest } from './mailed-booking.ts'
+import { forGuest, mailedBooking } from './mailed-booking.ts'
 import { mailFiles } from './mail-file.ts'
 import { releaseWaitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
@@ -128,19 +128,11 @@ export async function queueHandedOver(
       files,
     })
   }
-  await queueMail(tx, deps, {
-    template: 'operator-hand-over',
-    to: operatorAddress(),
-    ...(after.booking.email && { replyTo: after.booking.email }),
-    data: {
-      booking: forGuest(after).booking,
-      is: 'accepted',
-      from: nameOf(before),
-      to: nameOf(after),
-      cost: costOf(deps),
-    },
-    dedupeKey: `operator-hand-over:${key}`,
-    bookingId,
+  await tellOperator(tx, deps, after, {
+    handOver,
+    is: 'accepted',
+    from: nameOf(before),
+    to: nameOf(after),
   })
 }
 
@@ -151,19 +143,27 @@ export async function askOperatorForHandOver(
   record: BookingRecord,
   handOver: HandOverRow,
 ): Promise<void> {
+  await tellOperator(tx, deps, record, {
+    handOver,
+    is: 'asked',
+    from: nameOf(record),
+    to: handOver.toName ?? '',
+  })
+}
+
+async function tellOperator(
+  tx: Transaction,
+  deps: HandOverMailDeps,
+  record: BookingRecord,
+  { handOver, ...news }: { handOver: HandOverRow; is: 'asked' | 'accepted'; from: string; to: string },
+): Promise<void> {
   const { id, email } = record.booking
   await queueMail(tx, deps, {
     template: 'operator-hand-over',
     to: operatorAddress(),
     ...(email && { replyTo: email }),
-    data: {
-      booking: forGuest(record).booking,
-      is: 'asked',
-      from: nameOf(record),
-      to: handOver.toName ?? '',
-      cost: costOf(deps),
-    },
-    dedupeKey: `operator-hand-over:${handOver.id}:asked`,
+    data: { booking: mailedBooking(record), ...news, cost: costOf(deps) },
+    dedupeKey: `operator-hand-over:${handOver.id}:${news.is}`,
     bookingId: id,
   })
 }

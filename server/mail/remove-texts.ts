@@ -9,6 +9,9 @@ export const REMOVED = 'removed'
 /** What a mail says, and what is attached to it; that it was sent, about what and when, stays. */
 const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, letter: null, lastError: null }
 
+/** And without the address that it went to. */
+const WITHOUT_ADDRESS = { ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED }
+
 /** The mails that were written for messages of the contact form: to the operator, and to whoever wrote. */
 const CONTACT_MAILS = [
   'contact-received',
@@ -39,7 +42,7 @@ export async function removeAddresses(tx: Transaction, ids: readonly string[]): 
   if (ids.length === 0) return
   await tx
     .update(mails)
-    .set({ ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED })
+    .set(WITHOUT_ADDRESS)
     .where(inArray(mails.id, [...ids]))
 }
 
@@ -60,7 +63,7 @@ export async function removeMailsWhere(tx: Transaction, theirs: SQL | undefined)
   await tx.delete(mails).where(and(theirs, eq(mails.state, 'queued')))
   await tx
     .update(mails)
-    .set({ ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED, openUntil: null })
+    .set({ ...WITHOUT_ADDRESS, openUntil: null })
     .where(and(theirs, ne(mails.recipient, REMOVED)))
 }
 

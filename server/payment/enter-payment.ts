@@ -4,7 +4,7 @@ import { fullName } from '#domain/booking/full-name.ts'
 import { kindOfEntry, reportAnswered } from '#domain/payment/hand-entry.ts'
 import type { Actor } from '#domain/desk/history.ts'
 import type { HandMethod } from '#domain/payment/ledger.ts'
-import { formatCentsInFull, type Cents } from '#domain/base/money.ts'
+import { formatCents, formatCentsInFull, sumCents, type Cents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { agoText, repeatedEntry } from '#domain/payment/repeated-entry.ts'
 import { readBooking, underLocks, type Changing } from '#server/change/change-booking.ts'
@@ -15,7 +15,6 @@ import { closeOpenCheckouts } from './close-open-checkouts.ts'
 import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertReceivable, lacksOnlyFees, recordReceived, recordTransfer } from './receive-transfer.ts'
-import { demandWhole, type Share } from './shares.ts'
 
 /** Money that the operator has received. */
 interface HandEntry {
@@ -29,6 +28,12 @@ interface HandEntry {
   bankText?: string | undefined
   /** Records it although the same amount was recorded for the guest a moment ago. */
   confirmRepeat?: boolean | undefined
+}
+
+/** What of one transfer is whose. */
+export interface Share {
+  leadId: string
+  amountCents: Cents
 }
 
 interface Entered {
@@ -64,6 +69,19 @@ export async function splitPayment(
   const { amountCents, ...how } = entry
   demandWhole(amountCents, shares)
   return (await enterAll(deps, shares, how, by)).map(({ payment }) => payment)
+}
+
+/** A transfer is somebody's to the cent, and each guest has one part of it. Problem: invalid-fields, at `shares`. */
+export function demandWhole(amountCents: Cents, shares: readonly Share[]): void {
+  const given = sumCents(shares)
+  const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
+  if (isTwice) refuseShares('Name each guest once')
+  if (given < amountCents) refuseShares(`${formatCents(amountCents - given)} of it belong to nobody yet`)
+  if (given > amountCents) refuseShares(`This is ${formatCents(given - amountCents)} more than came`)
+}
+
+function refuseShares(message: string): never {
+  throw new Problem('invalid-fields', { detail: message, errors: [{ field: 'shares', message }] })
 }
 
 async function enterAll(

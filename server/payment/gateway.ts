@@ -134,3 +134,24 @@ export interface PaymentGateway {
   /** Reads an event whose signature matches its raw body. Problem: invalid-signature. */
   verifyWebhook(rawBody: string, signature: string | undefined): Promise<ProviderEvent>
 }
+
+/** The calls that ask the provider something. A webhook's signature asks nobody. */
+export type ProviderCall = Exclude<keyof PaymentGateway, 'provider' | 'verifyWebhook'>
+
+/** The provider, with each of its calls made by `make`, which is told the call's name. */
+export function eachCall(
+  gateway: PaymentGateway,
+  make: <Answer>(call: ProviderCall, ask: () => Promise<Answer>) => Promise<Answer>,
+): PaymentGateway {
+  return {
+    provider: gateway.provider,
+    createCheckout: (order) => make('createCheckout', () => gateway.createCheckout(order)),
+    fetchCheckout: (id) => make('fetchCheckout', () => gateway.fetchCheckout(id)),
+    closeCheckout: (id) => make('closeCheckout', () => gateway.closeCheckout(id)),
+    findCheckoutOfPayment: (id) => make('findCheckoutOfPayment', () => gateway.findCheckoutOfPayment(id)),
+    refund: (order) => make('refund', () => gateway.refund(order)),
+    fetchRefunds: (id) => make('fetchRefunds', () => gateway.fetchRefunds(id)),
+    fetchDispute: (id) => make('fetchDispute', () => gateway.fetchDispute(id)),
+    verifyWebhook: (body, signature) => gateway.verifyWebhook(body, signature),
+  }
+}

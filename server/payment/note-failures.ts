@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { Problem } from '#domain/api/problem.ts'
 import { providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { RefundKeySpent, RefundRefused, type PaymentGateway } from './gateway.ts'
+import { eachCall, RefundKeySpent, RefundRefused, type PaymentGateway, type ProviderCall } from './gateway.ts'
 
-/** What the operator is told was asked of the provider. A webhook's signature asks nobody. */
+/** What the operator is told was asked of the provider. */
 export const CALLS_IN_WORDS = {
   createCheckout: 'open a page to pay by card',
   fetchCheckout: 'ask whether a card payment was made',
@@ -13,9 +13,7 @@ export const CALLS_IN_WORDS = {
   refund: 'pay a refund',
   fetchRefunds: 'ask how a refund stands',
   fetchDispute: 'ask how a dispute stands',
-} as const satisfies Partial<Record<keyof PaymentGateway, string>>
-
-type WatchedCall = keyof typeof CALLS_IN_WORDS
+} as const satisfies Record<ProviderCall, string>
 
 /**
  * The provider, with every call that it does not answer written down, by kind, until one of the kind is answered: by that an
@@ -26,39 +24,23 @@ export function noteFailures(
   gateway: PaymentGateway,
   deps: Pick<Deps, 'db' | 'clock'> & { onError: (error: unknown) => void },
 ): PaymentGateway {
-  async function note(call: WatchedCall, error: unknown): Promise<void> {
+  async function note(call: ProviderCall, error: unknown): Promise<void> {
     try {
       await (isAnswer(error) ? forget(deps, call) : remember(deps, call))
     } catch (cause) {
       deps.onError(cause)
     }
   }
-  function watched<Order extends unknown[], Answer>(
-    call: WatchedCall,
-    ask: (...order: Order) => Promise<Answer>,
-  ) {
-    return async (...order: Order): Promise<Answer> => {
-      try {
-        const answer = await ask(...order)
-        await note(call, null)
-        return answer
-      } catch (error) {
-        await note(call, error)
-        throw error
-      }
+  return eachCall(gateway, async (call, ask) => {
+    try {
+      const answer = await ask()
+      await note(call, null)
+      return answer
+    } catch (error) {
+      await note(call, error)
+      throw error
     }
-  }
-  return {
-    provider: gateway.provider,
-    createCheckout: watched('createCheckout', (order) => gateway.createCheckout(order)),
-    fetchCheckout: watched('fetchCheckout', (id) => gateway.fetchCheckout(id)),
-    closeCheckout: watched('closeCheckout', (id) => gateway.closeCheckout(id)),
-    findCheckoutOfPayment: watched('findCheckoutOfPayment', (id) => gateway.findCheckoutOfPayment(id)),
-    refund: watched('refund', (order) => gateway.refund(order)),
-    fetchRefunds: watched('fetchRefunds', (id) => gateway.fetchRefunds(id)),
-    fetchDispute: watched('fetchDispute', (id) => gateway.fetchDispute(id)),
-    verifyWebhook: (body, signature) => gateway.verifyWebhook(body, signature),
-  }
+  })
 }
 
 function isAnswer(error: unknown): boolean {
@@ -70,7 +52,7 @@ function isAnswer(error: unknown): boolean {
   )
 }
 
-async function remember({ db, clock }: Pick<Deps, 'db' | 'clock'>, call: WatchedCall): Promise<void> {
+async function remember({ db, clock }: Pick<Deps, 'db' | 'clock'>, call: ProviderCall): Promise<void> {
   const now = clock.now()
   await db
     .insert(providerFailures)
@@ -81,6 +63,6 @@ async function remember({ db, clock }: Pick<Deps, 'db' | 'clock'>, call: Watched
     })
 }
 
-async function forget({ db }: Pick<Deps, 'db'>, call: WatchedCall): Promise<void> {
+async function forget({ db }: Pick<Deps, 'db'>, call: ProviderCall): Promise<void> {
   await db.delete(providerFailures).where(eq(providerFailures.call, call))
 }

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
-import type { PaymentGateway } from './gateway.ts'
+import { eachCall, type PaymentGateway } from './gateway.ts'
 import { noteFailures } from './note-failures.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
@@ -54,21 +54,8 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
  * problem asleep.
  */
 function guardOutbound(gateway: PaymentGateway, db: Database): PaymentGateway {
-  function guarded<Order extends unknown[], Answer>(ask: (...order: Order) => Promise<Answer>) {
-    return async (...order: Order): Promise<Answer> => {
-      if (await isOutboundPaused(db)) throw new Problem('asleep')
-      return ask(...order)
-    }
-  }
-  return {
-    provider: gateway.provider,
-    createCheckout: guarded((order) => gateway.createCheckout(order)),
-    fetchCheckout: guarded((id) => gateway.fetchCheckout(id)),
-    closeCheckout: guarded((id) => gateway.closeCheckout(id)),
-    findCheckoutOfPayment: guarded((reference) => gateway.findCheckoutOfPayment(reference)),
-    refund: guarded((order) => gateway.refund(order)),
-    fetchRefunds: guarded((reference) => gateway.fetchRefunds(reference)),
-    fetchDispute: guarded((id) => gateway.fetchDispute(id)),
-    verifyWebhook: (body, signature) => gateway.verifyWebhook(body, signature),
-  }
+  return eachCall(gateway, async (_, ask) => {
+    if (await isOutboundPaused(db)) throw new Problem('asleep')
+    return ask()
+  })
 }

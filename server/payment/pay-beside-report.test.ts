@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { bookings, mails, payments } from '#server/db/schema.ts'
-import { payLinkToken } from '#server/store/booking-link-token.ts'
+import { payLinkToken } from '#server/payment/pay-link.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import {
   bookingOf,

@@ -4,9 +4,17 @@ import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
-import type { BookingRecord } from '#server/store/booking-record.ts'
-import { findByPayLinkToken, payLinkToken } from '#server/store/booking-link-token.ts'
+import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/booking-record.ts'
+import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
 import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
+
+/** The token of a booking's payment link, as long as nobody replaces it (decision 0104). */
+export function payLinkToken(
+  deps: Pick<Deps, 'env'>,
+  { id, payLinkVersion }: Pick<BookingRow, 'id' | 'payLinkVersion'>,
+): string {
+  return linkToken(deps, 'pay', { id, version: payLinkVersion })
+}
 
 /**
  * The address by which anybody who has it may pay this booking without signing in; null where nothing is due. None is kept: it
@@ -31,9 +39,10 @@ export async function openPayLink(
 
 /** The same when nothing is due any more: for who has just paid by it. Problem: not-found, where it is none or was replaced. */
 export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<BookingRecord> {
-  const record = await findByPayLinkToken(deps, deps.db, token)
-  if (!record) throw new Problem('not-found')
-  return record
+  const id = idInToken(token)
+  const record = id && (await loadBooking(deps.db, id))
+  if (record && isSameToken(token, payLinkToken(deps, record.booking))) return record
+  throw new Problem('not-found')
 }
 
 /** Makes the booking's links that are out worthless, and gives the new one, where something is due. Problem: not-found. */

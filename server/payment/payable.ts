@@ -3,9 +3,10 @@ import { mayPayPart } from '#domain/payment/balance-part.ts'
 import type { LedgerKind } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
-import { Problem } from '#domain/api/problem.ts'
+import { demandAllowed, Problem } from '#domain/api/problem.ts'
 import { balanceDueOf, depositOf, moneyOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
+import { referencesOf } from '#server/store/present-booking.ts'
 
 /**
  * What a guest is to pay now for a payment of this kind, from the frozen quote and the ledger; of a balance only `partCents` of it,
@@ -16,8 +17,7 @@ export function amountToPay(
   paymentType: PaymentType,
   partCents: Cents | null = null,
 ): Cents {
-  const fits = mayBePaid(record, paymentType)
-  if (!fits.ok) throw new Problem('wrong-state', { detail: fits.reason })
+  demandAllowed(mayBePaid(record, paymentType))
   const amountCents = priceOf(record, paymentType)
   if (amountCents <= 0) throw new Problem('wrong-state', { detail: 'There is no open balance to pay' })
   if (partCents === null || paymentType !== 'balance') return amountCents
@@ -84,4 +84,12 @@ export function priceOf(record: BookingRecord, paymentType: PaymentType): Cents 
     case 'balance':
       return balanceDueOf(record)
   }
+}
+
+/** What a booking's transfer of this kind is known by; null where nothing has been agreed yet. */
+export function transferReference(
+  { booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>,
+  paymentType: PaymentType,
+): string | null {
+  return retreat && referencesOf(booking, retreat.startsOn)[paymentType]
 }

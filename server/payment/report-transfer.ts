@@ -21,8 +21,7 @@ import { orderAwaitingPayment, queueBookingMail } from '#server/mail/queue-booki
 import { requireOrder } from '#server/order/require-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from './close-open-checkouts.ts'
-import { amountToPay, priceOf } from './payable.ts'
-import { transferReference } from './transfer-reference.ts'
+import { amountToPay, priceOf, transferReference } from './payable.ts'
 
 interface Reported {
   record: BookingRecord

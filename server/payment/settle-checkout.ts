@@ -2,13 +2,19 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { GUEST } from '#domain/desk/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
+import { Problem } from '#domain/api/problem.ts'
 import { underLocks, type Changing } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { tellOfCardPayment } from '#server/mail/tell-operator.ts'
-import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
+import {
+  loadOwnBooking,
+  reloadBooking,
+  type BookingRecord,
+  type PaymentRow,
+} from '#server/store/booking-record.ts'
 import { payerAt } from '#server/store/hand-over-record.ts'
 import { countCardPayment } from './apply-payment.ts'
 import { askProvider } from './ask-provider.ts'
@@ -32,6 +38,21 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
   const settled = await underLocks(deps, locks, (changing, [record]) => settle(deps, changing, record, truth))
   await payOutRefunds(deps)
   return settled
+}
+
+/**
+ * Whether a guest's own card payment counts, settling it where the provider's event has not come yet. A payment that was
+ * given straight back does not count. Problems: not-found, unavailable.
+ */
+export async function verifySession(
+  deps: Deps,
+  input: { sessionId: string; userId: string },
+): Promise<{ checkout: CheckoutRow; paid: boolean }> {
+  const found = await findCheckout(deps.db, input.sessionId)
+  const own = found && (await loadOwnBooking(deps.db, found.bookingId, input.userId))
+  const checkout = own && (await settleCheckout(deps, input.sessionId))
+  if (!checkout) throw new Problem('not-found')
+  return { checkout, paid: checkout.state === 'settled' }
 }
 
 function isDone(checkout: CheckoutRow): boolean {

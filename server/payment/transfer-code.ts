@@ -8,8 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { requireOrder } from '#server/order/require-order.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
-import { amountToPay } from './payable.ts'
-import { transferReference } from './transfer-reference.ts'
+import { amountToPay, transferReference } from './payable.ts'
 
 /** The guideline's own terms: error correction M, and no code larger than version 13. */
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const

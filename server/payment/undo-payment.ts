@@ -204,13 +204,12 @@ async function takeBack(
   }
   const { id, bookingId, kind, method, referenceText, payerHandOverId } = payment
   if (counterCents > 0) {
-    const amountCents = counterCents
     await tx.insert(payments).values({
       ...counter,
       bookingId,
       kind: 'refund',
       method,
-      amountCents,
+      amountCents: counterCents,
       refundOf: id,
       payerHandOverId,
       createdAt: now,

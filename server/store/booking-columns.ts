@@ -41,19 +41,7 @@ export function storedForm(keys: DataKeys, { booking, retreat }: Pick<BookingRec
 
 /** The columns that freeze a quote. */
 export function quoteColumns(quote: Quote) {
-  return {
-    tier: quote.tier,
-    basePriceCents: quote.basePriceCents,
-    roomSupplementCents: quote.roomSupplementCents,
-    discountCents: quote.discountCents,
-    loweredCents: quote.loweredCents,
-    grantedCents: quote.grantedCents ?? null,
-    raisedCents: quote.raisedCents,
-    totalCents: quote.totalCents,
-    depositCents: quote.depositCents,
-    balanceCents: quote.balanceCents,
-    balanceDueOn: quote.balanceDueOn,
-  }
+  return { ...quote, grantedCents: quote.grantedCents ?? null }
 }
 
 /** The columns of a booking's identity and of its state: insertLead writes the first, saveTransition the others. */

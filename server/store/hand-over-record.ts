@@ -130,7 +130,7 @@ type HandedOver = Pick<typeof bookings.$inferSelect, 'id' | 'handedOverAt'>
 
 /** The hand-over by which the guest left who had the booking at this instant; null for the present guest. */
 export async function payerAt(tx: Transaction, booking: HandedOver, at: Date): Promise<string | null> {
-  return leftAfter(tx, booking, gt(handOvers.endedAt, at))
+  return (await leftAfter(tx, booking, gt(handOvers.endedAt, at)))?.id ?? null
 }
 
 /**
@@ -145,7 +145,7 @@ export async function payerOn(
   if (booking.handedOverAt === null) return null
   const before =
     day && (await leftAfter(tx, booking, gte(handOvers.endedAt, startOfBanjulDay(addDays(day, 1)))))
-  if (before !== null) return before
+  if (before) return before.id
   const left = await tx
     .select({ id: handOvers.id, name: handOvers.fromName })
     .from(handOvers)
@@ -159,19 +159,20 @@ export async function payerOn(
   return named?.id ?? null
 }
 
+/** By which hand-over the guest left who had the booking until then. */
 async function leftAfter(
-  tx: Transaction,
+  db: Database | Transaction,
   { id, handedOverAt }: HandedOver,
   isLater: SQL,
-): Promise<string | null> {
+): Promise<Pick<HandOverRow, 'id' | 'fromName'> | null> {
   if (handedOverAt === null) return null
-  const [left] = await tx
-    .select({ id: handOvers.id })
+  const [left] = await db
+    .select({ id: handOvers.id, fromName: handOvers.fromName })
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, id), eq(handOvers.state, 'accepted'), isLater))
     .orderBy(asc(handOvers.endedAt))
     .limit(1)
-  return left?.id ?? null
+  return left ?? null
 }
 
 /** Whose booking it was at an instant, by name: "" where that guest's name is not kept any more. */
@@ -180,16 +181,8 @@ export async function guestNameAt(
   { booking }: Pick<BookingRecord, 'booking'>,
   at: Date,
 ): Promise<string> {
-  const [next] = await db
-    .select({ formerName: handOvers.fromName })
-    .from(handOvers)
-    .where(
-      and(eq(handOvers.bookingId, booking.id), eq(handOvers.state, 'accepted'), gt(handOvers.endedAt, at)),
-    )
-    .orderBy(asc(handOvers.endedAt))
-    .limit(1)
-  if (next) return next.formerName ?? ''
-  return fullName(booking)
+  const left = await leftAfter(db, booking, gt(handOvers.endedAt, at))
+  return left ? (left.fromName ?? '') : fullName(booking)
 }
 
 /** The booking as it will be for the incoming guest, who has paid nothing of it. */

@@ -17,17 +17,14 @@ import { listOwnBookings, presentBooking, presentBookingForAdmin } from '#server
 import { changerOf } from '#server/api/requester.ts'
 import { chosenRetreatId, retreatIdOfLabel } from './retreat-of-label.ts'
 import { recogniseBrowser } from '#server/api/browser-cookie.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 import { mailingAddressLink } from './confirm-address.ts'
 import { readClaimCookie, readDraftCookie, setDraftCookie } from '#server/api/draft-cookie.ts'
 
 export function bookingRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'pricingTiers', async () => ({ status: 200, body: await readPricingTiers(deps) }))
+  route(app, deps, 'pricingTiers', () => ok(readPricingTiers(deps)))
 
-  route(app, deps, 'bookingAvailability', async () => ({
-    status: 200,
-    body: await readAvailability(deps.db),
-  }))
+  route(app, deps, 'bookingAvailability', () => ok(readAvailability(deps.db)))
 
   route(app, deps, 'saveDraft', async ({ c, body, user }) => {
     await limitRate(deps, clientOf(deps, c), 'draft')
@@ -38,7 +35,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
       user,
     })
     await setDraftCookie(deps, c, lead.id)
-    return { status: 200, body: { lead } }
+    return ok({ lead })
   })
 
   route(app, deps, 'submitBooking', async ({ c, body, user }) => {
@@ -63,28 +60,25 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     // From now on it is as if it had been booked here.
     if (claimToken !== null && idInToken(claimToken) === record.booking.id)
       await setDraftCookie(deps, c, record.booking.id)
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    return ok({ lead: presentBooking(deps.dataKeys, record) })
   })
 
-  route(app, deps, 'myBookings', async ({ user }) => ({
-    status: 200,
-    body: await listOwnBookings(deps, user.id),
-  }))
+  route(app, deps, 'myBookings', ({ user }) => ok(listOwnBookings(deps, user.id)))
 
   route(app, deps, 'saveTravelDetails', async ({ body, params, user, admin }) => {
     const by = changerOf({ admin, user })
     const record = await saveTravelDetails(deps, { bookingId: params.bookingId, travel: body, by })
-    return { status: 200, body: { lead: presentTo(admin, record) } }
+    return ok({ lead: presentTo(admin, record) })
   })
 
   route(app, deps, 'updateChecklist', async ({ body, params, user }) => {
     const record = await updateChecklist(deps, { bookingId: params.bookingId, userId: user.id, ticks: body })
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    return ok({ lead: presentBooking(deps.dataKeys, record) })
   })
 
   route(app, deps, 'dismissReleaseNotice', async ({ params, user }) => {
     const record = await dismissReleaseNotice(deps, { bookingId: params.bookingId, userId: user.id })
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    return ok({ lead: presentBooking(deps.dataKeys, record) })
   })
 
   route(app, deps, 'editBooking', async ({ body, params, user, admin }) => {
@@ -93,7 +87,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const retreatId = await chosenRetreatId(deps, edit.selectedDate)
     const wanted = { bookingId: params.bookingId, edit, travel, retreatId, by }
     const { record, mailed } = await editBooking(deps, wanted)
-    return { status: 200, body: { lead: presentTo(admin, record), ...(mailed !== null && { mailed }) } }
+    return ok({ lead: presentTo(admin, record), ...(mailed !== null && { mailed }) })
   })
 
   function presentTo(admin: AdminSession | null, record: BookingRecord) {

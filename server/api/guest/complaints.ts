@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { limitGuest } from '#server/account/rate-limit.ts'
 import { answerComplaint, complain } from '#server/complaint/complain.ts'
 import type { Deps } from '#server/deps.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 /** A guest complains of a stay, and the operator answers. */
 export function complaintRoutes(app: Hono, deps: Deps): void {
@@ -14,6 +14,6 @@ export function complaintRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'answerComplaint', async ({ params, body, admin }) => {
     const answer = { complaintId: params.complaintId, answer: body.answer, by: admin }
-    return { status: 200, body: { complaint: await answerComplaint(deps, answer) } }
+    return ok({ complaint: await answerComplaint(deps, answer) })
   })
 }

@@ -6,7 +6,7 @@ import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 const PATH = '/confirm-address'
 
@@ -16,7 +16,7 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'askForAddressLink', async ({ user }) => {
     await limitGuest(deps, user.id, 'address-link')
-    return { status: 200, body: { mailed: await mailAddressLink(deps, user) } }
+    return ok({ mailed: await mailAddressLink(deps, user) })
   })
 
   route(app, deps, 'confirmAddress', async ({ c, body: { token } }) => {

@@ -7,7 +7,7 @@ import { proposeDateChange } from '#server/date-change/propose-date-change.ts'
 import { listChanges, readChange } from '#server/date-change/present-change.ts'
 import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 /** The operator changes a date that guests have booked, and each of them chooses. */
 export function dateChangeRoutes(app: Hono, deps: Deps): void {
@@ -23,22 +23,20 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
       chooseBy,
       by: admin,
     }
-    return { status: 200, body: await proposeDateChange(deps, announcement) }
+    return ok(proposeDateChange(deps, announcement))
   })
 
-  route(app, deps, 'dateChanges', async ({ params }) => ({
-    status: 200,
-    body: { changes: await listChanges(deps, params.retreatId) },
-  }))
+  route(app, deps, 'dateChanges', async ({ params }) =>
+    ok({ changes: await listChanges(deps, params.retreatId) }),
+  )
 
-  route(app, deps, 'withdrawDateChange', async ({ params, admin }) => ({
-    status: 200,
-    body: { change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }) },
-  }))
+  route(app, deps, 'withdrawDateChange', async ({ params, admin }) =>
+    ok({ change: await withdrawDateChange(deps, { changeId: params.changeId, by: admin }) }),
+  )
 
   route(app, deps, 'answerForGuest', async ({ params: { changeId }, body: { leadId, answer }, admin }) => {
     await answerForGuest(deps, { changeId, bookingId: leadId, answer, by: admin })
-    return { status: 200, body: { change: await readChange(deps, changeId) } }
+    return ok({ change: await readChange(deps, changeId) })
   })
 
   route(app, deps, 'answerDateChange', async ({ params, body, user }) => {
@@ -46,6 +44,6 @@ export function dateChangeRoutes(app: Hono, deps: Deps): void {
     const { changeId, answer } = body
     const choice = { bookingId: params.bookingId, userId: user.id, changeId, answer }
     const { change, record, message } = await answerDateChange(deps, choice)
-    return { status: 200, body: { change, lead: presentBooking(deps.dataKeys, record), message } }
+    return ok({ change, lead: presentBooking(deps.dataKeys, record), message })
   })
 }

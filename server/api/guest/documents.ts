@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { limitRate } from '#server/account/rate-limit.ts'
-import { downloadCalendar } from '#server/calendar/download-calendar.ts'
+import { downloadCalendar } from '#server/calendar/stay-calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { listBookingPayments } from '#server/document/booking-payments.ts'
 import { downloadDocument } from '#server/document/download-document.ts'
@@ -8,13 +8,12 @@ import { clientOf } from '#server/http/client-address.ts'
 import { downloadOrder, listBookingOrders } from '#server/order/booking-orders.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 import { requesterOf } from '#server/api/requester.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 export function documentRoutes(app: Hono, deps: Deps): void {
-  route(app, deps, 'bookingPayments', async ({ params, ...who }) => ({
-    status: 200,
-    body: await readBookingPayments(deps, params.bookingId, requesterOf(who)),
-  }))
+  route(app, deps, 'bookingPayments', ({ params, ...who }) =>
+    ok(readBookingPayments(deps, params.bookingId, requesterOf(who))),
+  )
 
   route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
     // Drawing one takes some 50 ms of the processor.

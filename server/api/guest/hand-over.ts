@@ -6,16 +6,15 @@ import { offerHandOver, readHandOver, takeBackHandOver } from '#server/hand-over
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 /** A place is handed to another person: by its guest, by whoever has the link, and where it is late by the operator's word. */
 export function handOverRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
 
-  route(app, deps, 'readHandOver', async ({ params, user }) => ({
-    status: 200,
-    body: await readHandOver(deps, { bookingId: params.bookingId, userId: user.id }),
-  }))
+  route(app, deps, 'readHandOver', ({ params, user }) =>
+    ok(readHandOver(deps, { bookingId: params.bookingId, userId: user.id })),
+  )
 
   route(app, deps, 'offerHandOver', async ({ params, user, body }) => {
     await limitGuest(deps, user.id, 'hand-over')
@@ -23,26 +22,25 @@ export function handOverRoutes(app: Hono, deps: Deps): void {
     return { status: 201, body: await offerHandOver(deps, offer) }
   })
 
-  route(app, deps, 'takeBackHandOver', async ({ params, user }) => ({
-    status: 200,
-    body: await takeBackHandOver(deps, { bookingId: params.bookingId, userId: user.id }),
-  }))
+  route(app, deps, 'takeBackHandOver', ({ params, user }) =>
+    ok(takeBackHandOver(deps, { bookingId: params.bookingId, userId: user.id })),
+  )
 
   route(app, deps, 'handOverOrderTerms', async ({ c, params, query }) => {
     await limit(c)
-    return { status: 200, body: await readHandOverTerms(deps, { token: params.token, diet: query.diet }) }
+    return ok(readHandOverTerms(deps, { token: params.token, diet: query.diet }))
   })
 
   route(app, deps, 'acceptHandOver', async ({ c, params, user, body }) => {
     await limit(c)
     const { termsVersion, ...traveller } = body
     const record = await acceptHandOver(deps, { token: params.token, user, traveller, termsVersion })
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record) } }
+    return ok({ lead: presentBooking(deps.dataKeys, record) })
   })
 
   route(app, deps, 'answerHandOver', async ({ params, body, admin }) => {
     const { allow, reason = '' } = body
     const answer = { handOverId: params.handOverId, allow, reason, by: admin }
-    return { status: 200, body: await answerHandOver(deps, answer) }
+    return ok(answerHandOver(deps, answer))
   })
 }

@@ -6,21 +6,20 @@ import { clientOf } from '#server/http/client-address.ts'
 import { openPayLink } from '#server/payment/pay-link.ts'
 import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 /** Ordering with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
 export function orderRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 
-  route(app, deps, 'orderTerms', async ({ params, query, user }) => ({
-    status: 200,
-    body: await readOrderTerms(deps, { leadId: params.leadId, userId: user.id, parts: query.parts }),
-  }))
+  route(app, deps, 'orderTerms', ({ params, query, user }) =>
+    ok(readOrderTerms(deps, { leadId: params.leadId, userId: user.id, parts: query.parts })),
+  )
 
   route(app, deps, 'placeOrder', async ({ body, user }) => {
     await limitGuest(deps, user.id, 'order')
     const { record, mailed } = await placeOwnOrder(deps, { ...body, userId: user.id })
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
+    return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
   })
 
   route(app, deps, 'payLinkPlaceOrder', async ({ c, params, body }) => {
@@ -32,6 +31,6 @@ export function orderRoutes(app: Hono, deps: Deps): void {
       ...body,
       orderedBy: 'pay_link',
     })
-    return { status: 200, body: presentByPayLink(record) }
+    return ok(presentByPayLink(record))
   })
 }

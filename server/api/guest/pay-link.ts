@@ -10,7 +10,7 @@ import { reportByPayLink } from '#server/payment/report-transfer.ts'
 import { openCheckout } from '#server/payment/start-checkout.ts'
 import { codeOfTransfer } from '#server/payment/transfer-code.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
 
 /** What may be done by a personal pay link, by whoever has it (decision 0104). */
@@ -30,7 +30,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
       payLink: params.token,
       payerEmail: body.email ?? null,
     })
-    return { status: 200, body: page }
+    return ok(page)
   })
 
   route(app, deps, 'payLinkTransfer', async ({ c, params, body }) => {
@@ -42,34 +42,30 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
       amountCents: centsFromEuros(body.amount),
       payerEmail: body.email ?? null,
     })
-    return { status: 200, body: { booking: presentByPayLink(record), card: null } }
+    return ok({ booking: presentByPayLink(record), card: null })
   })
 
   route(app, deps, 'payLinkTransferCode', async ({ c, params, query }) => {
     await limit(c)
     const record = await openPayLink(deps, params.token)
     const wish = { paymentType: query.paymentType, partCents: centsOrAll(query.amount) }
-    return { status: 200, body: await codeOfTransfer(deps, record, wish) }
+    return ok(codeOfTransfer(deps, record, wish))
   })
 
-  route(app, deps, 'replacePayLink', async ({ params, admin }) => ({
-    status: 200,
-    body: { payLink: await replacePayLink(deps, params.bookingId, admin) },
-  }))
+  route(app, deps, 'replacePayLink', async ({ params, admin }) =>
+    ok({ payLink: await replacePayLink(deps, params.bookingId, admin) }),
+  )
 
   route(app, deps, 'ownPayLink', async ({ params, user }) => {
     const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
     if (!own) throw new Problem('not-found')
-    return { status: 200, body: { payLink: payLinkOf(deps, own) } }
+    return ok({ payLink: payLinkOf(deps, own) })
   })
 
   route(app, deps, 'replaceOwnPayLink', async ({ params, user }) => {
     await limitGuest(deps, user.id, 'new-pay-link')
     const own = await loadOwnBooking(deps.db, params.bookingId, user.id)
     if (!own) throw new Problem('not-found')
-    return {
-      status: 200,
-      body: { payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) },
-    }
+    return ok({ payLink: await replacePayLink(deps, own.booking.id, { actor: 'guest' }) })
   })
 }

@@ -6,9 +6,9 @@ import type { Deps } from '#server/deps.ts'
 import { reportBalance, reportTransfer } from '#server/payment/report-transfer.ts'
 import { startCheckout } from '#server/payment/start-checkout.ts'
 import { transferCode } from '#server/payment/transfer-code.ts'
-import { verifySession } from '#server/payment/verify-session.ts'
+import { verifySession } from '#server/payment/settle-checkout.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 import { mailLinkToKeepPlace } from './confirm-address.ts'
 import { clearDraftCookie, readDraftCookie } from '#server/api/draft-cookie.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
@@ -24,19 +24,18 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
       partCents: centsOrAll(body.amount),
       origin: siteOrigin(deps, c),
     })
-    return { status: 200, body: page }
+    return ok(page)
   })
 
-  route(app, deps, 'verifySession', async ({ c, params, user }) => ({
-    status: 200,
-    body: { session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }) },
-  }))
+  route(app, deps, 'verifySession', async ({ c, params, user }) =>
+    ok({ session: await readSession(deps, c, { sessionId: params.sessionId, userId: user.id }) }),
+  )
 
   route(app, deps, 'confirmPayment', async ({ c, body, user }) => {
     const { record, mailed } = await reportTransfer(deps, { report: body, userId: user.id })
     await forgetPaidLead(deps, c, record.booking.id)
     await mailLinkToKeepPlace(deps, user, record)
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
+    return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
   })
 
   route(app, deps, 'completePayment', async ({ params, body, user }) => {
@@ -46,28 +45,27 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
       partCents: centsOrAll(body.amount),
     })
     await mailLinkToKeepPlace(deps, user, record)
-    return { status: 200, body: { lead: presentBooking(deps.dataKeys, record), mailed } }
+    return ok({ lead: presentBooking(deps.dataKeys, record), mailed })
   })
 
-  route(app, deps, 'transferCode', async ({ params, query, user }) => ({
-    status: 200,
-    body: await transferCode(deps, {
-      ...params,
-      paymentType: query.paymentType,
-      partCents: centsOrAll(query.amount),
-      userId: user.id,
-    }),
-  }))
+  route(app, deps, 'transferCode', ({ params, query, user }) =>
+    ok(
+      transferCode(deps, {
+        ...params,
+        paymentType: query.paymentType,
+        partCents: centsOrAll(query.amount),
+        userId: user.id,
+      }),
+    ),
+  )
 
-  route(app, deps, 'previewCancellation', async ({ params, user }) => ({
-    status: 200,
-    body: await previewCancellation(deps, { bookingId: params.bookingId, userId: user.id }),
-  }))
+  route(app, deps, 'previewCancellation', ({ params, user }) =>
+    ok(previewCancellation(deps, { bookingId: params.bookingId, userId: user.id })),
+  )
 
-  route(app, deps, 'cancelBooking', async ({ params, user }) => ({
-    status: 200,
-    body: await cancelBooking(deps, { bookingId: params.bookingId, userId: user.id }),
-  }))
+  route(app, deps, 'cancelBooking', ({ params, user }) =>
+    ok(cancelBooking(deps, { bookingId: params.bookingId, userId: user.id })),
+  )
 }
 
 /** What became of a hosted page; a paid one is recorded. Problems: not-found, too-many-requests, unavailable. */

@@ -9,7 +9,7 @@ import { exportPerson } from '#server/privacy/export-person.ts'
 import { personOfAccount, personOfBooking, type Person } from '#server/privacy/person.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { forgetBrowser } from '#server/api/browser-cookie.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
 import { setCookies } from '#server/api/set-cookies.ts'
 import { forgetSignIn } from '#server/api/sign-in-cookie.ts'
@@ -38,7 +38,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
     clearDraftCookie(c)
     forgetBrowser(c)
     forgetSignIn(c)
-    return { status: 200, body: erased }
+    return ok(erased)
   })
 
   route(app, deps, 'exportGuest', async ({ params: { bookingId }, admin }) => {
@@ -50,7 +50,7 @@ export function personalDataRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'eraseGuest', async ({ params, admin }) => {
     const erased = await erasePerson(deps, known(await personOfBooking(db, params.bookingId)), admin)
-    return { status: 200, body: erased }
+    return ok(erased)
   })
 }
 

@@ -3,7 +3,7 @@ import { limitRate } from '#server/account/rate-limit.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-account.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 
 /** What whoever has the link of a refund can do: see how much comes back, and say where it goes (decision 0170). */
 export function refundLinkRoutes(app: Hono, deps: Deps): void {
@@ -11,11 +11,11 @@ export function refundLinkRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'giveRefundAccount', async ({ c, params: { token }, body: account }) => {
     await limit(c)
-    return { status: 200, body: await giveRefundAccount(deps, { token, account }) }
+    return ok(giveRefundAccount(deps, { token, account }))
   })
 
   route(app, deps, 'confirmRefundAccount', async ({ c, params: { token }, body: { mark } }) => {
     await limit(c)
-    return { status: 200, body: await confirmRefundAccount(deps, { token, mark }) }
+    return ok(confirmRefundAccount(deps, { token, mark }))
   })
 }

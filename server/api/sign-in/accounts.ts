@@ -6,7 +6,7 @@ import { limitRate, limitSignUps } from '#server/account/rate-limit.ts'
 import { readWaitingBooking } from '#server/booking/read-waiting-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { clientNetworkOf, clientOf } from '#server/http/client-address.ts'
-import { route } from '#server/api/call.ts'
+import { ok, route } from '#server/api/call.ts'
 import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts'
 import { setCookies } from '#server/api/set-cookies.ts'
 import { hasSignedInBefore, rememberSignIn } from '#server/api/sign-in-cookie.ts'
@@ -17,7 +17,7 @@ const FORGOT_ANSWER_MS = 400
 export function accountRoutes(app: Hono, deps: Deps): void {
   const { accounts } = deps
 
-  route(app, deps, 'currentUser', async ({ user }) => ({ status: 200, body: user }))
+  route(app, deps, 'currentUser', ({ user }) => ok(user))
 
   route(app, deps, 'register', async ({ c, body }) => {
     await limitRate(deps, clientOf(deps, c), 'register')
@@ -34,7 +34,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     await forgiveAttempt(deps, clientOf(deps, c), body.email)
     setCookies(c, cookies)
     rememberSignIn(deps, c)
-    return { status: 200, body: user }
+    return ok(user)
   })
 
   async function signOut(c: Context): Promise<void> {
@@ -66,7 +66,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
     return { status: 204 }
   })
 
-  route(app, deps, 'arrival', async ({ c }) => ({ status: 200, body: await readArrival(deps, c) }))
+  route(app, deps, 'arrival', ({ c }) => ok(readArrival(deps, c)))
 
   route(app, deps, 'loginRedirect', async () => ({ status: 302, location: '/auth' }))
 

@@ -6,7 +6,7 @@ import {
 } from '#domain/booking/booking-fields.ts'
 import { bookingEditSchema, type BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import type { FieldError } from '#domain/api/problem.ts'
+import { fieldErrors, type FieldError } from '#domain/api/problem.ts'
 import { TRAVEL_FIELDS, type TravelField } from '#domain/travel/travel.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import type { FieldTexts } from './booking-input.tsx'
@@ -61,10 +61,7 @@ export function editOf(
   const checked = bookingEditSchema.safeParse({ ...pick(now, names), healthConsent })
   return checked.success
     ? { ok: true, edit: checked.data }
-    : {
-        ok: false,
-        errors: checked.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
-      }
+    : { ok: false, errors: fieldErrors(checked.error.issues) }
 }
 
 /** What of the journey is sent; null where nothing of it was changed. */

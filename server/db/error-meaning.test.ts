@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseUnavailable } from './unavailable.ts'
+import { isDatabaseUnavailable } from './error-meaning.ts'
 
 function withCode(code: string): Error {
   return Object.assign(new Error('the driver says something'), { code })
