@@ -17,7 +17,7 @@ const isolated = ['server/store/places-without-lock.test.ts']
 // Of all else it is asked whether it understands the statements (test/understood-statements.test.ts).
 const onPostgresToo = [
   'server/{account,backup,booking,complaint,contact,date-change,db,hand-over,jobs,monitoring,payment,privacy,refund,retreat,start,store,travel}/**/*.test.ts',
-  'server/api/{sign-in/accounts,desk/admin-owed,desk/admin-payments,desk/bank-import,guest/pay-link,guest/retreats}.test.ts',
+  'server/api/{sign-in/accounts,admin/admin-owed,admin/admin-payments,admin/bank-import,guest/pay-link,guest/retreats}.test.ts',
   'server/document/issue-documents.test.ts',
   'server/mail/{deliver-mails,kill-while-sending,queue-mail,withdraw-links}.test.ts',
   'server/notion/background-sync.test.ts',

@@ -1,6 +1,6 @@
 import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
+import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 
 const CHOOSER = 'Statement of your bank'
 
@@ -30,7 +30,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await report('Lamin', 'Sowe')
   await report('Binta', 'Camara')
   await enterAdmin(page)
-  await openDesk(page, 'Money')
+  await openAdmin(page, 'Money')
   await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   await page
     .getByLabel(CHOOSER)
@@ -108,7 +108,7 @@ test('a file that is no statement says what to do at its field, the right one is
   expectProblem({ status: 422, about: '/api/admin/bank-import/columns' })
   const reference = await guestReportsDeposit(request)
   await enterAdmin(page)
-  await openDesk(page, 'Money')
+  await openAdmin(page, 'Money')
   await page.getByRole('link', { name: 'Bank file', exact: true }).click()
   const field = page.getByLabel(CHOOSER)
 

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { ACCOUNT, signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { deskLink, enterAdmin, openDesk } from './operator.ts'
+import { adminLink, enterAdmin, openAdmin } from './operator.ts'
 
 test('a mail that was refused is among what wants doing, with its reason, and is sent again by the operator', async ({
   page,
@@ -38,7 +38,7 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     // The mail is tried when the server finds it, and the badge is as old as the page.
     await expect(async () => {
       await page.reload()
-      await expect(deskLink(page, 'More')).toHaveText('More 1 to do', { timeout: 5000 })
+      await expect(adminLink(page, 'More')).toHaveText('More 1 to do', { timeout: 5000 })
     }).toPass()
     await page.getByRole('link', { name: /^1 email not delivered/ }).click()
     const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
@@ -56,9 +56,9 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     await page.getByRole('searchbox', { name: 'Search' }).fill('no such words')
     await expect(outbox.first()).toContainText('Nothing with “no such words”.')
     await page.reload()
-    await expect(deskLink(page, 'More')).toHaveText('More')
+    await expect(adminLink(page, 'More')).toHaveText('More')
   } finally {
-    // The desk asks for news as long as it is open.
+    // The admin area asks for news as long as it is open.
     await page.goto('about:blank')
     await server.stop()
     mailServer.close()
@@ -148,7 +148,7 @@ test('one email goes to everybody of a date, after it was read as its first gues
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Send to 1 guest' }).click()
   await expect(bar).toContainText('Sending in')
-  await openDesk(page, 'Mail')
+  await openAdmin(page, 'Mail')
   const outbox = page.getByRole('region', { name: 'Outbox' }).getByRole('listitem')
   await expect(outbox.first()).toContainText('Your driver')
   await expect(outbox.first()).toContainText(`to ${ACCOUNT.email}`)

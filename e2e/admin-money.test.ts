@@ -3,7 +3,7 @@ import { coveredBy } from './covered-by.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
+import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 import { refundLink } from './refund-owed.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
@@ -45,12 +45,12 @@ test('received: the row turns green in its place, a second tap there does nothin
   await expect(page.getByRole('button', { name: 'Received €200 from Tom Claes' })).toBeVisible()
   await expectAccessible(page)
 
-  await openDesk(page, 'Guests')
+  await openAdmin(page, 'Guests')
   await expect(page.getByText('€200 from Bram Claes', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone: €200 from Bram Claes')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
-  await openDesk(page, 'Today')
+  await openAdmin(page, 'Today')
   await expect(page.getByRole('heading', { name: 'Now 2' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
@@ -193,7 +193,7 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Refund €100' }).click()
   await expect(page.getByText('€100 refund to Awa Jallow', { exact: true })).toBeVisible()
-  // It was opened by its address: closing it stays on the desk.
+  // It was opened by its address: closing it stays in the admin area.
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('No money and no email went out.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
-import { enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
+import { enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
@@ -51,22 +51,22 @@ test('without a network what is sent fails at once and is never sent by itself, 
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
 
-test('without a network a tab leads to the desk’s own frame, and the page comes by itself with the network', async ({
+test('without a network a tab leads to the admin area’s own frame, and the page comes by itself with the network', async ({
   page,
   context,
   expectProblem,
 }) => {
   expectProblem({ about: 'ERR_INTERNET_DISCONNECTED' })
   await enterAdmin(page)
-  await openDesk(page, 'Guests')
-  await openDesk(page, 'Today')
+  await openAdmin(page, 'Guests')
+  await openAdmin(page, 'Today')
   await context.setOffline(true)
   await page
-    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: /^Guests/ })
     .click()
   await expect(page.getByText('This page opens when you’re back online.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
-import { enterAdmin, openDesk } from './operator.ts'
+import { enterAdmin, openAdmin } from './operator.ts'
 
 test('who is late is reminded with one press, and the link in the mail opens what is to be paid, for anybody', async ({
   page,
@@ -14,7 +14,7 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await server.restart({ appNow: '2025-10-02T09:00:00Z' })
   await server.restart({ appNow: '2025-10-03T09:00:00Z' })
   await enterAdmin(page)
-  await openDesk(page, 'Money')
+  await openAdmin(page, 'Money')
   await page.getByRole('link', { name: 'Outstanding' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'Awa Jallow' })
   await expect(row.getByText('10 days late').first()).toBeVisible()

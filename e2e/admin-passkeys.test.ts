@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin, logInOperator, openDesk } from './operator.ts'
+import { enterAdmin, logInOperator, openAdmin } from './operator.ts'
 import { byName, keepPasskeys } from './passkey-device.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
@@ -12,7 +12,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await openDesk(page, 'More')
+  await openAdmin(page, 'More')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
 }
@@ -29,7 +29,7 @@ test('the operator adds a passkey, comes back with it, and goes back to the pass
   const baseURL = byName(server.url)
   await keepPasskeys(page)
   await enterAdmin(page, `${baseURL}/admin`)
-  await openDesk(page, 'Settings')
+  await openAdmin(page, 'Settings')
   // What it needs comes with the press, and is no burden on other visits.
   const library = page.waitForRequest((request) => request.resourceType() === 'script')
   await addPasskey(page, 'Beach phone')
@@ -63,7 +63,7 @@ test('the operator adds a passkey, comes back with it, and goes back to the pass
   await page.keyboard.type(ADMIN_PASSWORD)
   await page.keyboard.press('Enter')
 
-  await openDesk(page, 'Settings')
+  await openAdmin(page, 'Settings')
   await addPasskey(page, 'Beach phone again')
   await passkeysOf(page).getByRole('button', { name: 'Remove the passkey Beach phone again' }).click()
   await expect(passkeysOf(page).getByText('None yet.')).toBeVisible()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { enterAdmin, logInOperator, openDesk } from './operator.ts'
+import { enterAdmin, logInOperator, openAdmin } from './operator.ts'
 import { ADMIN_PASSWORD } from './server.ts'
 
 const ELSEWHERE = {
@@ -36,7 +36,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
   const session = cookies.find(({ name }) => name === 'admin')
   expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
 
-  await openDesk(page, 'Settings')
+  await openAdmin(page, 'Settings')
   await expectAccessible(page)
   await expect(page.getByText(/^This website runs version \d+\.\d+\.\d+/)).toBeVisible()
   await expect(page.getByText('put both into NOTION_TOKEN')).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('backups', () => {
 
   test('the operator makes one more backup than the night’s, and downloads it', async ({ page }) => {
     await enterAdmin(page)
-    await openDesk(page, 'Settings')
+    await openAdmin(page, 'Settings')
     const backups = page.getByRole('region', { name: 'Backups' })
     await expect(backups.getByText(/^The newest is .* old/)).toBeVisible()
     await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { deskLink, enterAdmin, guestReportsDeposit, openDesk } from './operator.ts'
+import { adminLink, enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 
 test('a wrong password is an alert, and the gate stays shut', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/admin/login' })
@@ -25,7 +25,7 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await enterAdmin(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
-  await expect(deskLink(page, 'Today')).toHaveText('Today 1 to do')
+  await expect(adminLink(page, 'Today')).toHaveText('Today 1 to do')
   await expectAccessible(page)
 
   await page.keyboard.press('/')
@@ -67,20 +67,20 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Müller' })).toBeVisible()
 
-  await openDesk(page, 'Money')
+  await openAdmin(page, 'Money')
   await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Received €200 from Awa Müller' }).click()
   await expect(page.getByText('Nothing to check')).toBeVisible()
-  await expect(deskLink(page, 'Money')).toHaveText('Money')
+  await expect(adminLink(page, 'Money')).toHaveText('Money')
 
-  await openDesk(page, 'Dates')
+  await openAdmin(page, 'Dates')
   await expect(
     page.getByRole('link', { name: /^Oct 31–Nov 7, 2025.*2 of 8.*€400 in.*€1,500 due/ }),
   ).toBeVisible()
   await expectAccessible(page)
 
-  await openDesk(page, 'Mail')
+  await openAdmin(page, 'Mail')
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
   await expect(page.getByText('to awa@example.com').first()).toBeVisible()
   await expectAccessible(page)
@@ -91,8 +91,8 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
 test('signing out shuts the gate, also after a reload', async ({ page }) => {
   await enterAdmin(page)
   await page.reload()
-  await expect(deskLink(page, 'Guests')).toBeVisible()
-  await deskLink(page, 'More').click()
+  await expect(adminLink(page, 'Guests')).toBeVisible()
+  await adminLink(page, 'More').click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
   await page.reload()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { deskLink, enterAdmin } from './operator.ts'
+import { adminLink, enterAdmin } from './operator.ts'
 
 const BROKEN = 'This file does not run'
 const UNDRAWN = 'This part cannot be drawn'
@@ -25,7 +25,7 @@ test('a file that does not even run and a part that cannot be drawn are told to 
     }),
   )
   await enterAdmin(page)
-  await deskLink(page, 'More').click()
+  await adminLink(page, 'More').click()
   const toldToo = page.waitForResponse('**/api/browser-errors')
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   expect((await toldToo).status()).toBe(204)

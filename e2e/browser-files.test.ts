@@ -66,7 +66,7 @@ test('what a page without hydration loads is within its limit', () => {
 })
 
 // A constant that stands beside a schema would bring the libraries of forms along: a tenth of what the page fetches.
-test('the desk’s front page is few files, without the libraries of forms, and no page of guests fetches the desk', () => {
+test('the admin area’s front page is few files, without the libraries of forms, and no page of guests fetches the admin area', () => {
   const manifest = readManifest()
   const pageOf = (route: string) => {
     const key = `web/routes/${route}.tsx?__react-router-build-client-route`
@@ -79,7 +79,7 @@ test('the desk’s front page is few files, without the libraries of forms, and 
   for (const route of ['dashboard', 'payment', 'booking']) {
     const files = filesFor(manifest, [pageOf(route)])
     expect(
-      names(manifest, files).filter((name) => name?.startsWith('desk')),
+      names(manifest, files).filter((name) => name?.startsWith('admin')),
       route,
     ).toEqual([])
   }

@@ -76,7 +76,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await expectAccessible(page)
 })
 
-test('a guest complains, and the operator answers from the front page of the desk', async ({ page }) => {
+test('a guest complains, and the operator answers from the front admin page', async ({ page }) => {
   await payByCard(page, await signedInWithBooking(page), 'deposit')
   await page.goto('/dashboard')
   await openRow(page, 'Not as promised?')

@@ -3,7 +3,7 @@ import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { signedInWithBooking, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
-import { enterAdmin, openDesk } from './operator.ts'
+import { enterAdmin, openAdmin } from './operator.ts'
 
 const ERROR = 'Please tick this so we can keep your health notes, or clear the notes.'
 
@@ -40,7 +40,7 @@ test('health notes are kept only with a consent that nobody has ticked beforehan
   expect(await mine.json()).toMatchObject([{ healthConditions: 'Asthma', healthConsent: true }])
   // The operator opens them on the guest's page, which is written down.
   await enterAdmin(page)
-  await openDesk(page, 'Guests')
+  await openAdmin(page, 'Guests')
   await page.getByRole('link', { name: 'Awa Jallow' }).click()
   await page.getByRole('button', { name: /^Emergency and health/ }).click()
   await expect(page.getByText('Asthma')).toBeVisible()

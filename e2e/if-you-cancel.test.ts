@@ -5,10 +5,10 @@ import { holdFonts, loadFonts } from './fonts.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { openRow } from './rows.ts'
 
-/** What a tide says, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
+/** What the refund steps say, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
 async function stepsIn(place: Locator): Promise<string[]> {
-  await expect(place.locator('.tide').getByRole('listitem').first()).toBeVisible()
-  const items = await place.locator('.tide').getByRole('listitem').all()
+  await expect(place.locator('.refund-steps').getByRole('listitem').first()).toBeVisible()
+  const items = await place.locator('.refund-steps').getByRole('listitem').all()
   return Promise.all(
     items.map(async (item) => {
       const lines = await item.locator('p').allInnerTexts()
@@ -54,7 +54,7 @@ test('the form says in a line what is refunded for the chosen date until when, a
   await expect(november).toHaveAccessibleDescription(
     'in 67 days 8 places Balance due by Tue 23 Sept. Cancel by then for a full refund, minus the deposit.',
   )
-  await expect(section.locator('.tide')).toBeHidden()
+  await expect(section.locator('.refund-steps')).toBeHidden()
   await section.getByText('If you cancel').click()
   await expect
     .poll(async () => (await stepsIn(section)).map((step) => step.split(' | ')[0]))
@@ -133,7 +133,7 @@ test('the dashboard shows which step holds, and which are over', async ({ page, 
   await page.reload()
   await openSteps()
   await expect(booking).toContainText('Your retreat has begun')
-  await expect(booking.locator('.tide')).toHaveCount(0)
+  await expect(booking.locator('.refund-steps')).toHaveCount(0)
 })
 
 test('money that nobody has seen yet stands apart', async ({ page }) => {

@@ -7,7 +7,7 @@ import { BOOKING_FIELDS, bookingFields } from '#domain/booking/booking-fields.ts
 import type { Field } from '#domain/booking/field-kinds.ts'
 import { expect, test } from './fixtures.ts'
 import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
-import { enterAdmin, openDesk } from './operator.ts'
+import { enterAdmin, openAdmin } from './operator.ts'
 
 /** Short enough for a phone number, and it breaks out of an attribute. Where it is an element, it asks for /x. */
 const MARKUP = '"><img src=x onerror=alert(1)>'
@@ -124,7 +124,7 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await page.getByRole('searchbox', { name: 'Search' }).fill(MARKUP)
     await expect(page.getByText('1 booking, 1 draft', { exact: true })).toBeVisible()
     await expectWords(page)
-    await openDesk(page, 'Money')
+    await openAdmin(page, 'Money')
     await expect(page.getByRole('heading', { name: 'Transfers to check 1' })).toBeVisible()
     await expectWords(page)
     await page.getByRole('link', { name: 'Bank file', exact: true }).click()
@@ -142,7 +142,7 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await expect(page.getByRole('heading', { name: /^Unmatched/ })).toBeVisible()
     await unfoldAll(page)
     await expect(page.getByText('birthday <img src=x onerror=alert(1)>').first()).toBeVisible()
-    await openDesk(page, 'Dates')
+    await openAdmin(page, 'Dates')
     await page.getByRole('link', { name: new RegExp(`^${FIRST_RETREAT}`) }).click()
     await page.getByRole('link', { name: 'Open the sheet' }).click()
     await expectWords(page)
@@ -150,7 +150,7 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await page.getByRole('link', { name: 'Cancel this date' }).click()
     await expectWords(page)
     await page.getByRole('link', { name: 'Keep the date' }).click()
-    await openDesk(page, 'Mail')
+    await openAdmin(page, 'Mail')
     await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible()
     await expectWords(page)
   })

@@ -10,24 +10,24 @@ export async function enterAdmin(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Enter' }).click()
-  await expect(deskLink(page, 'Guests')).toBeVisible()
+  await expect(adminLink(page, 'Guests')).toBeVisible()
 }
 
-/** A place of the desk in whichever navigation the screen shows. */
-export function deskLink(page: Page, name: string): Locator {
-  return page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: new RegExp(`^${name}`) })
+/** A place of the admin area in whichever navigation the screen shows. */
+export function adminLink(page: Page, name: string): Locator {
+  return page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${name}`) })
 }
 
 /** What has no room in the bar of a phone, which is what journeys look at. */
 const BEHIND_MORE = ['Mail', 'Settings']
 
-/** Goes to a place of the desk as a person with a phone does. */
-export async function openDesk(page: Page, name: string): Promise<void> {
+/** Goes to a place of the admin area as a person with a phone does. */
+export async function openAdmin(page: Page, name: string): Promise<void> {
   if (BEHIND_MORE.includes(name)) {
-    await deskLink(page, 'More').click()
+    await adminLink(page, 'More').click()
     await page.getByRole('main').getByRole('link', { name }).click()
   } else {
-    await deskLink(page, name).click()
+    await adminLink(page, name).click()
   }
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }

@@ -26,7 +26,7 @@ export interface MailedBooking extends Pick<
   | 'amountDisputed'
   | 'amountReported'
   | 'balanceDue'
-  | 'formerGuest'
+  | 'outgoingGuest'
   | 'paymentPlan'
   | 'paymentReferences'
   | (typeof MAILED_FIELDS)[number]
@@ -134,7 +134,7 @@ export interface MailedRefund {
   rule: CancellationRule
   amount: number
   /** What of it goes back to a guest who has handed the place on since, and not to the one who is written to. */
-  toFormerGuest: number
+  toOutgoingGuest: number
   /** Of what was received; empty where nothing was. */
   parts: readonly { label: string; paid: number; back: number }[]
   /** What went back before the cancellation. */
@@ -185,5 +185,5 @@ export interface MailedChange {
   /** What leaving gives back of what was received. */
   back: number
   /** What of it goes to a previous guest, who paid it. */
-  backToFormerGuest: number
+  backToOutgoingGuest: number
 }

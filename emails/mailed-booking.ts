@@ -1,7 +1,7 @@
 import { fieldRows, MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { METHOD_NAMES, PACKAGE_NAMES, paymentName } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { whoseTransfer } from '#domain/hand-over/former-guest-text.ts'
+import { whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatGuestTime, onNamedClock, type NamedZone } from '#domain/base/guest-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
@@ -118,8 +118,8 @@ export function balanceRows(booking: MailedBooking): Figure[] {
 }
 
 /** Of a place that was taken over, some of it may not be the guest's who is written to. */
-function comingBackLabel({ formerGuest }: MailedBooking): string {
-  return formerGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
+function comingBackLabel({ outgoingGuest }: MailedBooking): string {
+  return outgoingGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
 }
 
 /** The stay with its price and what is paid of it; without them once the booking has no place any more. */

@@ -3,7 +3,7 @@ import type { Sender } from './define-mail.ts'
 import type { MailFacts, OperatorFacts } from './mail-facts.ts'
 import { operatorRows, paymentRows } from './mailed-booking.ts'
 
-/** What a mail to the operator about money ends with: the payment, the booking, and the way to the desk. */
+/** What a mail to the operator about money ends with: the payment, the booking, and the way to the admin area. */
 export function OperatorFigures({
   title,
   data,

@@ -64,7 +64,7 @@ export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking 
     amountComingBack: 0,
     amountCredited: 0,
     balanceDue: TOTAL,
-    formerGuest: null,
+    outgoingGuest: null,
     paymentPlan: null,
     paymentReferences: {
       deposit: 'KITE-DEPOSIT-2025-JALLOWVANDERWIJNGAAR-7K2M',
@@ -162,7 +162,7 @@ export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefun
   return {
     rule,
     amount: eurosFromCents(deposit.backCents + rest.backCents),
-    toFormerGuest: 0,
+    toOutgoingGuest: 0,
     returnedBefore: 0,
     disputed: 0,
     ifArrives: 0,

@@ -110,13 +110,13 @@ test.each(STORES)(
 
     const mailsBefore = site.mail.received.length
     const place = await otherStore(kind)
-    expect(await command(site, 'restore', place, file)).toContain('asleep')
+    expect(await command(site, 'restore', place, file)).toContain('paused')
     const server = await startTestServer(place.dataDir, settingsFor(place, site.settings))
     const guest = await expectSeen(site, server, visitor, promisesOf(before))
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     expect(site.mail.received).toHaveLength(mailsBefore)
 
-    expect(await command(site, 'activate', place)).toContain('awake')
+    expect(await command(site, 'activate', place)).toContain('is live')
     const next = await bookSome(site, guest, 2 * GUESTS)
     await mailsArrived(site, next)
     await server.stop()

@@ -7,9 +7,9 @@ const ISLANDS = join(WEB, 'islands/registry.ts')
 /** Of files that few pages share, those smaller than this are put together. Of the source: a third of it is sent. */
 const TOO_SMALL_TO_FETCH = 1000
 
-/** The project's own modules, and those of them that are not of the desk alone. */
+/** The project's own modules, and those of them that are not of the admin area alone. */
 const OWN = /^(?!.*node_modules)/
-const NOT_OF_DESK = /^(?!.*web\/features\/admin\/)/
+const NOT_OF_ADMIN = /^(?!.*web\/features\/admin\/)/
 
 const byPages = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: TOO_SMALL_TO_FETCH }
 
@@ -20,7 +20,7 @@ const byPages = { minShareCount: 2, entriesAware: true, entriesAwareMergeThresho
 export function browserFiles(): Rolldown.OutputOptions {
   const isOfIslands = modulesBehind(ISLANDS)
   const isOfRoot = modulesBehind(join(WEB, 'root.tsx'))
-  const isOfDesk = modulesBehind(join(WEB, 'routes/admin/frame.tsx'), join(WEB, 'routes/admin/today.tsx'))
+  const isOfAdmin = modulesBehind(join(WEB, 'routes/admin/frame.tsx'), join(WEB, 'routes/admin/today.tsx'))
   const groups: Rolldown.CodeSplittingGroup[] = [
     // All that a page without hydration runs before it is touched: one file beside its entry, and nothing that needs more.
     {
@@ -41,12 +41,12 @@ export function browserFiles(): Rolldown.OutputOptions {
     // Islands come without the router: nothing of theirs is in one file with what only whole pages need (decision 0048).
     { name: named('island', isOfIslands), debugName: 'island', ...byPages },
     { name: 'popups', test: /web\/ui\/(dialog|alert-dialog)/, minShareCount: 2 },
-    // What every whole page runs, and what the desk's frame and its front page share with other pages of the desk: one file each instead of
-    // a dozen small ones, which a slow phone opens one by one. What guests' pages run too is put aside before, so that none fetches the desk.
+    // What every whole page runs, and what the admin area's frame and its front page share with other admin pages: one file each instead of
+    // a dozen small ones, which a slow phone opens one by one. What guests' pages run too is put aside before, so that none fetches the admin area.
     { name: named('page', isOfRoot), debugName: 'page', test: OWN, minShareCount: 2 },
-    { name: 'shared', test: NOT_OF_DESK, ...byPages },
-    { name: named('desk', isOfDesk), debugName: 'desk', test: OWN, minShareCount: 2 },
-    { name: 'desk-part', ...byPages },
+    { name: 'shared', test: NOT_OF_ADMIN, ...byPages },
+    { name: named('admin', isOfAdmin), debugName: 'admin', test: OWN, minShareCount: 2 },
+    { name: 'admin-part', ...byPages },
   ]
   return {
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -53,7 +53,7 @@ export function bookingView(differences: Partial<Booking> = {}): Booking {
     amountDisputed: 0,
     amountReported: 0,
     balanceDue: 1130,
-    formerGuest: null,
+    outgoingGuest: null,
     order: null,
     paymentPlan: null,
     paymentReferences: {

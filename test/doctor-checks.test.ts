@@ -304,7 +304,7 @@ test('backups want a key, a folder that can be written to, and one that is not t
   ).toEqual([expect.stringContaining('older than 36 hours')])
 })
 
-test('a place that was never started is not asleep, and nothing is made of it', async () => {
+test('an instance that was never started is not paused, and nothing is made of it', async () => {
   const dataDir = freshFolder()
   expect(await checkOutboundPaused(readEnv({ DATA_DIR: dataDir }))).toEqual([])
   expect(await checkOutboundPaused(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { User } from '#domain/api/api-contract.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { sendDueReceipts } from '#server/payment/receipts-due.ts'
 import { kiterForm } from './booking-forms.ts'
 import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'

@@ -215,8 +215,8 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#domain/booking/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
-  // but for the rooms of the desk
-  allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/desk/desk-head.tsx'),
+  // but for the rooms of the admin area
+  allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/kit/admin-head.tsx'),
   importing('web/features/admin/today/today-screen.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '#web/routes/payment.tsx'),
   importing('web/features/booking/booking-form.tsx', '#content/content.server.ts'),

@@ -17,8 +17,8 @@ export async function readAs<T>(
 }
 
 /** Whether the admin gate is open for this visitor. */
-export function isAtDesk(app: { deps: Deps }, visitor: Pick<Visitor, 'cookies'>): Promise<boolean> {
-  return onPageOf(app, visitor, ({ desk }) => desk.signedIn())
+export function isAtAdmin(app: { deps: Deps }, visitor: Pick<Visitor, 'cookies'>): Promise<boolean> {
+  return onPageOf(app, visitor, ({ admin }) => admin.signedIn())
 }
 
 async function onPageOf<T>(

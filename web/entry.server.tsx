@@ -13,7 +13,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { PageReaders } from '#domain/api/page-readers.ts'
-import desk from './shell/desk.css?inline'
+import admin from './shell/admin.css?inline'
 import guest from './shell/guest.css?inline'
 import fonts from './ui/fonts.css?inline'
 import {
@@ -79,7 +79,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = page.nonce ?? undefined
   const html = await renderDocument(
-    <ServerPageContext value={{ ...page, styles: { guest, desk }, fonts, renderIsland: islandRenderer() }}>
+    <ServerPageContext value={{ ...page, styles: { guest, admin }, fonts, renderIsland: islandRenderer() }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ServerPageContext>,
     { nonce, onError },

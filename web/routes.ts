@@ -41,7 +41,7 @@ export default [
     route('guests/:bookingId/cancel', 'routes/admin/cancel-guest.tsx'),
     route('guests/:bookingId/pay-link', 'routes/admin/pay-link-guest.tsx'),
     route('guests/:bookingId/write', 'routes/admin/write-guest.tsx'),
-    layout('routes/admin/money-desk.tsx', [
+    layout('routes/admin/money-tabs.tsx', [
       route('money', 'routes/admin/money.tsx'),
       route('money/bank', 'routes/admin/money-bank.tsx'),
       route('money/refunds', 'routes/admin/money-refunds.tsx'),

@@ -227,11 +227,11 @@ test('a backup brings back a site whose database is lost, by commands in contain
   database('dropdb')
   database('createdb')
   expect(once(['restore', file], { BACKUP_IDENTITY: key.identity })).toMatch(
-    /wake it with: docker compose run --rm app activate$/m,
+    /go live with: docker compose run --rm app activate$/m,
   )
   podman.run('start', 'app')
   await untilHealthy(podman, 'app')
-  expect(once(['activate'])).toContain('It is awake')
+  expect(once(['activate'])).toContain('The site is live')
   expect((await ask('/')).status).toBe(200)
 })
 

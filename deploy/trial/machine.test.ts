@@ -173,7 +173,7 @@ test('a backup is tried in a database of another name, and brings back a site wh
     cd / && runuser -u postgres -- createdb --owner tradewind trial`)
   const restore = `${RUN} restore ${newestBackup()}`
   const tried = sure(`${restore} /root/trial.env --identity /root/key.txt`)
-  expect(tried).toMatch(/as many as there were[^]*wake it with: deploy\/run\.sh activate \/root\/trial\.env$/)
+  expect(tried).toMatch(/as many as there were[^]*go live with: deploy\/run\.sh activate \/root\/trial\.env$/)
   expect(sure('cd / && runuser -u postgres -- dropdb trial && rm /root/trial.env')).toBe('')
 
   // As on a new machine: the settings are put back before setup.sh, which keeps what is in them.
@@ -185,14 +185,14 @@ test('a backup is tried in a database of another name, and brings back a site wh
     runuser -u postgres -- dropdb tradewind
     runuser -u postgres -- createdb --owner tradewind tradewind`)
   expect(sure(`${restore} /etc/tradewind.env --identity /root/key.txt`)).toMatch(
-    /wake it with: deploy\/run\.sh activate \/etc\/tradewind\.env$/,
+    /go live with: deploy\/run\.sh activate \/etc\/tradewind\.env$/,
   )
   sure('systemctl start tradewind')
   expect(statusOf('/')).toBe('200')
   expect(machine.run(`${RUN} doctor /etc/tradewind.env`).output).toContain(
-    'is asleep: nothing goes out of it. Once all is well, run `deploy/run.sh activate /etc/tradewind.env`',
+    'is paused: nothing goes out of it. Once all is well, run `deploy/run.sh activate /etc/tradewind.env`',
   )
-  expect(sure(`${RUN} activate /etc/tradewind.env`)).toContain('It is awake')
+  expect(sure(`${RUN} activate /etc/tradewind.env`)).toContain('The site is live')
 })
 
 test('a version that does not start leaves the one before serving', () => {

@@ -1,6 +1,5 @@
 import { adminBookingCalls } from '#domain/booking/admin-booking-calls.ts'
-import { adminCalls } from '#domain/desk/admin-calls.ts'
-import { deskCalls } from '#domain/desk/desk-calls.ts'
+import { adminCalls } from '#domain/admin/admin-calls.ts'
 import { bankCalls } from '#domain/bank-import/bank-calls.ts'
 import { documentCalls } from '#domain/document/document-calls.ts'
 import { operatorPaymentCalls } from '#domain/payment/operator-payment-calls.ts'
@@ -19,7 +18,7 @@ import { paymentCalls } from '#domain/payment/payment-calls.ts'
 import { retreatCalls } from '#domain/retreat/retreat-calls.ts'
 import { sheetCalls } from '#domain/retreat/sheet-calls.ts'
 import { watchCalls } from '#domain/site/watch-calls.ts'
-import { settingsCalls } from '#domain/desk/settings-calls.ts'
+import { settingsCalls } from '#domain/admin/settings-calls.ts'
 
 export type {
   User,
@@ -35,7 +34,7 @@ export type {
   OutboxQuery,
 } from './api-shapes.ts'
 export type { Access, Call, FileAnswer } from './call.ts'
-export type { DeskCounts } from '#domain/desk/desk-shapes.ts'
+export type { AdminCounts } from '#domain/admin/admin-shapes.ts'
 export type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 export type { GuestPage } from '#domain/booking/admin-booking-shapes.ts'
 
@@ -56,7 +55,6 @@ export const calls = {
   ...personalDataCalls,
   ...operatorPaymentCalls,
   ...adminCalls,
-  ...deskCalls,
   ...retreatCalls,
   ...sheetCalls,
   ...bankCalls,

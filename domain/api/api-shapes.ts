@@ -112,7 +112,7 @@ export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string(
 const refundViewSchema = z.object({
   amount: z.number(),
   /** What of it goes back to a guest who has handed the place on since; absent where nothing does, as nearly always. */
-  toFormerGuest: z.optional(z.number()),
+  toOutgoingGuest: z.optional(z.number()),
   rule: z.enum(GUEST_RULES),
 })
 /** A step of what cancelling gives back (domain/refund/refund-steps.ts). */
@@ -259,7 +259,7 @@ export const contactMessageSchema = z.object({
   createdAt: z.iso.datetime(),
   /** When the operator ticked it off; null while it wants an answer. */
   answeredAt: z.nullable(z.iso.datetime()),
-  /** What was answered from the desk; null where it was answered elsewhere, or not yet. */
+  /** What was answered from the admin area; null where it was answered elsewhere, or not yet. */
   answer: z.nullable(z.string()),
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>

@@ -28,8 +28,8 @@ type AnswerTo<N extends CallName> = (typeof calls)[N]['answers'] extends {
 /** What an address asks a list for, as it is written there: checked as the query of the call is. */
 export type AskedQuery = Record<string, string>
 
-/** What the pages of the desk read. Nobody but the operator gets any of it, except `signedIn` and `passkey`. */
-export interface DeskReaders {
+/** What the admin pages read. Nobody but the operator gets any of it, except `signedIn` and `passkey`. */
+export interface AdminReaders {
   /** Whether the admin gate has been passed; false where that cannot be read. */
   signedIn: () => Promise<boolean>
   /** Whether a passkey opens the admin gate at this address. */
@@ -101,5 +101,5 @@ export interface PageReaders {
   refundLink: Reader<[token: string], RefundLinkView>
   lodgeSheet: Reader<[token: string], LodgeView>
 
-  desk: DeskReaders
+  admin: AdminReaders
 }

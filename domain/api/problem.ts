@@ -62,9 +62,9 @@ export const PROBLEMS = {
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
   'notion-failed': { status: 502, title: 'Failed to sync leads to Notion' },
-  asleep: {
+  'outbound-paused': {
     status: 503,
-    title: 'This site was restored from a backup and is still asleep: nothing goes out until it is activated',
+    title: 'This site was restored from a backup and is still paused: nothing goes out until it is activated',
   },
   unavailable: { status: 503, title: 'We can’t load this right now. Please try again' },
 } as const satisfies Record<string, { status: number; title: string }>

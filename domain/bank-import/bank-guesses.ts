@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { foldedWords } from '#domain/desk/search-text.ts'
+import { foldedWords } from '#domain/admin/search-text.ts'
 
 /** Somebody who may have sent a transfer without a reference: who owes something, or has said that it is on its way. */
 export interface GuessCandidate {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { foldedWords } from '#domain/desk/search-text.ts'
+import { foldedWords } from '#domain/admin/search-text.ts'
 
 /** Money that left the account, as a line of a statement tells it. */
 export interface Payout {

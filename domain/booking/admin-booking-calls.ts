@@ -13,7 +13,7 @@ import { outboxMessageSchema } from '#domain/api/api-shapes.ts'
 import { bookingSchema } from './booking.ts'
 import type { Call } from '#domain/api/call.ts'
 import { addedBookingSchema } from './entered-booking.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 /** What the operator sees and does of one booking. Each of these changes is an entry in its history. */
 export const adminBookingCalls = {

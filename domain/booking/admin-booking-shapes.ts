@@ -8,11 +8,11 @@ import {
 import { guestFields, SEALED_FIELDS } from './booking-fields.ts'
 import { bookingSchema } from './booking.ts'
 import { CANCELLATION_RULES } from '#domain/refund/cancellation.ts'
-import { deskComplaintSchema } from '#domain/complaint/complaint-calls.ts'
+import { adminComplaintSchema } from '#domain/complaint/complaint-calls.ts'
 import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
 import { bookingOrderSchema } from '#domain/document/document-calls.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
-import { historyEntrySchema } from '#domain/desk/history.ts'
+import { historyEntrySchema } from '#domain/admin/history.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { optionalLine, requiredLine, requiredText } from '#domain/base/text-schema.ts'
 import { partOf, pick } from './typed-records.ts'
@@ -103,7 +103,7 @@ export const guestPageSchema = z.object({
   /** What the guest wrote through the contact form, newest first. */
   messages: z.array(contactMessageSchema),
   /** Newest first. */
-  complaints: z.array(deskComplaintSchema),
+  complaints: z.array(adminComplaintSchema),
   /** The place handed on, or asked for, newest first. */
   handOvers: z.array(handOverEntrySchema),
   /** The operator's own, newest first. */

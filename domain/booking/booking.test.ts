@@ -44,7 +44,7 @@ const draft = {
   amountPaid: 0,
   amountDisputed: 0,
   amountReported: 0,
-  formerGuest: null,
+  outgoingGuest: null,
   balanceDue: 0,
   order: null,
   paymentPlan: null,

@@ -50,7 +50,7 @@ export const bookingSchema = z.object({
    * What of it came from a guest who has handed the place on since (decision 0170); null where nobody has. `paid` goes back to that
    * guest where it goes back, for it came through the card provider; `reported` is a transfer that nobody has seen yet.
    */
-  formerGuest: z.nullable(z.object({ paid: euros, reported: euros })),
+  outgoingGuest: z.nullable(z.object({ paid: euros, reported: euros })),
   /**
    * What the guest has ordered with obligation to pay, and when; null before that. `changedAt` is since when a change of the
    * guest's own that altered the price waits to be ordered too.

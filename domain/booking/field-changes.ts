@@ -1,7 +1,7 @@
 import { bookingFields, fieldRows, OPEN_FIELDS, SEALED_FIELDS, type SealedField } from './booking-fields.ts'
 import { PACKAGE_NAMES } from './booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import type { HistoryField } from '#domain/desk/history.ts'
+import type { HistoryField } from '#domain/admin/history.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
 

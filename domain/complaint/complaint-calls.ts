@@ -21,11 +21,11 @@ export const complaintSchema = z.object({
 })
 export type Complaint = z.infer<typeof complaintSchema>
 
-/** The same on the desk, with what has become of the mail that confirms it; null where that mail is kept no longer. */
-export const deskComplaintSchema = z.extend(complaintSchema, {
+/** The same in the admin area, with what has become of the mail that confirms it; null where that mail is kept no longer. */
+export const adminComplaintSchema = z.extend(complaintSchema, {
   confirmation: z.nullable(z.enum(MAIL_STATES)),
 })
-export type DeskComplaint = z.infer<typeof deskComplaintSchema>
+export type AdminComplaint = z.infer<typeof adminComplaintSchema>
 
 /** The calls by which a guest complains and is answered. */
 export const complaintCalls = {

@@ -40,11 +40,11 @@ const guestChangeSchema = z.object({
   risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
   /** Whether it was decided before this guest took the place over. */
-  decidedByFormerGuest: z.boolean(),
+  decidedByOutgoingGuest: z.boolean(),
   /** What leaving would give back now of what was received, and what besides if a reported transfer arrives. */
   back: z.number(),
   /** What of what was received goes to a previous guest then, who paid it. */
-  backToFormerGuest: z.number(),
+  backToOutgoingGuest: z.number(),
   backIfArrives: z.number(),
 })
 export type GuestChange = z.infer<typeof guestChangeSchema>

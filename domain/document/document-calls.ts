@@ -19,7 +19,7 @@ export const bookingPaymentSchema = z.object({
   /** What of it a bank holds, because the holder of the card disputes it; 0 for nearly all. */
   disputed: z.number(),
   /** A previous guest paid it, or gets it back. Only the operator sees such a row. */
-  isFormerGuests: z.boolean(),
+  isOutgoingGuests: z.boolean(),
   step: z.enum(PAYMENT_STEPS),
   /** When it was reported, received, decided or paid back. */
   at: z.iso.datetime(),

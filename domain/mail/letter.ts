@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An email in the operator's own words: it waits for some seconds and can be undone (domain/desk/undo-time.ts). */
+/** An email in the operator's own words: it waits for some seconds and can be undone (domain/admin/undo-time.ts). */
 const letterFields = {
   /** One press is one letter, also where everybody of a date gets an email of their own. */
   id: z.string(),

@@ -36,7 +36,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
     submittedAt: SUBMITTED,
     settledCents: 0,
     reportedCents: 0,
-    formerGuestsCents: 0,
+    outgoingGuestsCents: 0,
     included: ['Gear'],
     excluded: ['Flights'],
     gist: 'Gear. No flights.',
@@ -89,9 +89,9 @@ test.each([
   expect(schedule.map(({ amountCents }) => amountCents)).toEqual(amounts)
 })
 
-test('what is only reported is told apart from what has come, and so is what goes back to a former guest', () => {
+test('what is only reported is told apart from what has come, and so is what goes back to an outgoing guest', () => {
   const order = composeOrder(
-    facts(quoteOf(), { settledCents: 1130_00, reportedCents: 830_00, formerGuestsCents: 300_00 }),
+    facts(quoteOf(), { settledCents: 1130_00, reportedCents: 830_00, outgoingGuestsCents: 300_00 }),
   )
   expect(orderContractSchema.parse(order)).toMatchObject({
     settledCents: 1130_00,

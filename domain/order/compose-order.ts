@@ -29,8 +29,8 @@ export interface OrderFacts {
   settledCents: Cents
   /** What of it nobody has seen yet. */
   reportedCents: Cents
-  /** What of it goes back to a former guest, where it goes back. */
-  formerGuestsCents: Cents
+  /** What of it goes back to an outgoing guest, where it goes back. */
+  outgoingGuestsCents: Cents
   /** What the package, the lodging and the meals are, and what is not in the price, in the owner's words. */
   included: readonly string[]
   excluded: readonly string[]
@@ -63,7 +63,7 @@ export function composeOrder(facts: OrderFacts): OrderContract {
     price: { lines: priceLines(facts), totalCents, depositCents },
     settledCents: facts.settledCents,
     ...(facts.reportedCents > 0 && { reportedCents: facts.reportedCents }),
-    ...(facts.formerGuestsCents > 0 && { formerGuestsCents: facts.formerGuestsCents }),
+    ...(facts.outgoingGuestsCents > 0 && { formerGuestsCents: facts.outgoingGuestsCents }),
     balanceDueOn: facts.balanceDueOn,
     extras: [
       {

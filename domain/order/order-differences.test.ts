@@ -36,7 +36,7 @@ function orderOf(
       submittedAt: SUBMITTED,
       settledCents: 0,
       reportedCents: 0,
-      formerGuestsCents: 0,
+      outgoingGuestsCents: 0,
       included: ['Gear', 'Airport pickup'],
       excluded: ['Flights'],
       gist: 'Gear. No flights.',

@@ -4,7 +4,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import type { Fact, OrderContract, OrderTexts } from './order-document.ts'
 import {
   cancellationGist,
-  formerGuestSentence,
+  outgoingGuestSentence,
   handOverSentence,
   smallestGroupSentence,
 } from './order-sentences.ts'
@@ -57,7 +57,7 @@ function linesOf(
       price.depositCents < price.totalCents
         ? `With only the deposit paid: ${refundSentence(cancellation.deposit, { timeZone })}`
         : null,
-      formerGuestSentence(contract),
+      outgoingGuestSentence(contract),
       handOverSentence({ until: handOverUntil, costCents: handOverCents }, today),
     ].filter((line) => line !== null),
     included: [...included, ...excluded.map((item) => `Not included: ${item}`)],

@@ -68,7 +68,7 @@ export const orderContractSchema = z.object({
   settledCents: cents,
   /** What of that was only reported: a transfer that nobody had seen. Absent where there was none, and in orders of before it was told. */
   reportedCents: z.optional(cents),
-  /** What of it goes back to a guest who has handed the place on, where it goes back (decision 0170). Absent where nothing does. */
+  /** What of it goes back to a guest who has handed the place on, where it goes back (decision 0170). Absent where nothing does. Named as in orders stored since 0.4.0. */
   formerGuestsCents: z.optional(cents),
   balanceDueOn: z.iso.date(),
   extras: z.array(figureSchema),

@@ -7,7 +7,7 @@ import { differenceText, scheduledPaymentText } from './order-schedule.ts'
 import type { Fact, OrderContract, OrderDocument, OrderTexts, TextPage } from './order-document.ts'
 import { orderButton, shortVersion, type OrderedBy } from './order.ts'
 import {
-  formerGuestSentence,
+  outgoingGuestSentence,
   handOverSentence,
   settledText,
   smallestGroupSentence,
@@ -128,7 +128,7 @@ function moneyBlocks(contract: OrderContract): PaperBlock[] {
 
 function rightBlocks(contract: OrderContract, orderedOn: CalendarDay): PaperBlock[] {
   const { cancellation, handOverUntil: until, handOverCents: costCents, minimum } = contract
-  const former = formerGuestSentence(contract)
+  const former = outgoingGuestSentence(contract)
   const { whole, deposit } = cancellation
   return [
     heading('If you cancel'),

@@ -1,5 +1,5 @@
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
-import { backThereSentence } from '#domain/hand-over/former-guest-text.ts'
+import { backThereSentence } from '#domain/hand-over/outgoing-guest-text.ts'
 import type { GuestZone } from '#domain/base/guest-time.ts'
 import { centsFromEuros, formatCents, type Cents } from '#domain/base/money.ts'
 import { handOverCostText } from '#domain/complaint/package-rights.ts'
@@ -37,8 +37,8 @@ export function settledText({ schedule, reportedCents = 0 }: OrderContract): str
     : `The ${reported} transfer still has to arrive. If it does not, it still has to be paid: we will tell you by when.`
 }
 
-/** Where what a former guest has paid goes on cancelling; null where nobody has handed the place on. */
-export function formerGuestSentence({ formerGuestsCents = 0 }: OrderContract): string | null {
+/** Where what an outgoing guest has paid goes on cancelling; null where nobody has handed the place on. */
+export function outgoingGuestSentence({ formerGuestsCents = 0 }: OrderContract): string | null {
   if (formerGuestsCents === 0) return null
   return backThereSentence(formatCents(formerGuestsCents))
 }

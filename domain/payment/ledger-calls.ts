@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_PAGE_SIZE } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
-import { csvFormat } from '#domain/desk/csv-format.ts'
+import { csvFormat } from '#domain/admin/csv-format.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 

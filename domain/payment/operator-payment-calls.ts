@@ -14,7 +14,7 @@ import { HAND_METHODS, PAYMENT_METHODS } from './ledger.ts'
 import { MAX_UNDONE_AT_ONCE } from './hand-entry.ts'
 import { refundAccountSchema } from '#domain/refund/refund-account.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 /** What was received, how and when. */
 const entryFields = {

@@ -1,4 +1,4 @@
-import { isUndoOver, UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { isUndoOver, UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { BeforeEntry } from './hand-entry.ts'
 import type { PaymentMethod } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'

@@ -9,7 +9,7 @@ const PAID: BookingPayment = {
   isPart: false,
   amount: 1130,
   disputed: 0,
-  isFormerGuests: false,
+  isOutgoingGuests: false,
   accountLink: null,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
@@ -39,7 +39,7 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
   ],
   ['a bank holds all of it', [{ ...PAID, disputed: 1130 }], { paid: 1130, held: 1130, fee: 0 }],
   ['a bank holds a part', [{ ...PAID, disputed: 200 }, REFUND], { held: 200, refund: 465, fee: 465 }],
-  ['a previous guest paid it', [{ ...PAID, isFormerGuests: true }], { paid: 0, fee: 0 }],
+  ['a previous guest paid it', [{ ...PAID, isOutgoingGuests: true }], { paid: 0, fee: 0 }],
 ])('what a guest is told of a cancelled booking’s money where %s', (_, payments, expected) => {
   expect(moneyRefunded(payments)).toMatchObject(expected)
 })

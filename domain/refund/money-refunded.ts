@@ -24,7 +24,7 @@ export interface MoneyRefunded {
 
 /** Sums up the payments of a booking, oldest first, as its guest is told of them. */
 export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunded {
-  const own = payments.filter(({ isFormerGuests }) => !isFormerGuests)
+  const own = payments.filter(({ isOutgoingGuests }) => !isOutgoingGuests)
   const refunds = own.filter(({ kind }) => kind === 'refund')
   const received = own.filter(({ kind, step }) => kind !== 'refund' && step === 'received')
   const newest = refunds.at(-1)

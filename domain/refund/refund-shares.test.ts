@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formerGuestsCents, refundMethodOf, refundShares } from './refund-shares.ts'
+import { outgoingGuestsCents, refundMethodOf, refundShares } from './refund-shares.ts'
 
 const HANDED_OVER = new Date('2025-09-02T10:00:00Z')
 const BY_CARD = {
@@ -53,6 +53,6 @@ test('a booking that was passed on has of its previous guest what is left of the
     reported,
     LATER,
   ]
-  expect(formerGuestsCents(ledger, HANDED_OVER)).toEqual({ paidCents: 180_00, reportedCents: 650_00 })
-  expect(formerGuestsCents(ledger, null)).toBeNull()
+  expect(outgoingGuestsCents(ledger, HANDED_OVER)).toEqual({ paidCents: 180_00, reportedCents: 650_00 })
+  expect(outgoingGuestsCents(ledger, null)).toBeNull()
 })

@@ -41,7 +41,7 @@ export type ReturnablePayment = LedgerPart & {
  * What a booking that was passed on has of its previous guests, in cents: received and kept, and reported and not seen yet; null for any
  * other booking. It is refunded to those who paid it, and to nobody else.
  */
-export function formerGuestsCents(
+export function outgoingGuestsCents(
   ledger: readonly ReturnablePayment[],
   handedOverAt: Date | null,
 ): { paidCents: Cents; reportedCents: Cents } | null {

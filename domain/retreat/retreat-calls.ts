@@ -8,7 +8,7 @@ import { CHANGE_KINDS } from '#domain/date-change/change-choice.ts'
 import { calendarDaySchema, retreatChangeSchema, retreatEntrySchema } from './retreat-schema.ts'
 import { PACKAGE_TYPES, RETREAT_STATUSES } from './retreats.ts'
 import { optionalText, requiredLine, requiredText } from '#domain/base/text-schema.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 const LONGEST_WORDS = 2_000
 

@@ -19,7 +19,7 @@ async function asked(stage: Stage, body: Record<string, unknown>): Promise<void>
   await announce(stage, body)
 }
 
-/** A change of a date, for its guest and on the desk. */
+/** A change of a date, for its guest and in the admin area. */
 export const changeScenes: Scene[] = [
   {
     name: 'dashboard-change',

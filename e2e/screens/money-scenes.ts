@@ -24,7 +24,7 @@ async function toSomethingElse({ page }: Stage): Promise<void> {
   await page.getByRole('checkbox').waitFor()
 }
 
-/** The operator's money desk: what is to check, what is entered, what is paid back. */
+/** The operator's money admin: what is to check, what is entered, what is paid back. */
 export const moneyScenes: Scene[] = [
   { name: 'money-to-check', path: '/admin/money', before: threeReports },
   {

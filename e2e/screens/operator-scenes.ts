@@ -92,8 +92,8 @@ async function withErrors({ page, execute }: Stage): Promise<void> {
   await withoutDevices({ page })
 }
 
-async function asleep(stage: Stage): Promise<void> {
-  // Nothing can be paid in a place that is asleep.
+async function paused(stage: Stage): Promise<void> {
+  // Nothing can be paid on a site that is paused.
   await withGuests(stage)
   await stage.execute(
     `insert into restores (backup_made_at, restored_at) values ('2025-09-01 03:00Z', '2025-09-01 08:00Z')`,
@@ -134,5 +134,5 @@ export const operatorScenes: Scene[] = [
   },
   { name: 'admin-alerts', path: '/admin', before: withAlerts },
   { name: 'admin-settings-errors', path: '/admin/settings', before: withErrors },
-  { name: 'admin-asleep', path: '/admin', before: asleep },
+  { name: 'admin-paused', path: '/admin', before: paused },
 ]

@@ -93,7 +93,7 @@ export const rightsScenes: Scene[] = [
   },
   { name: 'complaint-made', path: '/dashboard', before: async (stage) => void (await complain(stage)) },
   {
-    name: 'desk-today-rights',
+    name: 'admin-today-rights',
     path: '/admin',
     before: async (stage) => {
       await complain(stage)

@@ -1,5 +1,5 @@
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
-import { whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
+import { whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { RETENTION } from '#domain/privacy/retention.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
@@ -93,7 +93,7 @@ function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
 
 /** How the money reaches the guest. */
 export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; asksHere?: boolean }) {
-  if (refund.amount <= refund.toFormerGuest) return null
+  if (refund.amount <= refund.toOutgoingGuest) return null
   return (
     <Paragraph>
       We’ll refund card, Bancontact and iDEAL payments the same way within a few days.
@@ -110,15 +110,15 @@ export function whatComesBack(refund: MailedRefund, booking: MailedBooking): str
 }
 
 function received(
-  { amount, toFormerGuest, parts, disputed }: MailedRefund,
+  { amount, toOutgoingGuest, parts, disputed }: MailedRefund,
   { amountReported }: MailedBooking,
 ): string {
   if (amount > 0) {
     const days = `within ${REFUND_DUE_DAYS} days`
-    if (toFormerGuest === 0) return `We’ll refund ${formatEuros(amount)} ${days}.`
-    const there = `${formatEuros(toFormerGuest)} to the previous guest, who paid it, ${days}.`
-    return amount > toFormerGuest
-      ? `We’ll refund ${formatEuros(amount - toFormerGuest)} to you and ${there}`
+    if (toOutgoingGuest === 0) return `We’ll refund ${formatEuros(amount)} ${days}.`
+    const there = `${formatEuros(toOutgoingGuest)} to the previous guest, who paid it, ${days}.`
+    return amount > toOutgoingGuest
+      ? `We’ll refund ${formatEuros(amount - toOutgoingGuest)} to you and ${there}`
       : `We’ll refund ${there}`
   }
   if (parts.length > 0)

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/base/dates.ts'
-import { toFormerGuestWords } from '#domain/hand-over/former-guest-text.ts'
+import { toOutgoingGuestWords } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { Action, Paragraph, Quotation } from '#emails/blocks.tsx'
@@ -21,7 +21,7 @@ const CHANGE = {
   chooseBy: '2025-09-15',
   silenceAccepts: true,
   back: 200,
-  backToFormerGuest: 0,
+  backToOutgoingGuest: 0,
 } as const
 const MOVE = {
   kind: 'days',
@@ -240,7 +240,7 @@ function Rise({ data: { news, rise, risePercent, riseReason } }: { data: MailedC
 }
 
 function Choice({ data, reported }: { data: MailedChange; reported: number }) {
-  const { chooseBy, silenceAccepts, back, backToFormerGuest, rise } = data
+  const { chooseBy, silenceAccepts, back, backToOutgoingGuest, rise } = data
   if (data.to !== null) return <MoveChoice data={data} reported={reported} />
   return (
     <>
@@ -248,7 +248,7 @@ function Choice({ data, reported }: { data: MailedChange; reported: number }) {
         You can accept it{rise > 0 && ', and the price rises with your answer'}. Or cancel free of charge: we
         refund everything you’ve paid, including the deposit, within {REFUND_DUE_DAYS} days.{' '}
         {back > 0 ? ` That is ${formatEuros(back)} today.` : ' We haven’t received a payment from you yet.'}
-        {backToFormerGuest > 0 && ` ${toFormerGuestWords(backToFormerGuest)}.`}
+        {backToOutgoingGuest > 0 && ` ${toOutgoingGuestWords(backToOutgoingGuest)}.`}
         {reported > 0 && ` If your transfer of ${formatEuros(reported)} arrives, we’ll refund that too.`}
       </Paragraph>
       {chooseBy !== null && (

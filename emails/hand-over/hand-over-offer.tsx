@@ -1,6 +1,6 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { ifItNeverComes } from '#domain/hand-over/former-guest-text.ts'
+import { ifItNeverComes } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'

@@ -1,5 +1,5 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { ifItNeverComes } from '#domain/hand-over/former-guest-text.ts'
+import { ifItNeverComes } from '#domain/hand-over/outgoing-guest-text.ts'
 import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'

@@ -7,16 +7,16 @@ import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { note, todo, type Finding } from './finding.ts'
 
-/** Whether this is a restored place that still sleeps; nothing where it is awake, or was never started. */
+/** Whether this is a restored instance that is still paused; nothing where it is live, or was never started. */
 export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
   if (env.databaseUrl === null && !isEmbeddedMade(env.dataDir)) return []
   try {
     const connection = await connectUnlessServed(env)
     if (!connection)
-      return [note('The server has the embedded database open: the admin says whether it is asleep.')]
+      return [note('The server has the embedded database open: the admin says whether it is paused.')]
     try {
       return (await hasRestores(connection.db)) && (await isOutboundPaused(connection.db))
-        ? [todo(asleep(env))]
+        ? [todo(paused(env))]
         : []
     } finally {
       await connection.close()
@@ -27,8 +27,8 @@ export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
   }
 }
 
-function asleep(env: Env): string {
-  return `This place was restored from a backup and is asleep: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
+function paused(env: Env): string {
+  return `This site was restored from a backup and is paused: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
 }
 
 /** Before its first start with this version there is no such table. */

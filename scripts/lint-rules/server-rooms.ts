@@ -21,7 +21,7 @@ export const ROOMS = [
   'contact',
   'privacy',
   'bank-import',
-  'desk',
+  'admin',
   'retreat',
   'notion',
   'backup',

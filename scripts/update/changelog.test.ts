@@ -31,7 +31,7 @@ For you.
 
 ### For you
 
-- A desk.
+- An admin area.
 
 ## 0.9.0
 

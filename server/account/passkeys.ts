@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
-import { SITE } from '#domain/desk/history.ts'
+import { SITE } from '#domain/admin/history.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { passkeys } from '#server/db/schema.ts'

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
 import { guestWithBooking, operator } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
-import { isAtDesk } from '#test/read-as.ts'
+import { isAtAdmin } from '#test/read-as.ts'
 
 /** It is called by a foreign server, which signs what it says, and no cookie opens it. */
 const WEBHOOK = '/api/stripe/webhook'
@@ -55,7 +55,7 @@ test.each([
     }
     expect(await dumpDatabase(app.db)).toEqual(before)
     expect((await visitor.get<{ email: string }>('/api/auth/user')).body.email).toBe('awa@example.com')
-    expect(await isAtDesk(app, visitor)).toBe(true)
+    expect(await isAtAdmin(app, visitor)).toBe(true)
   },
 )
 

@@ -15,6 +15,6 @@ export function backupFailed(error: unknown): string {
 
 export function wasWoken(isNew: boolean): string {
   return isNew
-    ? 'It is awake: what waits goes out now, and everything happens by itself again.'
-    : 'It was not asleep: nothing was changed.'
+    ? 'The site is live: what waits goes out now, and everything happens by itself again.'
+    : 'The site was not paused: nothing was changed.'
 }

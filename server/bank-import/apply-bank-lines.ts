@@ -1,7 +1,7 @@
 import type { BankLineView, BankResult, LineOutcome } from '#domain/bank-import/bank-import.ts'
 import { canTake, type LineVerdict, type MatchedLine } from '#domain/bank-import/bank-matching.ts'
 import { kindOfEntry } from '#domain/payment/hand-entry.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { leftCents } from '#domain/refund/refundable.ts'
 import { underLocks, type Changing } from '#server/change/change-booking.ts'

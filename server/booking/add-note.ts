@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import { bookingNotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'

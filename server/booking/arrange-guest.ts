@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { fullName } from '#domain/booking/full-name.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { roommateFault, roommateOf } from '#domain/booking/rooms.ts'
 import type { Arrangement } from '#domain/retreat/sheet-shapes.ts'

@@ -1,5 +1,5 @@
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { centsFromEuros, eurosFromCents, formatCents } from '#domain/base/money.ts'
 import type { AskedOutcome } from '#domain/payment/owed-calls.ts'
 import { leftOutOfReminders } from '#domain/payment/owed.ts'

@@ -1,7 +1,7 @@
 import { mayCancel, mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/refund/cancellation.ts'
-import { toFormerGuestWords, whoseTransferFirst } from '#domain/hand-over/former-guest-text.ts'
+import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
 import { demandAllowed } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
@@ -78,11 +78,11 @@ function assertCancellable(record: BookingRecord, now: Date): void {
 
 function presentRefund(
   rule: GuestRule,
-  { amountCents, toFormerGuestCents }: BookingRefund,
+  { amountCents, toOutgoingGuestCents }: BookingRefund,
 ): CancellationPreview['refund'] {
   return {
     amount: eurosFromCents(amountCents),
-    ...(toFormerGuestCents > 0 && { toFormerGuest: eurosFromCents(toFormerGuestCents) }),
+    ...(toOutgoingGuestCents > 0 && { toOutgoingGuest: eurosFromCents(toOutgoingGuestCents) }),
     rule,
   }
 }
@@ -102,18 +102,18 @@ function messageOf(refund: BookingRefund, after: BookingRecord): string {
 }
 
 function noRefundText(after: BookingRecord): string {
-  const { amountPaid, formerGuest } = presentOpenBooking(after)
+  const { amountPaid, outgoingGuest } = presentOpenBooking(after)
   if (amountPaid === 0) return ' You hadn’t paid anything, so there’s nothing to refund.'
-  const paid = `${formatEuros(amountPaid)} ${formerGuest ? 'paid for this booking' : 'you paid'}`
+  const paid = `${formatEuros(amountPaid)} ${outgoingGuest ? 'paid for this booking' : 'you paid'}`
   return ` Under the cancellation terms, there’s no refund of the ${paid}.`
 }
 
 /** Which ways the money goes: as it came, or by transfer to an account that is still to be named. */
-function backText({ amountCents, byTransferCents, toFormerGuestCents }: BookingRefund): string {
-  const asItCame = amountCents - byTransferCents - toFormerGuestCents
+function backText({ amountCents, byTransferCents, toOutgoingGuestCents }: BookingRefund): string {
+  const asItCame = amountCents - byTransferCents - toOutgoingGuestCents
   const ways = [
     asItCame > 0 && `We’ll refund ${formatCents(asItCame)} the way it was paid.`,
-    toFormerGuestCents > 0 && `${toFormerGuestWords(eurosFromCents(toFormerGuestCents))}.`,
+    toOutgoingGuestCents > 0 && `${toOutgoingGuestWords(eurosFromCents(toOutgoingGuestCents))}.`,
     byTransferCents > 0 &&
       `We’ll send you ${formatCents(byTransferCents)} by bank transfer once we have your bank details.`,
   ]

@@ -1,7 +1,7 @@
 import { mayCancel } from '#domain/booking/allowed-actions.ts'
 import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { demandAllowed, Problem } from '#domain/api/problem.ts'
 import { readBooking } from '#server/change/change-booking.ts'

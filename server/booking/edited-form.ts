@@ -1,7 +1,7 @@
 import { bookingFormSchema, type BookingEdit, type BookingForm } from '#domain/booking/booking-form.ts'
 import { enteredBookingSchema, type EnteredBooking } from '#domain/booking/entered-booking.ts'
 import { editedNotes } from '#domain/booking/health-consent.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { checked } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { storedForm } from '#server/store/booking-columns.ts'

@@ -5,7 +5,7 @@ import {
   isTransferHoldOver,
   PAYMENT_REMINDER_HOURS,
 } from '#domain/booking/booking-state.ts'
-import { SITE } from '#domain/desk/history.ts'
+import { SITE } from '#domain/admin/history.ts'
 import { hoursAfter } from '#domain/base/dates.ts'
 import { TRANSFER_HOLD_WORKING_DAYS } from '#domain/payment/overdue-transfer.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'

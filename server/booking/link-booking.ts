@@ -1,4 +1,4 @@
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { changeBooking, unchanged } from '#server/change/change-booking.ts'

@@ -1,5 +1,5 @@
 import type { BookingEdit } from '#domain/booking/booking-form.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { isPublished } from '#domain/retreat/retreats.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { openSealedFields, type OpenedFields } from '#server/store/sealed-fields.ts'

@@ -1,4 +1,4 @@
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import { mayOrder } from '#domain/booking/allowed-actions.ts'
 import { formatCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'

@@ -1,4 +1,4 @@
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import type { BookingDraft } from '#domain/booking/booking-form.ts'
 import type { BookingStatus } from '#domain/booking/booking-state.ts'

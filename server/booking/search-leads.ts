@@ -3,8 +3,8 @@ import type { LeadPayment, LeadsQuery } from '#domain/api/api-contract.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { searchMeaning, type SearchMeaning } from '#domain/desk/search-meaning.ts'
-import { foldCharacters, searchTerms } from '#domain/desk/search-text.ts'
+import { searchMeaning, type SearchMeaning } from '#domain/admin/search-meaning.ts'
+import { foldCharacters, searchTerms } from '#domain/admin/search-text.ts'
 import type { Database } from '#server/db/connect.ts'
 import { containing } from '#server/db/containing.ts'
 import { isAfterCursor, isAfterPlace, pageOf, type Page } from '#server/db/page-cursor.ts'
@@ -19,9 +19,9 @@ interface LeadsPage extends Page<BookingRecord> {
 
 /**
  * The operator's list, newest first, without drafts unless they are asked for. The search finds words in any order, each as any part of a name, address or phone, in
- * any case and without accents (domain/desk/search-text.ts); a retreat by its label or first or last day; an amount that was
+ * any case and without accents (domain/admin/search-text.ts); a retreat by its label or first or last day; an amount that was
  * paid, refunded or is left to pay; the number of a receipt or credit note; and a payment reference as a bank statement shows it, also
- * without its suffix (domain/desk/search-meaning.ts). Every character stands for itself. A page's cursor is the last lead on it, so
+ * without its suffix (domain/admin/search-meaning.ts). Every character stands for itself. A page's cursor is the last lead on it, so
  * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
  */
 export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isBooked } from '#domain/booking/booking-state.ts'

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { GUEST, SITE } from '#domain/desk/history.ts'
+import { GUEST, SITE } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { bookingNotes, payments, users } from '#server/db/schema.ts'
 import { loadBooking, loadLedger } from '#server/store/booking-record.ts'

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { BookingEvent } from '#domain/booking/booking-state.ts'
-import { SITE, type Actor } from '#domain/desk/history.ts'
+import { SITE, type Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -23,7 +23,7 @@ import { recordHistory, type Change as HistoryLine } from '#server/store/record-
 import { saveColumns, saveTransition, type Change } from '#server/store/save-transition.ts'
 import { openRefunds, type WantedRefund } from './open-refunds.ts'
 
-/** Who changes a booking. A guest who is named by account has to own it; anybody else was let in by a link, at the desk, or is the site. */
+/** Who changes a booking. A guest who is named by account has to own it; anybody else was let in by a link, in the admin area, or is the site. */
 export type ChangedBy = Actor | { actor: 'guest'; userId: string }
 
 interface Locks {

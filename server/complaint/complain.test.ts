@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import type { Complaint } from '#domain/complaint/complaint-calls.ts'
-import type { DeskCounts, Today } from '#domain/desk/desk-shapes.ts'
+import type { AdminCounts, Today } from '#domain/admin/admin-shapes.ts'
 import { complaints, mails } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, signUp, type Guest } from '#test/guests.ts'
@@ -43,7 +43,7 @@ test('a complaint is confirmed at once, waits for the operator with its days, an
   expect(today.complaints).toMatchObject([
     { leadId: guest.lead.id, name: 'Awa Jallow', daysLeft: 60, complaint: { answerBy: '2025-10-31' } },
   ])
-  expect((await admin.get<DeskCounts>('/api/admin/counts')).body.today).toBe(1)
+  expect((await admin.get<AdminCounts>('/api/admin/counts')).body.today).toBe(1)
   expect((await complain(guest, 'And the food')).status).toBe(409)
 
   const id = made.body.complaint.id

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { ContactMessage, ContactsQuery } from '#domain/api/api-contract.ts'
 import { Problem } from '#domain/api/problem.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import type { Database } from '#server/db/connect.ts'
 import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { contacts } from '#server/db/schema.ts'
@@ -51,7 +51,7 @@ export async function readContact(db: Database, contactId: string): Promise<Cont
 }
 
 /**
- * Ticks a message off, or takes that back; the first tick stands, and so does an answer from the desk. Problems: not-found, wrong-state.
+ * Ticks a message off, or takes that back; the first tick stands, and so does an answer from the admin area. Problems: not-found, wrong-state.
  */
 export async function tickOffContact(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -64,7 +64,7 @@ export async function tickOffContact(
     if (!before) throw new Problem('not-found')
     if ((before.answeredAt !== null) === answered) return presentContact(before)
     if (before.answer !== null) {
-      throw new Problem('wrong-state', { detail: 'You have answered this message from the desk.' })
+      throw new Problem('wrong-state', { detail: 'You have answered this message from the admin area.' })
     }
     const at = clock.now()
     const answeredAt = answered ? at : null

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ContactMessage } from '#domain/api/api-contract.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { fillFirstName } from '#domain/mail/personal-text.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { contacts } from '#server/db/schema.ts'

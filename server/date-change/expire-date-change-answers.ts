@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm'
-import { SITE } from '#domain/desk/history.ts'
+import { SITE } from '#domain/admin/history.ts'
 import { CHOICE_REMINDER_DAYS, SILENCE } from '#domain/date-change/change-choice.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import {
   hasStarted,

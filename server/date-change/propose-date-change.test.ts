@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ChangeAnnouncement, DateChange, GuestChange } from '#domain/date-change/date-change-calls.ts'
-import type { Today } from '#domain/desk/desk-shapes.ts'
+import type { Today } from '#domain/admin/admin-shapes.ts'
 import {
   bookings,
   changeChoices,

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { CHOICE_DAYS } from '#domain/date-change/change-choice.ts'
 import { addDays, banjulDay, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { SITE, type Actor } from '#domain/desk/history.ts'
+import { SITE, type Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { mayRaisePrice, PRICE_RISE_DAYS_BEFORE } from '#domain/date-change/price-rise.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'

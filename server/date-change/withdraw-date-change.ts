@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { DateChange } from '#domain/date-change/date-change-calls.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { changeLockedBooking, underLocks } from '#server/change/change-booking.ts'

@@ -109,7 +109,7 @@ export const contacts = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the operator ticked it off; null while it wants an answer. */
     answeredAt: instant('answered_at'),
-    /** What she answered from the desk; null where she answered elsewhere, or has not yet. */
+    /** What she answered from the admin area; null where she answered elsewhere, or has not yet. */
     answer: text(),
   },
   (table) => [
@@ -123,7 +123,7 @@ export const contacts = pgTable(
   ],
 )
 
-/** Texts that the operator answers with more than once. The desk chooses the id, so that saving one twice makes one. */
+/** Texts that the operator answers with more than once. The admin area chooses the id, so that saving one twice makes one. */
 export const savedReplies = pgTable('saved_replies', {
   id: uuid().primaryKey(),
   title: text().notNull(),

@@ -86,7 +86,7 @@ export function paymentsOf(
       note: withNotes ? payment.reasonNote : null,
       document: document ? { id: document.id, kind: document.kind, number: document.content.number } : null,
       isPart: isPartOfBalance(record, payment),
-      isFormerGuests: payment.payerHandOverId !== null,
+      isOutgoingGuests: payment.payerHandOverId !== null,
       disputed: eurosFromCents(withheldOfCents(payments, payment)),
       accountLink: null,
     }

@@ -123,7 +123,7 @@ test('a refund is promised until it was paid out, in list, sums and file', async
   expect(promised.body.entries[0]).toMatchObject({ amount: -100, refund: 'promised', paidOutOn: null })
 
   app.clock.set('2025-09-05T10:00:00Z')
-  // The desk signs out by itself after a while.
+  // The admin area signs out by itself after a while.
   const later = await operator(app)
   const { body } = await later.get<{ payments: { id: string; kind: string }[] }>('/api/admin/payments')
   const refund = body.payments.find(({ kind }) => kind === 'refund')

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { methodTitle, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
-import type { CsvFormat } from '#domain/desk/csv-format.ts'
+import type { CsvFormat } from '#domain/admin/csv-format.ts'
 import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
 import { documentNumber } from '#domain/document/documents.ts'
 import type { LedgerEntryView, LedgerPage, Period, RefundState } from '#domain/payment/ledger-calls.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import type { User } from '#domain/api/api-contract.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
@@ -35,7 +35,7 @@ import {
   type HandOverRow,
 } from '#server/store/hand-over-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
-import { forgetFormerGuest } from '#server/store/remove-data.ts'
+import { clearGuestForHandOver } from '#server/store/remove-data.ts'
 import { openRefundAccount, presentGuest, savePayee, sealedAccount } from '#server/store/refund-payee.ts'
 import { endHandOvers } from './end-hand-over.ts'
 import { formColumns } from '#server/booking/form-columns.ts'
@@ -97,7 +97,7 @@ const SHOWN = [
 ] as const
 
 /**
- * The place becomes the signed-in account's, ordered with obligation to pay as it was read, with the traveller's own details in place of the former guest's, in one transaction: place,
+ * The place becomes the signed-in account's, ordered with obligation to pay as it was read, with the traveller's own details in place of the outgoing guest's, in one transaction: place,
  * price, ledger and papers stay as they are (decision 0170). Of two who accept at once, one has it; who has accepted and says so again gets
  * the same answer. Problems: not-found, invalid-fields, wrong-state, terms-changed, too-many-holds.
  */
@@ -116,7 +116,7 @@ export async function acceptHandOver(
   if (found.state === 'accepted' && known.booking.userId === user.id) return known
   demandAcceptable(found, known, { now: deps.clock.now(), user })
   travellersForm(known, traveller)
-  // A card page that the former guest has open would be paid by nobody's guest any more.
+  // A card page that the outgoing guest has open would be paid by nobody's guest any more.
   await closeOpenCheckouts(deps, known.booking.id)
   const which = { id: found.bookingId, by: GUEST, first: 'counts' as const }
   return changeBooking(deps, which, async (before, changing) => {
@@ -128,7 +128,7 @@ export async function acceptHandOver(
     await assertRoomForClaim(tx, deps, user, before)
     const form = travellersForm(before, traveller)
 
-    await forgetFormerGuest(tx, before.booking.id)
+    await clearGuestForHandOver(tx, before.booking.id)
     await keepPayer(tx, deps, before, handOver.id)
     const emptied = await reloadBooking(tx, before.booking.id)
     const { timeZone = null } = traveller

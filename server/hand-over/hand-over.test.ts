@@ -178,20 +178,20 @@ test('each guest has the order that they have placed, in their own name; the ope
   expect(await ordersIn(bo)).toEqual([second])
 })
 
-test('what the former guest has paid by card goes back there, and nobody else is promised it', async () => {
+test('what the outgoing guest has paid by card goes back there, and nobody else is promised it', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
   app.clock.advance({ minutes: 5 })
   const bo = await signUp(app, 'bo@example.com')
   const { body } = await accept(bo, token)
-  expect(body.lead.formerGuest).toEqual({ paid: 200, reported: 0 })
+  expect(body.lead.outgoingGuest).toEqual({ paid: 200, reported: 0 })
   app.clock.advance({ minutes: 5 })
   await payByCard({ visitor: bo, lead: body.lead }, 'balance', { amount: 100 })
 
   const path = `/api/cancel-booking/${guest.lead.id}`
   const preview = await bo.get<CancellationPreview>(path)
-  expect(preview.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
+  expect(preview.body.refund).toMatchObject({ amount: 300, toOutgoingGuest: 200 })
   const cancelled = await bo.delete<{ message: string }>(path)
   expect(cancelled.body.message).toBe(
     'Your booking has been cancelled. We’ll refund €100 the way it was paid. €200 is refunded to the previous guest, who paid it.',
@@ -209,7 +209,7 @@ test('what the former guest has paid by card goes back there, and nobody else is
   ).toEqual([100])
 })
 
-test('a transfer that the former guest has reported is not called the new guest’s', async () => {
+test('a transfer that the outgoing guest has reported is not called the new guest’s', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
@@ -219,7 +219,7 @@ test('a transfer that the former guest has reported is not called the new guest�
   const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
   expect(terms.body.document.contract).toMatchObject({ settledCents: 950_00, reportedCents: 950_00 })
   const { body } = await accept(bo, token)
-  expect(body.lead.formerGuest).toEqual({ paid: 0, reported: 950 })
+  expect(body.lead.outgoingGuest).toEqual({ paid: 0, reported: 950 })
   const [welcome] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-welcome'))
   expect(welcome?.text).toContain('Nothing, once the previous guest’s transfer has arrived')
   expect(welcome?.text).not.toContain('your transfer')
@@ -341,7 +341,7 @@ test('a change that is still open is named before and after, and who takes the p
 
   const changesOf = () => readAs(app, bo, ({ changes }) => changes(guest.lead.id))
   const [open] = (await changesOf()).body
-  expect(open).toMatchObject({ state: 'asked', chooseBy: '2025-09-15', back: 0, backToFormerGuest: 200 })
+  expect(open).toMatchObject({ state: 'asked', chooseBy: '2025-09-15', back: 0, backToOutgoingGuest: 200 })
   app.clock.set('2025-09-15T23:00:00Z')
   await runDueJobs(app.deps)
   const answer = await bo.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'leave' })
@@ -359,12 +359,12 @@ test('what the outgoing guest has accepted is not said to be the new guest’s a
     (await readAs(app, visitor, ({ changes }) => changes(guest.lead.id))).body
   const [open] = await changesOf(guest.visitor)
   await guest.visitor.post(`/api/changes/${guest.lead.id}`, { changeId: open?.id, answer: 'accept' })
-  expect(await changesOf(guest.visitor)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: false }])
+  expect(await changesOf(guest.visitor)).toMatchObject([{ state: 'accepted', decidedByOutgoingGuest: false }])
   app.clock.advance({ minutes: 5 })
   const token = await offered(guest)
   const bo = await signUp(app, 'bo@example.com')
   expect((await accept(bo, token)).status).toBe(200)
-  expect(await changesOf(bo)).toMatchObject([{ state: 'accepted', decidedByFormerGuest: true }])
+  expect(await changesOf(bo)).toMatchObject([{ state: 'accepted', decidedByOutgoingGuest: true }])
 })
 
 test('a refund after the hand-over goes back to the card that paid', async () => {

@@ -8,7 +8,7 @@ import { expireBookings, remindOfPayment } from '#server/booking/expire-bookings
 import { keepReportedPlaces } from '#server/booking/keep-reported-places.ts'
 import { remindOfRetreat } from '#server/travel/remind-of-retreat.ts'
 import type { Deps } from '#server/deps.ts'
-import { sendDigest } from '#server/desk/send-digest.ts'
+import { sendDigest } from '#server/admin/send-digest.ts'
 import { forgetTyped } from '#server/mail/typed-address.ts'
 import { withdrawOldLinks } from '#server/mail/withdraw-links.ts'
 import { resumeSync } from '#server/notion/resume-sync.ts'
@@ -91,7 +91,7 @@ async function isAsleepNow({ db, log }: Deps): Promise<boolean> {
   try {
     return await isOutboundPaused(db)
   } catch (error) {
-    log.error({ err: error }, 'whether the place is asleep could not be read')
+    log.error({ err: error }, 'whether the site is paused could not be read')
     return true
   }
 }

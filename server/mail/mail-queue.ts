@@ -25,7 +25,7 @@ export function retryDelaySeconds(attempts: number): number {
 
 /**
  * Takes mails whose time has come, the longest due first: nobody else gets them while the claim holds. A row that another
- * server is just taking is passed over rather than waited for; none is taken while the place is asleep. Each claim counts as an attempt, so that a mail at which the
+ * server is just taking is passed over rather than waited for; none is taken while the site is paused. Each claim counts as an attempt, so that a mail at which the
  * server dies every time comes to an end as well.
  */
 export async function claimDueMails(db: Database, limit: number): Promise<MailRow[]> {

@@ -46,7 +46,7 @@ export function mailedBooking(record: BookingRecord): MailedBooking {
     amountComingBack: eurosFromCents(owedBackCents(record.payments)),
     amountCredited: eurosFromCents(creditedCents(record.payments)),
     balanceDue: view.balanceDue,
-    formerGuest: view.formerGuest,
+    outgoingGuest: view.outgoingGuest,
     paymentPlan: view.paymentPlan,
     paymentReferences: view.paymentReferences,
     ...pick(view, MAILED_FIELDS),
@@ -76,7 +76,7 @@ export function mailedRefund(refund: BookingRefund): MailedRefund {
   return {
     rule: refund.rule,
     amount: eurosFromCents(refund.amountCents),
-    toFormerGuest: eurosFromCents(refund.toFormerGuestCents),
+    toOutgoingGuest: eurosFromCents(refund.toOutgoingGuestCents),
     parts: parts.filter((part) => part.paid > 0),
     returnedBefore: eurosFromCents(refund.returnedCents),
     disputed: eurosFromCents(refund.disputedCents),

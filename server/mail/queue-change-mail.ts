@@ -10,7 +10,7 @@ import {
   type ToldLines,
 } from '#domain/date-change/change-mails.ts'
 import { DAY_MS } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { stayRows } from '#emails/mailed-booking.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'

@@ -124,7 +124,7 @@ function mailedChange(
   { change, choice }: AskedChange,
   news: DateChangeNews,
 ): MailedChange {
-  const { amountCents, toFormerGuestCents } = refundOfLeaving(record)
+  const { amountCents, toOutgoingGuestCents } = refundOfLeaving(record)
   return {
     news,
     kind: change.kind,
@@ -136,7 +136,7 @@ function mailedChange(
     riseReason: choice.riseCents > 0 ? change.riseReason : null,
     chooseBy: news === 'told' ? null : lastDayOf({ change, choice }),
     silenceAccepts: takesSilence({ change, choice }),
-    back: eurosFromCents(amountCents - toFormerGuestCents),
-    backToFormerGuest: eurosFromCents(toFormerGuestCents),
+    back: eurosFromCents(amountCents - toOutgoingGuestCents),
+    backToOutgoingGuest: eurosFromCents(toOutgoingGuestCents),
   }
 }

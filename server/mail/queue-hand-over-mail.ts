@@ -1,6 +1,6 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { nameOrAddress } from '#domain/booking/full-name.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import type { HandOverNews } from '#emails/hand-over/hand-over-told.tsx'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
@@ -96,7 +96,7 @@ export async function queueHandedOver(
   const bookingId = after.booking.id
   const key = `${handOver.id}:accepted`
   if (before.booking.email) {
-    // For its former guest the stay is over: the calendar takes it out.
+    // For its outgoing guest the stay is over: the calendar takes it out.
     const calendarSequence = after.booking.calendarSequence + 1
     const over = { ...after.booking, status: 'cancelled' as const, calendarSequence }
     const { files, attached } = mailFiles([], stayCalendar(deps, { ...after, booking: over }))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { underLocks } from '#server/change/change-booking.ts'
 import type { Transaction } from '#server/db/connect.ts'

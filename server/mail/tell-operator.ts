@@ -1,4 +1,4 @@
-import type { OperatorMails } from '#domain/desk/operator-settings.ts'
+import type { OperatorMails } from '#domain/admin/operator-settings.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'

@@ -147,9 +147,9 @@ test('what the operator cancels is told however many emails the address has had'
   const { book } = await strangerAtVictims(app)
   const guest = await book()
   for (let n = 0; n < 3; n++) await app.newVisitor().post('/api/contacts', message())
-  const desk = await operator(app)
+  const admin = await operator(app)
   const path = `/api/admin/bookings/${guest.lead.id}/cancel`
-  expect((await desk.post(path, { reason: 'The house is closed' })).status).toBe(200)
+  expect((await admin.post(path, { reason: 'The house is closed' })).status).toBe(200)
   expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)
 })
 

@@ -10,7 +10,7 @@ import {
   type BrowserError,
   type BrowserErrorReport,
 } from '#domain/site/browser-errors.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { pagePattern } from '#domain/site/page-patterns.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { browserErrors } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import type { NotionSync } from '#domain/desk/notion-sync.ts'
+import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { leases } from '#server/db/schema.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { operator } from '#test/guests.ts'
@@ -25,13 +25,13 @@ const IMPATIENT: Pace = {
   progress: 0,
 }
 
-interface Desk {
+interface Admin {
   app: TestApp
   notion: NotionServer
   admin: Visitor
 }
 
-async function openDesk(pace: Partial<Pace> = {}, leads = 6): Promise<Desk> {
+async function openAdmin(pace: Partial<Pace> = {}, leads = 6): Promise<Admin> {
   const notion = await startNotionServer()
   const settings = { token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
   const opened = await openNotion(settings, { ...IMPATIENT, ...pace })
@@ -44,12 +44,12 @@ async function openDesk(pace: Partial<Pace> = {}, leads = 6): Promise<Desk> {
   return { app, notion, admin: await operator(app) }
 }
 
-async function progressOf({ admin }: Desk): Promise<NotionSync['last']> {
+async function progressOf({ admin }: Admin): Promise<NotionSync['last']> {
   return (await admin.get<NotionSync>('/api/admin/sync')).body.last
 }
 
-async function expectEnd(desk: Desk, state: string): Promise<void> {
-  await vi.waitFor(async () => expect((await progressOf(desk))?.state).toBe(state), { timeout: 20_000 })
+async function expectEnd(admin: Admin, state: string): Promise<void> {
+  await vi.waitFor(async () => expect((await progressOf(admin))?.state).toBe(state), { timeout: 20_000 })
 }
 
 test('without keys there is nothing to start', async () => {
@@ -61,25 +61,25 @@ test('without keys there is nothing to start', async () => {
 })
 
 test('what takes longer than a browser waits goes on by itself, with its progress and its result', async () => {
-  const desk = await openDesk()
-  desk.notion.hangs = true
-  expect((await desk.admin.get('/api/admin/sync')).body).toEqual({ configured: true, last: null })
-  expect(await desk.admin.post('/api/sync-notion')).toMatchObject({
+  const admin = await openAdmin()
+  admin.notion.hangs = true
+  expect((await admin.admin.get('/api/admin/sync')).body).toEqual({ configured: true, last: null })
+  expect(await admin.admin.post('/api/sync-notion')).toMatchObject({
     status: 200,
     body: { message: 'The sync to Notion goes on in the background' },
   })
-  expect(await progressOf(desk)).toMatchObject({ state: 'running', done: 0, total: 6, endedAt: null })
+  expect(await progressOf(admin)).toMatchObject({ state: 'running', done: 0, total: 6, endedAt: null })
   // Another click starts no second one.
-  expect((await desk.admin.post('/api/sync-notion')).status).toBe(200)
-  expect(await desk.app.db.$count(leases)).toBe(1)
-  await desk.app.deps.notion?.stop()
+  expect((await admin.admin.post('/api/sync-notion')).status).toBe(200)
+  expect(await admin.app.db.$count(leases)).toBe(1)
+  await admin.app.deps.notion?.stop()
 })
 
 test('the result says how many, and when', async () => {
-  const desk = await openDesk()
-  expect((await desk.admin.post('/api/sync-notion')).status).toBe(200)
-  await expectEnd(desk, 'done')
-  expect(await progressOf(desk)).toEqual({
+  const admin = await openAdmin()
+  expect((await admin.admin.post('/api/sync-notion')).status).toBe(200)
+  await expectEnd(admin, 'done')
+  expect(await progressOf(admin)).toEqual({
     state: 'done',
     startedAt: '2025-09-01T09:00:00.000Z',
     endedAt: '2025-09-01T09:00:00.000Z',
@@ -87,68 +87,68 @@ test('the result says how many, and when', async () => {
     total: 6,
     reason: null,
   })
-  expect(desk.notion.pages).toHaveLength(6)
+  expect(admin.notion.pages).toHaveLength(6)
 })
 
 test('while it runs, the leads that are done are counted', async () => {
-  const desk = await openDesk()
+  const admin = await openAdmin()
   const counted: (number | undefined)[] = []
-  desk.notion.fault = (call) => {
-    if (call === 'POST /v1/pages') void progressOf(desk).then((last) => counted.push(last?.done))
+  admin.notion.fault = (call) => {
+    if (call === 'POST /v1/pages') void progressOf(admin).then((last) => counted.push(last?.done))
     return undefined
   }
-  await desk.admin.post('/api/sync-notion')
-  await expectEnd(desk, 'done')
+  await admin.admin.post('/api/sync-notion')
+  await expectEnd(admin, 'done')
   await vi.waitFor(() => expect(counted).toHaveLength(6))
   expect(Math.max(...counted.map((done) => done ?? 0))).toBeGreaterThan(0)
 })
 
 test('one that fails later says why, and the next one mends it', async () => {
-  const desk = await openDesk()
-  desk.notion.fault = (call) =>
+  const admin = await openAdmin()
+  admin.notion.fault = (call) =>
     call === 'POST /v1/pages' ? { status: 403, code: 'restricted_resource' } : undefined
-  expect((await desk.admin.post('/api/sync-notion')).status).toBe(200)
-  await expectEnd(desk, 'failed')
-  expect((await progressOf(desk))?.reason).toMatch(/^Notion answered 403 restricted_resource: /)
-  desk.notion.fault = () => undefined
-  await desk.admin.post('/api/sync-notion')
-  await expectEnd(desk, 'done')
-  expect((await progressOf(desk))?.reason).toBeNull()
+  expect((await admin.admin.post('/api/sync-notion')).status).toBe(200)
+  await expectEnd(admin, 'failed')
+  expect((await progressOf(admin))?.reason).toMatch(/^Notion answered 403 restricted_resource: /)
+  admin.notion.fault = () => undefined
+  await admin.admin.post('/api/sync-notion')
+  await expectEnd(admin, 'done')
+  expect((await progressOf(admin))?.reason).toBeNull()
 })
 
 test('one whose server died is shown as interrupted, and taken up again once its lease is over', async () => {
-  const desk = await openDesk()
-  const { app } = desk
+  const admin = await openAdmin()
+  const { app } = admin
   await beginProgress(app.deps)
   await app.db.insert(leases).values({
     name: SYNC_LEASE,
     holder: '0198a4f0-0000-7000-8000-000000000000',
     expiresAt: new Date(app.clock.now().getTime() + 60_000),
   })
-  expect((await progressOf(desk))?.state).toBe('running')
+  expect((await progressOf(admin))?.state).toBe('running')
   await resumeSync(app.deps)
-  expect(desk.notion.requests).toEqual([])
+  expect(admin.notion.requests).toEqual([])
   app.clock.advance({ minutes: 1, milliseconds: 1 })
-  expect((await progressOf(desk))?.state).toBe('interrupted')
+  expect((await progressOf(admin))?.state).toBe('interrupted')
   await Promise.all([resumeSync(app.deps), resumeSync(app.deps)])
-  await expectEnd(desk, 'done')
-  expect(desk.notion.pages).toHaveLength(6)
-  desk.notion.requests.length = 0
+  await expectEnd(admin, 'done')
+  expect(admin.notion.pages).toHaveLength(6)
+  admin.notion.requests.length = 0
   await resumeSync(app.deps)
-  expect(desk.notion.requests).toEqual([])
+  expect(admin.notion.requests).toEqual([])
 })
 
 test('a server that stops breaks it off within a moment, and the next one takes it up at once', async () => {
-  const desk = await openDesk()
-  const { app, notion } = desk
+  const admin = await openAdmin()
+  const { app, notion } = admin
   notion.hangs = true
-  await desk.admin.post('/api/sync-notion')
+  await admin.admin.post('/api/sync-notion')
   await app.deps.notion?.stop()
   await vi.waitFor(async () => expect(await app.db.$count(leases)).toBe(0))
-  expect((await progressOf(desk))?.state).toBe('interrupted')
+  expect((await progressOf(admin))?.state).toBe('interrupted')
   notion.hangs = false
   const settings = { token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
   await resumeSync({ ...app.deps, notion: await openNotion(settings, IMPATIENT) })
-  await expectEnd(desk, 'done')
+  await expectEnd(admin, 'done')
   expect(notion.pages).toHaveLength(6)
 })

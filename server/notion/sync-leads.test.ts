@@ -26,14 +26,14 @@ const AT_ONCE: Pace = {
   progress: 0,
 }
 
-interface Desk {
+interface SyncedSite {
   app: TestApp
   notion: NotionServer
   admin: Visitor
 }
 
-/** The operator's desk with a notes tool whose table is empty. */
-async function openDesk(options: { pace?: Pace; token?: string } = {}): Promise<Desk> {
+/** A site with a notes tool whose table is empty. */
+async function openSite(options: { pace?: Pace; token?: string } = {}): Promise<SyncedSite> {
   const notion = await startNotionServer()
   const { pace = AT_ONCE, token = NOTION_TOKEN } = options
   const settings = { token, databaseId: NOTION_DATABASE_ID, baseUrl: notion.url }
@@ -41,12 +41,12 @@ async function openDesk(options: { pace?: Pace; token?: string } = {}): Promise<
   return { app, notion, admin: await operator(app) }
 }
 
-function sync({ admin }: Desk) {
+function sync({ admin }: SyncedSite) {
   return admin.post<{ message?: string; title?: string }>('/api/sync-notion')
 }
 
 /** As many leads as that, made by the database itself. */
-async function fill({ app }: Desk, leads: number): Promise<void> {
+async function fill({ app }: SyncedSite, leads: number): Promise<void> {
   await app.db.execute(sql`
     insert into bookings (created_at, updated_at, status, first_name, email, reference_suffix)
     select '2025-06-01'::timestamptz + n * interval '1 minute', '2025-09-01', 'in_progress',
@@ -71,11 +71,11 @@ function onlyPage({ pages, read }: NotionServer): Record<string, unknown> {
 }
 
 test('nobody but the operator can start a sync', async () => {
-  const desk = await openDesk()
+  const site = await openSite()
   const guest = await guestWithBooking(await createTestApp())
-  expect((await desk.app.newVisitor().post('/api/sync-notion')).status).toBe(401)
+  expect((await site.app.newVisitor().post('/api/sync-notion')).status).toBe(401)
   expect((await guest.visitor.post('/api/sync-notion')).status).toBe(401)
-  expect(desk.notion.requests).toEqual([])
+  expect(site.notion.requests).toEqual([])
 })
 
 test('without keys it says that Notion is not configured', async () => {
@@ -87,14 +87,14 @@ test('without keys it says that Notion is not configured', async () => {
 })
 
 test('the first sync makes the columns and a page a lead', async () => {
-  const desk = await openDesk()
-  const seeded = await createTestApp({ notion: desk.app.deps.notion })
+  const site = await openSite()
+  const seeded = await createTestApp({ notion: site.app.deps.notion })
   const admin = await operator(seeded)
   const { lead } = await guestWithBooking(seeded, { selectedRoom: 'private' })
   const answer = await admin.post('/api/sync-notion')
   expect(answer).toMatchObject({ status: 200, body: { message: 'Synced 3 leads to Notion' } })
-  expect(desk.notion.pages).toHaveLength(3)
-  const pages = desk.notion.pages.map((page) => desk.notion.read(page))
+  expect(site.notion.pages).toHaveLength(3)
+  const pages = site.notion.pages.map((page) => site.notion.read(page))
   expect(pages.find((page) => page['Lead ID'] === lead.id)).toEqual({
     Name: 'Awa Jallow',
     'Lead ID': lead.id,
@@ -120,42 +120,42 @@ test('the first sync makes the columns and a page a lead', async () => {
 
 test('row 30: markup in every field is text in the notes tool, and no link or picture', async () => {
   const markup = '"><img src=x onerror=alert(1)>'
-  const desk = await openDesk()
-  const seeded = await createTestApp({ notion: desk.app.deps.notion })
+  const site = await openSite()
+  const seeded = await createTestApp({ notion: site.app.deps.notion })
   const admin = await operator(seeded)
   const fields = Object.fromEntries(BOOKING_FIELDS.map((name) => [name, markup]))
   const draft = await seeded.newVisitor().post('/api/leads', fields)
   expect(draft.status).toBe(200)
   expect((await admin.post('/api/sync-notion')).status).toBe(200)
-  const page = desk.notion.pages.find(({ properties }) => JSON.stringify(properties).includes('onerror'))
-  expect(page && desk.notion.read(page)).toMatchObject({
+  const page = site.notion.pages.find(({ properties }) => JSON.stringify(properties).includes('onerror'))
+  expect(page && site.notion.read(page)).toMatchObject({
     Name: `${markup} ${markup}`,
     Phone: markup,
     // Half an address is none.
     Email: null,
   })
-  const written = desk.notion.requests.map(({ body }) => body).join('\n')
+  const written = site.notion.requests.map(({ body }) => body).join('\n')
   // Nothing but plain text was sent: the tool makes no picture, link or equation of it.
   expect(written).not.toMatch(/"(link|url|equation|mention|external|image|embed)":\s*[{"]/)
 })
 
 test('row 31: what begins like a formula arrives in the notes tool as the words that were written', async () => {
-  const desk = await openDesk()
-  const seeded = await createTestApp({ notion: desk.app.deps.notion })
+  const site = await openSite()
+  const seeded = await createTestApp({ notion: site.app.deps.notion })
   const admin = await operator(seeded)
   for (const firstName of ['=cmd|calc', '+1+1', '-2+3', '@SUM(A1)']) {
     expect((await seeded.newVisitor().post('/api/leads', { firstName })).status).toBe(200)
   }
   expect((await admin.post('/api/sync-notion')).status).toBe(200)
-  const types = desk.notion.pages.map(({ properties }) => properties.Name?.type)
+  const types = site.notion.pages.map(({ properties }) => properties.Name?.type)
   expect(new Set(types)).toEqual(new Set(['title']))
-  const names = desk.notion.pages.map((page) => desk.notion.read(page).Name)
+  const names = site.notion.pages.map((page) => site.notion.read(page).Name)
   expect(names).toEqual(expect.arrayContaining(['=cmd|calc', '+1+1', '-2+3', '@SUM(A1)']))
 })
 
 test('health notes, the emergency contact, body measures and free texts never leave', async () => {
-  const desk = await openDesk()
-  const seeded = await createTestApp({ seed: true, notion: desk.app.deps.notion })
+  const site = await openSite()
+  const seeded = await createTestApp({ seed: true, notion: site.app.deps.notion })
   const admin = await operator(seeded)
   const secret = {
     healthConditions: 'SECRET-asthma',
@@ -169,115 +169,115 @@ test('health notes, the emergency contact, body measures and free texts never le
   }
   await guestWithBooking(seeded, secret)
   expect((await admin.post('/api/sync-notion')).status).toBe(200)
-  const sent = desk.notion.requests.map(({ body }) => body).join('\n')
+  const sent = site.notion.requests.map(({ body }) => body).join('\n')
   expect(sent).toContain('Awa Jallow')
   for (const value of ['SECRET', '5550199', '83.25', '193.5', '"37"', ':37'])
     expect(sent).not.toContain(value)
-  expect(Object.keys(desk.notion.columns).join(' ')).not.toMatch(
+  expect(Object.keys(site.notion.columns).join(' ')).not.toMatch(
     /health|emergency|\bage\b|weight|height|experience/i,
   )
 })
 
 test('a second sync leaves what is right already, and changes only what has changed', async () => {
-  const desk = await openDesk()
-  const visitor = desk.app.newVisitor()
+  const site = await openSite()
+  const visitor = site.app.newVisitor()
   await visitor.post('/api/leads', { firstName: 'Awa', email: 'awa@example.com' })
-  expect((await sync(desk)).body.message).toBe('Synced 1 lead to Notion')
-  desk.notion.requests.length = 0
-  expect((await sync(desk)).body.message).toBe('Synced 1 lead to Notion')
-  expect(writes(desk.notion)).toEqual([])
+  expect((await sync(site)).body.message).toBe('Synced 1 lead to Notion')
+  site.notion.requests.length = 0
+  expect((await sync(site)).body.message).toBe('Synced 1 lead to Notion')
+  expect(writes(site.notion)).toEqual([])
 
   await visitor.post('/api/leads', { firstName: 'Awa', lastName: 'Jallow', email: 'awa@example.com' })
-  expect((await sync(desk)).status).toBe(200)
-  expect(writes(desk.notion)).toEqual(['PATCH /v1/pages/…'])
-  expect(desk.notion.requests.at(-1)?.body).not.toContain('awa@example.com')
-  expect(onlyPage(desk.notion)).toMatchObject({ Name: 'Awa Jallow', Email: 'awa@example.com' })
+  expect((await sync(site)).status).toBe(200)
+  expect(writes(site.notion)).toEqual(['PATCH /v1/pages/…'])
+  expect(site.notion.requests.at(-1)?.body).not.toContain('awa@example.com')
+  expect(onlyPage(site.notion)).toMatchObject({ Name: 'Awa Jallow', Email: 'awa@example.com' })
 })
 
 test('what was changed or deleted in Notion is put right again', async () => {
-  const desk = await openDesk()
-  await fill(desk, 2)
-  await sync(desk)
-  const [first] = desk.notion.pages
+  const site = await openSite()
+  await fill(site, 2)
+  await sync(site)
+  const [first] = site.notion.pages
   if (first) first.properties.Status = { type: 'select', select: { name: 'scribbled' } }
-  desk.notion.pages.length = 1
-  expect((await sync(desk)).status).toBe(200)
-  expect(desk.notion.pages.map((page) => desk.notion.read(page).Status)).toEqual([
+  site.notion.pages.length = 1
+  expect((await sync(site)).status).toBe(200)
+  expect(site.notion.pages.map((page) => site.notion.read(page).Status)).toEqual([
     'in_progress',
     'in_progress',
   ])
 })
 
 test('the title column keeps the name that the operator gave it', async () => {
-  const desk = await openDesk()
-  desk.notion.columns = { Gast: 'title', Notes: 'rich_text' }
-  await fill(desk, 1)
-  expect((await sync(desk)).status).toBe(200)
-  expect(desk.notion.columns).toMatchObject({ Gast: 'title', Notes: 'rich_text', 'Lead ID': 'rich_text' })
-  expect(onlyPage(desk.notion)).toMatchObject({ Gast: 'Guest 1' })
+  const site = await openSite()
+  site.notion.columns = { Gast: 'title', Notes: 'rich_text' }
+  await fill(site, 1)
+  expect((await sync(site)).status).toBe(200)
+  expect(site.notion.columns).toMatchObject({ Gast: 'title', Notes: 'rich_text', 'Lead ID': 'rich_text' })
+  expect(onlyPage(site.notion)).toMatchObject({ Gast: 'Guest 1' })
 })
 
 test('many leads: both sides are read in pages', async () => {
-  const desk = await openDesk()
-  desk.notion.largestPage = 20
-  await fill(desk, 450)
-  expect((await sync(desk)).body.message).toBe('Synced 450 leads to Notion')
-  expect(new Set(leadIds(desk.notion)).size).toBe(450)
-  desk.notion.requests.length = 0
-  expect((await sync(desk)).body.message).toBe('Synced 450 leads to Notion')
-  expect(writes(desk.notion)).toEqual([])
-  expect(desk.notion.requests.filter(({ call }) => call.endsWith('/query'))).toHaveLength(23)
+  const site = await openSite()
+  site.notion.largestPage = 20
+  await fill(site, 450)
+  expect((await sync(site)).body.message).toBe('Synced 450 leads to Notion')
+  expect(new Set(leadIds(site.notion)).size).toBe(450)
+  site.notion.requests.length = 0
+  expect((await sync(site)).body.message).toBe('Synced 450 leads to Notion')
+  expect(writes(site.notion)).toEqual([])
+  expect(site.notion.requests.filter(({ call }) => call.endsWith('/query'))).toHaveLength(23)
 })
 
 test('a table that is larger than one query may list makes no doubles', async () => {
-  const desk = await openDesk()
-  await fill(desk, 60)
-  await sync(desk)
-  desk.notion.queryLimit = 25
-  desk.notion.largestPage = 10
-  expect((await sync(desk)).status).toBe(200)
-  expect(desk.notion.pages).toHaveLength(60)
+  const site = await openSite()
+  await fill(site, 60)
+  await sync(site)
+  site.notion.queryLimit = 25
+  site.notion.largestPage = 10
+  expect((await sync(site)).status).toBe(200)
+  expect(site.notion.pages).toHaveLength(60)
 })
 
 test('it fails half way: Failed to sync leads to Notion, and the next sync makes no doubles', async () => {
-  const desk = await openDesk()
-  await fill(desk, 12)
+  const site = await openSite()
+  await fill(site, 12)
   let created = 0
-  desk.notion.fault = (call) => {
+  site.notion.fault = (call) => {
     if (call !== 'POST /v1/pages') return undefined
     created++
     return created > 5 ? { status: 500, code: 'internal_server_error' } : undefined
   }
-  const failed = await sync(desk)
+  const failed = await sync(site)
   expect(failed).toMatchObject({
     status: 502,
     body: { type: 'urn:problem:notion-failed', title: 'Failed to sync leads to Notion' },
   })
-  expect(desk.notion.pages).toHaveLength(5)
-  desk.notion.fault = () => undefined
-  expect((await sync(desk)).body.message).toBe('Synced 12 leads to Notion')
-  expect(desk.notion.pages).toHaveLength(12)
-  expect(new Set(leadIds(desk.notion)).size).toBe(12)
+  expect(site.notion.pages).toHaveLength(5)
+  site.notion.fault = () => undefined
+  expect((await sync(site)).body.message).toBe('Synced 12 leads to Notion')
+  expect(site.notion.pages).toHaveLength(12)
+  expect(new Set(leadIds(site.notion)).size).toBe(12)
 })
 
 test('a page that was made while its answer was lost is found by the next sync', async () => {
-  const desk = await openDesk()
-  await fill(desk, 3)
-  desk.notion.fault = (call) => (call === 'POST /v1/pages' ? 'lost' : undefined)
-  expect((await sync(desk)).status).toBe(502)
-  expect(desk.notion.pages).toHaveLength(1)
-  desk.notion.fault = () => undefined
-  expect((await sync(desk)).status).toBe(200)
-  expect(desk.notion.pages).toHaveLength(3)
+  const site = await openSite()
+  await fill(site, 3)
+  site.notion.fault = (call) => (call === 'POST /v1/pages' ? 'lost' : undefined)
+  expect((await sync(site)).status).toBe(502)
+  expect(site.notion.pages).toHaveLength(1)
+  site.notion.fault = () => undefined
+  expect((await sync(site)).status).toBe(200)
+  expect(site.notion.pages).toHaveLength(3)
 })
 
 test('"too many requests" is waited out and asked again', async () => {
-  const desk = await openDesk()
-  await fill(desk, 4)
-  desk.notion.fault = (_call, count) =>
+  const site = await openSite()
+  await fill(site, 4)
+  site.notion.fault = (_call, count) =>
     count % 2 === 1 ? { status: 429, code: 'rate_limited', retryAfter: 1 } : undefined
-  expect((await sync(desk)).body.message).toBe('Synced 4 leads to Notion')
-  expect(desk.notion.pages).toHaveLength(4)
+  expect((await sync(site)).body.message).toBe('Synced 4 leads to Notion')
+  expect(site.notion.pages).toHaveLength(4)
 })
 
 test('requests keep their distance, also those that are tried again', async () => {
@@ -307,57 +307,57 @@ test('requests keep their distance, also those that are tried again', async () =
 })
 
 test('an answer that never ends is given up', async () => {
-  const desk = await openDesk({ pace: { ...AT_ONCE, timeout: 150 } })
-  await fill(desk, 1)
-  desk.notion.hangs = true
-  expect((await sync(desk)).status).toBe(502)
+  const site = await openSite({ pace: { ...AT_ONCE, timeout: 150 } })
+  await fill(site, 1)
+  site.notion.hangs = true
+  expect((await sync(site)).status).toBe(502)
 })
 
 test('syncs that are started at once follow each other, and make no doubles', async () => {
-  const desk = await openDesk()
-  await fill(desk, 15)
-  const answers = await Promise.all([sync(desk), sync(desk), sync(desk)])
+  const site = await openSite()
+  await fill(site, 15)
+  const answers = await Promise.all([sync(site), sync(site), sync(site)])
   for (const answer of answers) expect(answer.body.message).toBe('Synced 15 leads to Notion')
-  expect(desk.notion.pages).toHaveLength(15)
-  expect(await desk.app.db.select().from(leases)).toEqual([])
+  expect(site.notion.pages).toHaveLength(15)
+  expect(await site.app.db.select().from(leases)).toEqual([])
 })
 
 test('a server that died during its sync is waited for a minute, and not for ever', async () => {
-  const desk = await openDesk()
-  await fill(desk, 1)
-  const now = desk.app.clock.now().getTime()
-  await desk.app.db.insert(leases).values({
+  const site = await openSite()
+  await fill(site, 1)
+  const now = site.app.clock.now().getTime()
+  await site.app.db.insert(leases).values({
     name: 'notion-sync',
     holder: '0198a4f0-0000-7000-8000-000000000000',
     expiresAt: new Date(now + 60_000),
   })
-  const answer = sync(desk)
+  const answer = sync(site)
   await new Promise((resolve) => {
     setTimeout(resolve, 60)
   })
-  expect(desk.notion.requests).toEqual([])
-  desk.app.clock.advance({ minutes: 1, milliseconds: 1 })
+  expect(site.notion.requests).toEqual([])
+  site.app.clock.advance({ minutes: 1, milliseconds: 1 })
   expect((await answer).status).toBe(200)
 })
 
 test('half an address, and an endless one, do not keep a draft away', async () => {
-  const desk = await openDesk()
-  await desk.app.newVisitor().post('/api/leads', { firstName: 'Awa', email: 'awa@' })
-  await desk.app
+  const site = await openSite()
+  await site.app.newVisitor().post('/api/leads', { firstName: 'Awa', email: 'awa@' })
+  await site.app
     .newVisitor()
     .post('/api/leads', { firstName: 'Lamin', email: `${'l'.repeat(200)}@example.com` })
-  await desk.app.newVisitor().post('/api/leads', { email: 'nameless@example.com' })
-  expect((await sync(desk)).status).toBe(200)
-  const pages = desk.notion.pages.map((page) => desk.notion.read(page))
+  await site.app.newVisitor().post('/api/leads', { email: 'nameless@example.com' })
+  expect((await sync(site)).status).toBe(200)
+  const pages = site.notion.pages.map((page) => site.notion.read(page))
   expect(new Set(pages.map(({ Name, Email }) => `${String(Name)}: ${String(Email)}`))).toEqual(
     new Set(['Awa: null', 'Lamin: null', 'No name yet: nameless@example.com']),
   )
 })
 
 test('one lead that Notion refuses keeps it from no other, and no guest’s data comes into the log', async () => {
-  const desk = await openDesk()
-  await fill(desk, 6)
-  desk.notion.fault = (call, _count, body) =>
+  const site = await openSite()
+  await fill(site, 6)
+  site.notion.fault = (call, _count, body) =>
     call === 'POST /v1/pages' && body.includes('guest4@')
       ? { status: 400, code: 'validation_error' }
       : undefined
@@ -366,9 +366,9 @@ test('one lead that Notion refuses keeps it from no other, and no guest’s data
     { serializers: { err: describeError } },
     { write: (line: string) => void lines.push(line) },
   )
-  const failure: unknown = await syncLeads({ ...desk.app.deps, log }).catch((error: unknown) => error)
+  const failure: unknown = await syncLeads({ ...site.app.deps, log }).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'notion-failed' })
-  expect(desk.notion.pages).toHaveLength(5)
+  expect(site.notion.pages).toHaveLength(5)
   const told = lines.join('') + JSON.stringify(describeError(failure))
   expect(told).toContain('Notion refused 1 of 6 leads')
   expect(told).toContain('Notion answered 400 validation_error')
@@ -376,32 +376,32 @@ test('one lead that Notion refuses keeps it from no other, and no guest’s data
 })
 
 test('a wrong key, or a table that was not shared, is a failure whose log says what to do', async () => {
-  const desk = await openDesk({ token: 'ntn_wrong' })
-  await fill(desk, 1)
-  expect((await sync(desk)).status).toBe(502)
-  const failure: unknown = await syncLeads(desk.app.deps).catch((error: unknown) => error)
+  const site = await openSite({ token: 'ntn_wrong' })
+  await fill(site, 1)
+  expect((await sync(site)).status).toBe(502)
+  const failure: unknown = await syncLeads(site.app.deps).catch((error: unknown) => error)
   expect(JSON.stringify(describeError(failure))).toContain('API token is invalid')
-  expect(await desk.app.db.select().from(leases)).toEqual([])
+  expect(await site.app.db.select().from(leases)).toEqual([])
 })
 
 test('markup in a name is text in Notion', async () => {
-  const desk = await openDesk()
+  const site = await openSite()
   const markup = '<img src=x onerror=alert(1)>'
-  await desk.app
+  await site.app
     .newVisitor()
     .post('/api/leads', { ...kiterForm({ firstName: markup }), status: 'in_progress' })
-  expect((await sync(desk)).status).toBe(200)
-  expect(onlyPage(desk.notion)).toMatchObject({ Name: `${markup} Jallow` })
+  expect((await sync(site)).status).toBe(200)
+  expect(onlyPage(site.notion)).toMatchObject({ Name: `${markup} Jallow` })
 })
 
 test('the page of a lead that is gone goes into the trash, and no other', async () => {
-  const desk = await openDesk()
-  await fill(desk, 3)
-  expect((await sync(desk)).status).toBe(200)
-  const [gone] = leadIds(desk.notion)
-  await desk.app.db.execute(sql`delete from bookings where id = ${gone}`)
-  expect((await sync(desk)).status).toBe(200)
-  expect(leadIds(desk.notion)).toHaveLength(2)
-  expect(leadIds(desk.notion)).not.toContain(gone)
-  expect(writes(desk.notion).slice(-1)).toEqual(['PATCH /v1/pages/…'])
+  const site = await openSite()
+  await fill(site, 3)
+  expect((await sync(site)).status).toBe(200)
+  const [gone] = leadIds(site.notion)
+  await site.app.db.execute(sql`delete from bookings where id = ${gone}`)
+  expect((await sync(site)).status).toBe(200)
+  expect(leadIds(site.notion)).toHaveLength(2)
+  expect(leadIds(site.notion)).not.toContain(gone)
+  expect(writes(site.notion).slice(-1)).toEqual(['PATCH /v1/pages/…'])
 })

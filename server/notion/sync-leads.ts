@@ -19,12 +19,12 @@ type SyncAnswer = { copied: number } | { goesOn: true }
  * lead which is gone goes into the trash there. One sync runs
  * at a time, over all servers; a further one waits and then finds little to do. One that failed half way is simply run
  * again (decision 0013). What takes longer than a browser waits goes on without it, and so does the wait for another
- * one (decision 0013). Problems: notion-not-configured, asleep, notion-failed.
+ * one (decision 0013). Problems: notion-not-configured, outbound-paused, notion-failed.
  */
 export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps
   if (!notion) throw new Problem('notion-not-configured')
-  if (await isOutboundPaused(deps.db)) throw new Problem('asleep')
+  if (await isOutboundPaused(deps.db)) throw new Problem('outbound-paused')
   const deadline = performance.now() + notion.pace.patience
   const lease = await takeTurn(deps, notion, deadline)
   if (!lease) return { goesOn: true }

@@ -8,7 +8,7 @@ import { orderContractSchema, type OrderContract } from '#domain/order/order-doc
 import { openParts } from '#domain/payment/payment-plan.ts'
 import { balanceDueOn } from '#domain/price/pricing.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { formerGuestsCents } from '#domain/refund/refund-shares.ts'
+import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
@@ -31,7 +31,7 @@ export function contractOf(
   const settled = Math.max(0, settledCents(payments))
   // Nobody has paid for what was ordered before: it is ordered as a whole, and reads so after the order too.
   const { orderChangedAt, orderedAt, handedOverAt } = booking
-  // Nor has who takes a place over ordered anything before: what the former guest had changed is part of what is taken over.
+  // Nor has who takes a place over ordered anything before: what the outgoing guest had changed is part of what is taken over.
   const isOwn = handedOverAt === null || (orderedAt !== null && orderedAt >= handedOverAt)
   const isChange = orderChangedAt !== null && settled > 0 && isOwn
   return versioned(
@@ -52,7 +52,7 @@ export function contractOf(
       submittedAt,
       settledCents: settled,
       reportedCents: reportedCents(payments),
-      formerGuestsCents: formerGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,
+      outgoingGuestsCents: outgoingGuestsCents(payments, booking.handedOverAt)?.paidCents ?? 0,
       ...services(record),
       minimum: content.packageTravel.minimum,
       handOverCents: prices.handOverCents,

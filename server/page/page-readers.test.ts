@@ -1,6 +1,6 @@
 // Row 23 of docs/acceptance.md: what pages read, asked for with somebody else's ids.
 import { expect, test } from 'vitest'
-import type { DeskReaders, Loaded, PageReaders } from '#domain/api/page-readers.ts'
+import type { AdminReaders, Loaded, PageReaders } from '#domain/api/page-readers.ts'
 import { retreats } from '#server/db/schema.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { dumpDatabase } from '#test/database-dump.ts'
@@ -49,32 +49,32 @@ const open = {
   refundLink: ({ refundLink }) => refundLink('made-up'),
   lodgeSheet: ({ lodgeSheet }) => lodgeSheet('made-up'),
 } satisfies Record<
-  Exclude<keyof PageReaders, keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'desk'>,
+  Exclude<keyof PageReaders, keyof ReturnType<typeof ofBooking> | keyof typeof ofAccount | 'guest' | 'admin'>,
   Reading
 >
 
-const ofDesk = (bookingId: string, retreatId: string) =>
+const ofAdmin = (bookingId: string, retreatId: string) =>
   ({
-    counts: ({ desk }) => desk.counts(),
-    today: ({ desk }) => desk.today(),
-    sync: ({ desk }) => desk.sync(),
-    guests: ({ desk }) => desk.guests({}),
-    guest: ({ desk }) => desk.guest(bookingId),
-    moneyCounts: ({ desk }) => desk.moneyCounts(),
-    openPayments: ({ desk }) => desk.openPayments(),
-    owed: ({ desk }) => desk.owed({ group: 'overdue' }),
-    bankLines: ({ desk }) => desk.bankLines({}),
-    retreats: ({ desk }) => desk.retreats(),
-    sheet: ({ desk }) => desk.sheet(retreatId),
-    contacts: ({ desk }) => desk.contacts({}),
-    contact: ({ desk }) => desk.contact('unknown'),
-    outbox: ({ desk }) => desk.outbox({}),
-    settings: ({ desk }) => desk.settings(),
-    sessions: ({ desk }) => desk.sessions(),
-    passkeys: ({ desk }) => desk.passkeys(),
-    backups: ({ desk }) => desk.backups(),
-    browserErrors: ({ desk }) => desk.browserErrors(),
-  }) satisfies Record<Exclude<keyof DeskReaders, 'signedIn' | 'passkey'>, Reading>
+    counts: ({ admin }) => admin.counts(),
+    today: ({ admin }) => admin.today(),
+    sync: ({ admin }) => admin.sync(),
+    guests: ({ admin }) => admin.guests({}),
+    guest: ({ admin }) => admin.guest(bookingId),
+    moneyCounts: ({ admin }) => admin.moneyCounts(),
+    openPayments: ({ admin }) => admin.openPayments(),
+    owed: ({ admin }) => admin.owed({ group: 'overdue' }),
+    bankLines: ({ admin }) => admin.bankLines({}),
+    retreats: ({ admin }) => admin.retreats(),
+    sheet: ({ admin }) => admin.sheet(retreatId),
+    contacts: ({ admin }) => admin.contacts({}),
+    contact: ({ admin }) => admin.contact('unknown'),
+    outbox: ({ admin }) => admin.outbox({}),
+    settings: ({ admin }) => admin.settings(),
+    sessions: ({ admin }) => admin.sessions(),
+    passkeys: ({ admin }) => admin.passkeys(),
+    backups: ({ admin }) => admin.backups(),
+    browserErrors: ({ admin }) => admin.browserErrors(),
+  }) satisfies Record<Exclude<keyof AdminReaders, 'signedIn' | 'passkey'>, Reading>
 
 async function paidBooking() {
   const app = await createTestApp()
@@ -100,11 +100,11 @@ test('row 23: a page reads a booking for its guest alone: 401 for nobody, 404 fo
     expect([name, (await readAs(app, guest.visitor, read)).status]).toEqual([name, 200])
 })
 
-test('row 23: a page of the desk reads for the operator alone', async () => {
+test('row 23: an admin page reads for the operator alone', async () => {
   const { app, guest, owned } = await paidBooking()
   const [retreat] = await app.db.select().from(retreats).limit(1)
   const admin = await operator(app)
-  for (const [name, read] of Object.entries<Reading>(ofDesk(owned.bookingId, retreat?.id ?? ''))) {
+  for (const [name, read] of Object.entries<Reading>(ofAdmin(owned.bookingId, retreat?.id ?? ''))) {
     for (const visitor of [app.newVisitor(), guest.visitor])
       expect([name, await readAs(app, visitor, read)]).toEqual([name, { status: 401, body: null }])
     const status = name === 'contact' ? 404 : 200
@@ -125,8 +125,8 @@ test('what is open to anybody tells nothing of a guest, and a link that is made 
 
 test('a query that no list knows is refused as the call refuses it', async () => {
   const app = await createTestApp()
-  const admin = await operator(app)
-  expect(await readAs(app, admin, ({ desk }) => desk.outbox({ state: 'no such state' }))).toEqual({
+  const visitor = await operator(app)
+  expect(await readAs(app, visitor, ({ admin }) => admin.outbox({ state: 'no such state' }))).toEqual({
     status: 422,
     body: null,
   })

@@ -11,7 +11,7 @@ import { readOrderTerms } from '#server/booking/place-order.ts'
 import { readComplaints } from '#server/complaint/complain.ts'
 import { readChanges } from '#server/date-change/answer-date-change.ts'
 import type { Deps } from '#server/deps.ts'
-import { readLodgeSheet } from '#server/desk/read-lodge-sheet.ts'
+import { readLodgeSheet } from '#server/admin/read-lodge-sheet.ts'
 import { listHandedOn } from '#server/document/list-handed-on.ts'
 import { readHandOverLink } from '#server/hand-over/accept-hand-over.ts'
 import { readHandOver } from '#server/hand-over/offer-hand-over.ts'
@@ -26,7 +26,7 @@ import { readAvailability, readPricingTiers } from '#server/store/places.ts'
 import { listOwnBookings } from '#server/store/present-booking.ts'
 import { readGuide } from '#server/travel/read-guide.ts'
 import { readPhotos } from '#server/travel/read-photos.ts'
-import { deskReaders } from './desk-readers.ts'
+import { adminReaders } from './admin-readers.ts'
 import { readAs } from './read-as.ts'
 
 /** What the pages read, for the asker of one request. */
@@ -98,6 +98,6 @@ export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): Pag
       return readLodgeSheet(deps, token)
     }),
 
-    desk: deskReaders(deps, c, as),
+    admin: adminReaders(deps, c, as),
   }
 }

@@ -49,13 +49,13 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
 }
 
 /**
- * The provider, who hears nothing of a restored place that is asleep: the same bookings and refunds may be in the hands of the place
+ * The provider, who hears nothing of a restored instance that is paused: the same bookings and refunds may be in the hands of the one
  * that it was made of (decision 0132). Every call but that of an event's signature, which asks nobody, then ends with the
- * problem asleep.
+ * problem outbound-paused.
  */
 function guardOutbound(gateway: PaymentGateway, db: Database): PaymentGateway {
   return eachCall(gateway, async (_, ask) => {
-    if (await isOutboundPaused(db)) throw new Problem('asleep')
+    if (await isOutboundPaused(db)) throw new Problem('outbound-paused')
     return ask()
   })
 }

@@ -1,5 +1,5 @@
 import { isHoldOver } from '#domain/booking/booking-state.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { changeBooking } from '#server/change/change-booking.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { isUndoOver, undoUntil } from '#domain/desk/undo-time.ts'
+import { isUndoOver, undoUntil } from '#domain/admin/undo-time.ts'
 import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { changeEach, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'

@@ -9,8 +9,8 @@ import { workOnEvent, type WebhookEventRow } from './work-on-event.ts'
 /**
  * Takes one event of the card provider. Its signature is verified on the body as it was sent; then the event is written
  * down, by its id and what it is about and nothing more, and only then worked on. Once it is written down it is taken:
- * what goes wrong afterwards is tried again by the sweep. A restored place that is asleep takes none:
- * the provider sends it again for days. Problems: invalid-signature, asleep.
+ * what goes wrong afterwards is tried again by the sweep. A restored instance that is paused takes none:
+ * the provider sends it again for days. Problems: invalid-signature, outbound-paused.
  */
 export async function receiveWebhook(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function receiveWebhook(
 ): Promise<void> {
   const event = await deps.gateway.verifyWebhook(sent.rawBody, sent.signature)
   if (event.subject === null) return
-  if (await isOutboundPaused(deps.db)) throw new Problem('asleep')
+  if (await isOutboundPaused(deps.db)) throw new Problem('outbound-paused')
   const stored = await storeEvent(deps, event, event.subject)
   if (stored.processedAt === null) await workOnEvent(deps, stored)
 }

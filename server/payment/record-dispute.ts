@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { SITE } from '#domain/desk/history.ts'
+import { SITE } from '#domain/admin/history.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { changeBooking, unchanged, type Changing, type Outcome } from '#server/change/change-booking.ts'
 import { payments } from '#server/db/schema.ts'

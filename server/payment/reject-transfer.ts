@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { unchanged } from '#server/change/change-booking.ts'

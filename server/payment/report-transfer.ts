@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import type { ConfirmPayment } from '#domain/api/api-contract.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'

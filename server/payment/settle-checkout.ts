@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { Problem } from '#domain/api/problem.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import { methodTitle, PACKAGE_TITLES, PART_NAME, PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
 import { isHoldOver } from '#domain/booking/booking-state.ts'
 import { hoursAfter } from '#domain/base/dates.ts'

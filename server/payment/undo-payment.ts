@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import type { BeforeEntry } from '#domain/payment/hand-entry.ts'
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import { restoreQuote } from '#domain/price/pricing.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { cancellationRule } from '#domain/refund/cancellation.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { receivedCents } from '#domain/payment/ledger.ts'
 import { openTransferRefunds } from '#domain/refund/refund-account.ts'
 import { Problem } from '#domain/api/problem.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import type { CsvFormat } from '#domain/desk/csv-format.ts'
+import type { CsvFormat } from '#domain/admin/csv-format.ts'
 
 /** A cell: amounts of euros are numbers, written with two decimals; everything else is text. */
 export type CsvCell = string | number | null

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray } from 'drizzle-orm'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { sumCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { refundsByTransfer } from '#domain/refund/refund-account.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { GUEST } from '#domain/desk/history.ts'
+import { GUEST } from '#domain/admin/history.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { eurosFromCents, sumCents } from '#domain/base/money.ts'
 import type { RefundLinkView, RefundToPay } from '#domain/payment/operator-payment-calls.ts'

@@ -171,7 +171,7 @@ test('money by transfer is refunded to the guest who sent it, also when the next
     amount: 100,
   })
   const cancelled = await bo.delete<{ refund: object }>(`/api/cancel-booking/${guest.lead.id}`)
-  expect(cancelled.body.refund).toMatchObject({ amount: 300, toFormerGuest: 200 })
+  expect(cancelled.body.refund).toMatchObject({ amount: 300, toOutgoingGuest: 200 })
   await runDueJobs(app.deps)
   const { id } = await openRefund(admin)
   expect((await admin.get<RefundToPay>(`/api/admin/payments/${id}/account`)).body.payee.name).toBe(

@@ -9,7 +9,7 @@ import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/
 import { payByHand } from '#server/payment/pay-by-hand.ts'
 import { recordRefunds } from './record-refunds.ts'
 import { failedTryOf, openAtProvider } from './refund-tries.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 /**
  * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,

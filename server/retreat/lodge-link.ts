@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { LodgeLink } from '#domain/retreat/sheet-shapes.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { lodgeLinkOf } from '#server/desk/read-sheet.ts'
+import { lodgeLinkOf } from '#server/admin/read-sheet.ts'
 import { isBookingId, type RetreatRow } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 

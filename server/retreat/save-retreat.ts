@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { addDays, banjulDay, daysBetween, formatDay } from '#domain/base/dates.ts'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import { Problem } from '#domain/api/problem.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { photosFaults } from '#domain/retreat/photos.ts'

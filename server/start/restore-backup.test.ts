@@ -50,7 +50,7 @@ async function open(file: string, { identity } = key) {
   return readBackup(decompressed(await decryptWith(identity, createReadStream(file))))
 }
 
-test('a backup brings back every row of every table, asleep, and whatever is written next continues', async () => {
+test('a backup brings back every row of every table, paused, and whatever is written next continues', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { healthConditions: 'Asthma  , 100 %', healthConsent: true })
   await payByCard(guest, 'deposit')

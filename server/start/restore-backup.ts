@@ -27,7 +27,7 @@ interface Restore {
 }
 
 /**
- * Puts a backup into an empty place, all of it or nothing, and leaves it asleep (decision 0132). Gives what was done, in
+ * Restores a backup into an empty instance, all of it or nothing, and leaves it paused (decision 0132). Gives what was done, in
  * sentences.
  *
  * @throws {BackupError} where the file, its key or the place does not serve.
@@ -133,6 +133,6 @@ function report(
     restore.withoutHealthNotes
       ? 'Health notes, emergency contacts and accounts for refunds were emptied.'
       : `The data key opens all ${opened.toLocaleString('en-US')} texts that are encrypted.`,
-    `The place is asleep: no mail, refund, reminder or copy goes out. Start it, look at it, and wake it with: ${commandOf(restore.env, 'activate')}`,
+    `The site is paused: no mail, refund, reminder or copy goes out. Start it, look at it, and go live with: ${commandOf(restore.env, 'activate')}`,
   ].join('\n')
 }

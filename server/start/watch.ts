@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { readBusinessMetrics } from '#server/desk/read-metrics.ts'
+import { readBusinessMetrics } from '#server/admin/read-metrics.ts'
 import type { Reading } from '#server/process/metrics.ts'
 import { readPlaceMetrics } from '#server/monitoring/read-instance-metrics.ts'
 

@@ -81,7 +81,7 @@ export interface BookingRefund extends CancellationRefund {
   /** To an account that the present guest is still to name. */
   byTransferCents: Cents
   /** To those who paid it before they passed the place on. */
-  toFormerGuestCents: Cents
+  toOutgoingGuestCents: Cents
 }
 
 /** What cancelling a booking by a rule gives back now; `feeCents` is what is kept where an amount was agreed on. */
@@ -97,7 +97,7 @@ export function bookingRefund(
   return {
     ...refund,
     byTransferCents: sumCents(own.filter(({ source }) => refundMethodOf(source) === 'bank_transfer')),
-    toFormerGuestCents: refund.amountCents - sumCents(own),
+    toOutgoingGuestCents: refund.amountCents - sumCents(own),
   }
 }
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { actorText } from '#domain/desk/history.ts'
+import { actorText } from '#domain/admin/history.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookingNotes } from '#server/db/schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Complaint, DeskComplaint } from '#domain/complaint/complaint-calls.ts'
+import type { Complaint, AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import { complaintDeadlines } from '#domain/complaint/complaint-deadlines.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, complaints, mails, retreats } from '#server/db/schema.ts'
@@ -69,7 +69,10 @@ export function confirmationKey(complaintId: string): string {
 }
 
 /** Complaints as the operator sees them: with what has become of the mail that confirms each. */
-export async function presentForDesk(db: Database, rows: readonly ComplaintRow[]): Promise<DeskComplaint[]> {
+export async function presentForAdmin(
+  db: Database,
+  rows: readonly ComplaintRow[],
+): Promise<AdminComplaint[]> {
   if (rows.length === 0) return []
   const written = await db
     .select({ key: mails.dedupeKey, state: mails.state })

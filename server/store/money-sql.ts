@@ -78,7 +78,7 @@ export const paymentStatusSql: SQL<string> = plain(
 )
 
 /**
- * The group `overdue` of `owedOf` (domain/payment/owed.ts), for every count and filter of the desk: balances, or parts of them, whose day
+ * The group `overdue` of `owedOf` (domain/payment/owed.ts), for every count and filter of the admin area: balances, or parts of them, whose day
  * is over, of places that are confirmed, also when the retreat is over.
  */
 export function isOverdue(today: CalendarDay): SQL | undefined {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Actor } from '#domain/desk/history.ts'
+import type { Actor } from '#domain/admin/history.ts'
 import {
   OPERATOR_MAIL_NAMES,
   USUAL_OPERATOR_MAILS,
   type OperatorMails,
-} from '#domain/desk/operator-settings.ts'
+} from '#domain/admin/operator-settings.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { operatorSettings } from '#server/db/schema.ts'

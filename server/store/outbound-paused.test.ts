@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DeskCounts } from '#domain/api/api-contract.ts'
+import type { AdminCounts } from '#domain/api/api-contract.ts'
 import { mails, restores } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { claimDueMails } from '#server/mail/mail-queue.ts'
@@ -45,12 +45,12 @@ test('a restored place serves and takes bookings, but nothing goes out of it unt
   const admin = await operator(app)
   expect(await admin.post('/api/sync-notion')).toMatchObject({
     status: 503,
-    body: { type: 'urn:problem:asleep' },
+    body: { type: 'urn:problem:outbound-paused' },
   })
   expect(notes.requests).toEqual([])
-  // The desk says so, and the supervisor has nothing to mend.
-  const { body: counts } = await admin.get<DeskCounts>('/api/admin/counts')
-  expect(counts).toMatchObject({ asleepSince: MADE_AT.toISOString(), wakeCommand: 'npm run activate' })
+  // The admin area says so, and the supervisor has nothing to mend.
+  const { body: counts } = await admin.get<AdminCounts>('/api/admin/counts')
+  expect(counts).toMatchObject({ pausedSince: MADE_AT.toISOString(), wakeCommand: 'npm run activate' })
   expect((await app.app.request('/readyz')).status).toBe(200)
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })
   expect(await bookingOf(other)).toMatchObject({ status: 'booking_submitted' })
@@ -63,5 +63,5 @@ test('a restored place serves and takes bookings, but nothing goes out of it unt
   await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
   expect((await claimDueMails(app.db, 100)).length).toBeGreaterThan(1)
-  expect((await admin.get<DeskCounts>('/api/admin/counts')).body.asleepSince).toBeNull()
+  expect((await admin.get<AdminCounts>('/api/admin/counts')).body.pausedSince).toBeNull()
 })

@@ -12,8 +12,8 @@ export async function isOutboundPaused(db: Database | Transaction): Promise<bool
   return (await db.$count(restores, isNull(restores.activatedAt))) > 0
 }
 
-/** As of when the data is that is asleep here; null where it is awake. */
-export async function asleepSince(db: Database | Transaction): Promise<Date | null> {
+/** As of when the data of a restored, paused instance is; null where nothing is paused. */
+export async function pausedSince(db: Database | Transaction): Promise<Date | null> {
   const [restored] = await db
     .select({ madeAt: restores.backupMadeAt })
     .from(restores)
@@ -23,7 +23,7 @@ export async function asleepSince(db: Database | Transaction): Promise<Date | nu
   return restored?.madeAt ?? null
 }
 
-/** Wakes a restored place; false where it was awake. */
+/** Lets a restored instance go live; false where it was live. */
 export async function activate(db: Database, now: Date): Promise<boolean> {
   const woken = await db
     .update(restores)

@@ -11,7 +11,7 @@ import { eurosFromCents, type Cents } from '#domain/base/money.ts'
 import { planInEuros } from '#domain/payment/plan-view.ts'
 import { paymentReference } from '#domain/payment/payment-reference.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
-import { formerGuestsCents } from '#domain/refund/refund-shares.ts'
+import { outgoingGuestsCents } from '#domain/refund/refund-shares.ts'
 import { withheldCents } from '#domain/refund/refundable.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -84,7 +84,7 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
     amountReported: eurosFromCents(reportedCents(record.payments)),
     balanceDue: eurosFromCents(balanceDueOf(record)),
     ...keptOfChanges(record),
-    formerGuest: formerGuestOf(record),
+    outgoingGuest: outgoingGuestOf(record),
     order: orderOf(booking),
     paymentPlan: plan && planInEuros(plan),
     paymentReferences: quote && retreat ? referencesOf(booking, retreat.startsOn) : null,
@@ -102,8 +102,8 @@ function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {
   return keptCents > 0 ? { keptOfChanges: eurosFromCents(keptCents) } : {}
 }
 
-function formerGuestOf({ booking, payments }: BookingRecord): Booking['formerGuest'] {
-  const former = formerGuestsCents(payments, booking.handedOverAt)
+function outgoingGuestOf({ booking, payments }: BookingRecord): Booking['outgoingGuest'] {
+  const former = outgoingGuestsCents(payments, booking.handedOverAt)
   if (former === null) return null
   return { paid: eurosFromCents(former.paidCents), reported: eurosFromCents(former.reportedCents) }
 }

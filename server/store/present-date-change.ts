@@ -66,7 +66,7 @@ function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answere
 
 /** A change as its guest reads it. */
 export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
-  const { amountCents, ifArrivesCents, toFormerGuestCents } = refundOfLeaving(record)
+  const { amountCents, ifArrivesCents, toOutgoingGuestCents } = refundOfLeaving(record)
   return {
     ...changeFields(change),
     chooseBy: lastDayOf({ change, choice }),
@@ -77,9 +77,9 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     risePercent: risenPercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
-    decidedByFormerGuest: isDecidedBefore(record, choice),
-    back: eurosFromCents(amountCents - toFormerGuestCents),
-    backToFormerGuest: eurosFromCents(toFormerGuestCents),
+    decidedByOutgoingGuest: isDecidedBefore(record, choice),
+    back: eurosFromCents(amountCents - toOutgoingGuestCents),
+    backToOutgoingGuest: eurosFromCents(toOutgoingGuestCents),
     backIfArrives: eurosFromCents(ifArrivesCents),
   }
 }

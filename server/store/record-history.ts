@@ -5,7 +5,7 @@ import {
   type Actor,
   type HistoryEntry,
   type HistoryField,
-} from '#domain/desk/history.ts'
+} from '#domain/admin/history.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, history } from '#server/db/schema.ts'
 
@@ -24,7 +24,7 @@ export interface Change {
   retreatId?: string
 }
 
-/** Writes changes down, in the transaction that makes them. Entries are never altered afterwards (domain/desk/history.ts). */
+/** Writes changes down, in the transaction that makes them. Entries are never altered afterwards (domain/admin/history.ts). */
 export async function recordHistory(tx: Transaction, ...changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   await tx.insert(history).values(

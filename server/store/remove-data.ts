@@ -66,7 +66,7 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
  * Removes what a booking holds of the guest who hands it on, before somebody else's details take its place: what was agreed, paid and
  * issued stays, and links that are out open nothing any more (decision 0170).
  */
-export async function forgetFormerGuest(tx: Transaction, id: string): Promise<void> {
+export async function clearGuestForHandOver(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(bookings)
     .set({

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm'
-import { SITE } from '#domain/desk/history.ts'
+import { SITE } from '#domain/admin/history.ts'
 import { content } from '#content/content.server.ts'
 import { addDays, banjulDay } from '#domain/base/dates.ts'
 import { isDepartureInfoThere } from '#domain/retreat/departure-info.ts'

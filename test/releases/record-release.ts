@@ -18,7 +18,7 @@ import { expectInvariants } from '#test/invariants.ts'
 import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { countRows } from './catalog.ts'
-import { failRefund, fillDesk, keepLine } from './fill-desk.ts'
+import { failRefund, fillAdmin, keepLine } from './fill-admin.ts'
 import { releaseFile, thisVersion } from './releases.ts'
 
 test('the database of this version is written down', async () => {
@@ -84,7 +84,7 @@ async function fill(app: TestApp): Promise<void> {
   app.clock.advance({ hours: 49 })
   await runDueJobs(app.deps)
   await failRefund(app)
-  await fillDesk(app, await operator(app), inTwoParts)
+  await fillAdmin(app, await operator(app), inTwoParts)
   await guestWithBooking(app, { email: 'late@example.com' })
   await app.newVisitor().post('/api/submit-booking', kiterForm({ email: 'unclaimed@example.com' }))
 }

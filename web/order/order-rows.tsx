@@ -12,7 +12,7 @@ import {
 } from '#domain/order/order-differences.ts'
 import {
   cancellationGist,
-  formerGuestSentence,
+  outgoingGuestSentence,
   smallestGroupSentence,
 } from '#domain/order/order-sentences.ts'
 import { refundSentence } from '#domain/refund/refund-step-text.ts'
@@ -121,7 +121,7 @@ function sellerGist({ organiser, insolvency }: Pick<OrderTexts, 'organiser' | 'i
 function IfYouCancel({ contract, kept, now }: { contract: OrderContract; kept: TimeZone | null; now: Date }) {
   const timeZone = useTimeZone(kept)
   const { cancellation, handOverUntil, handOverCents, price } = contract
-  const former = formerGuestSentence(contract)
+  const former = outgoingGuestSentence(contract)
   const hasDeposit = price.depositCents < price.totalCents
   return (
     <>

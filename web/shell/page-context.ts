@@ -19,8 +19,8 @@ export interface ServerPage {
   version: string
   /** Marks the scripts and styles of this answer as ours (Content-Security-Policy); none on a page kept for everybody. */
   nonce: string | null
-  /** The text of guest.css, desk.css and fonts.css, for a page that carries its styles in itself. */
-  styles: Record<'guest' | 'desk', string>
+  /** The text of guest.css, admin.css and fonts.css, for a page that carries its styles in itself. */
+  styles: Record<'guest' | 'admin', string>
   fonts: string
   /** Scripts that a page without hydration loads for its islands, in order. */
   islandScripts: readonly string[]

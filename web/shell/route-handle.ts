@@ -7,8 +7,8 @@ export interface RouteHandle {
    * web/shell/unhydrated-route.tsx says so, because it also makes the way to such a page a navigation of the document.
    */
   hydrate?: boolean
-  /** Whether its pages are the desk's, and carry the styles of those. No link of the router leads to or from them. */
-  desk?: boolean
+  /** Whether its pages are the admin area's, and carry the styles of those. No link of the router leads to or from them. */
+  admin?: boolean
 }
 
 /** Whether the page being shown is hydrated as a whole. Any route of the match can refuse. */
@@ -17,10 +17,10 @@ export function useHydration(): boolean {
 }
 
 /** Whose styles the page being shown carries. */
-export function useStyles(): 'guest' | 'desk' {
-  return useMatches().some(({ handle }) => said(handle).desk === true) ? 'desk' : 'guest'
+export function useStyles(): 'guest' | 'admin' {
+  return useMatches().some(({ handle }) => said(handle).admin === true) ? 'admin' : 'guest'
 }
 
-function said(handle: unknown): { hydrate?: unknown; desk?: unknown } {
+function said(handle: unknown): { hydrate?: unknown; admin?: unknown } {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }

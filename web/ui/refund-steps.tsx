@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts'
 import { GuestTime } from './guest-time.tsx'
 
 /**
- * What cancelling refunds as a tide that goes out: a list of steps with amount, words and dates, and beside each, for
+ * What cancelling refunds: a list of steps with amount, words and dates, and beside each, for
  * the eye alone, water as high as the share that is refunded. Lies down where its own place is wide, whatever the screen.
  */
 export function RefundSteps({
@@ -29,7 +29,7 @@ export function RefundSteps({
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
   const current = now && refundStepAt(inTime(steps), now)
   return (
-    <div className={classNames('tide figures', className)}>
+    <div className={classNames('refund-steps figures', className)}>
       <ol>
         {steps.map((step, index) => {
           const isNow = current === index
@@ -37,11 +37,11 @@ export function RefundSteps({
           const isOver = current !== null && (current === -1 || index < current)
           return (
             <li key={step.until} data-over={isOver || undefined} aria-current={isNow ? 'step' : undefined}>
-              <span aria-hidden className="tide-water">
+              <span aria-hidden className="refund-steps-share">
                 <Water share={most === 0 ? 0 : (step.amount + step.ifArrives) / most} />
-                {isNow && <span className="tide-now">Now</span>}
+                {isNow && <span className="refund-steps-now">Now</span>}
               </span>
-              <div className="tide-words">
+              <div className="refund-steps-text">
                 <p className="font-display text-xl leading-tight font-bold">
                   {isOver && <span className="sr-only">Over: </span>}
                   {back}
@@ -81,14 +81,14 @@ export function TermsRefundSteps({
   rows: readonly { rule: string; when: string; gives: string; share: number }[]
 }) {
   return (
-    <div className="tide">
+    <div className="refund-steps">
       <ol>
         {rows.map(({ rule, when, gives, share }) => (
           <li key={rule}>
-            <span aria-hidden className="tide-water">
+            <span aria-hidden className="refund-steps-share">
               <Water share={share} />
             </span>
-            <div className="tide-words">
+            <div className="refund-steps-text">
               <p className="leading-snug font-semibold text-ink">{when}</p>
               <p className="mt-1 text-sm text-ink-soft">{gives}</p>
             </div>
@@ -110,7 +110,7 @@ function Water({ share }: { share: number }) {
   const hasWaves = share > 0 && share < 1
   return (
     <>
-      <svg className="tide-narrow">
+      <svg className="refund-steps-narrow">
         <rect width={height} height="100%" />
         {hasWaves && (
           <svg x={height} className="overflow-visible">
@@ -118,7 +118,7 @@ function Water({ share }: { share: number }) {
           </svg>
         )}
       </svg>
-      <svg className="tide-wide">
+      <svg className="refund-steps-wide">
         <rect y={air} width="100%" height={height} />
         {hasWaves && (
           <svg y={air} className="overflow-visible">
@@ -130,7 +130,7 @@ function Water({ share }: { share: number }) {
   )
 }
 
-/** What belongs under a tide: that a place can be passed on instead, and the clock it is on. */
+/** What belongs under the steps: that a place can be passed on instead, and the clock it is on. */
 export function RefundStepsNote({
   steps,
   own = false,

@@ -23,7 +23,7 @@ export type TextBlock = (
 /** Paragraphs, lists, links and the tables of terms, one under the other. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
-    <div className="flex flex-col gap-4 *:not-[.tide]:max-w-2xl">
+    <div className="flex flex-col gap-4 *:not-[.refund-steps]:max-w-2xl">
       {blocks.map((block) => (
         <MarkedPiece key={keyOf(block)} block={block} />
       ))}

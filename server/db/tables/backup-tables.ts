@@ -32,7 +32,7 @@ export const backupRuns = pgTable(
 
 /**
  * Each time that this database was filled from a backup. While one is not activated, everything that goes out by itself is
- * asleep (decision 0132).
+ * paused (decision 0132).
  */
 export const restores = pgTable(
   'restores',

@@ -1,4 +1,4 @@
-import { FOLDED_CHARACTERS } from '#domain/desk/search-text.ts'
+import { FOLDED_CHARACTERS } from '#domain/admin/search-text.ts'
 
 /**
  * SQL that folds a text as the domain does, in lower case, for a generated column: only functions of the text itself. What

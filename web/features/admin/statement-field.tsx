@@ -1,6 +1,6 @@
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 
-/** The bank's file: picked on a phone, picked or dropped on a desk. The native field takes both, and any keyboard. */
+/** The bank's file: picked on a phone, picked or dropped on an admin area. The native field takes both, and any keyboard. */
 export function StatementField({
   error,
   busy,

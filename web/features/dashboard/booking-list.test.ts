@@ -65,7 +65,7 @@ const refund: BookingPayment = {
   isPart: false,
   amount: 200,
   disputed: 0,
-  isFormerGuests: false,
+  isOutgoingGuests: false,
   accountLink: null,
   step: 'paid_back',
   at: '2025-09-03T09:00:00.000Z',

@@ -3,7 +3,7 @@ import { RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { toFormerGuestNote, whoseTransfer } from '#domain/hand-over/former-guest-text.ts'
+import { toOutgoingGuestNote, whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import { paymentTimeline } from '#domain/payment/payment-timeline.ts'
 import { refundBackWords } from '#domain/refund/refund-step-text.ts'
@@ -154,13 +154,13 @@ function RefundText({
   now,
   facts,
 }: Pick<TripProps, 'booking' | 'refundSteps' | 'now' | 'facts'>) {
-  const toFormerGuest = toFormerGuestNote(booking)
+  const toOutgoingGuest = toOutgoingGuestNote(booking)
   return (
     <>
       {refundSteps.length > 0 && (
         <>
           <RefundSteps steps={refundSteps} now={now} timeZone={booking.timeZone} />
-          {toFormerGuest && <p className="figures mt-4 text-sm">{toFormerGuest}</p>}
+          {toOutgoingGuest && <p className="figures mt-4 text-sm">{toOutgoingGuest}</p>}
           {booking.amountDisputed > 0 && (
             <p className="mt-4 text-sm">
               This doesn’t include the {formatEuros(booking.amountDisputed)} held by the bank, which the bank
@@ -191,7 +191,7 @@ function BookingBill({ booking }: { booking: Booking }) {
 }
 
 function paymentLines(booking: Booking): PriceLine[] {
-  const { amountPaid, amountDisputed, amountReported, balanceDue, formerGuest } = booking
+  const { amountPaid, amountDisputed, amountReported, balanceDue, outgoingGuest } = booking
   const lines: PriceLine[] = []
   if (amountPaid > 0) {
     lines.push({
@@ -203,7 +203,7 @@ function paymentLines(booking: Booking): PriceLine[] {
   lines.push(...creditLines(booking))
   if (amountReported > 0) {
     lines.push({
-      label: formerGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
+      label: outgoingGuest?.reported ? 'Transferred by the previous guest' : 'Transferred by you',
       note: 'We’re checking for it',
       amount: `−${formatEuros(amountReported)}`,
     })

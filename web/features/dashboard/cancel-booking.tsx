@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CancellationPreview } from '#domain/api/api-shapes.ts'
 import { CANCELLATION_TERMS } from '#domain/refund/cancellation.ts'
-import { toFormerGuestWords, whoseTransfer } from '#domain/hand-over/former-guest-text.ts'
+import { toOutgoingGuestWords, whoseTransfer } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundBackWords, refundSentence } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
@@ -113,8 +113,8 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
   const timeZone = useTimeZone(booking.timeZone)
-  const { toFormerGuest = 0 } = refund
-  const toYou = refund.amount - toFormerGuest
+  const { toOutgoingGuest = 0 } = refund
+  const toYou = refund.amount - toOutgoingGuest
   const current = currentStep(preview)
   const ifArrives = steps[current]?.ifArrives ?? 0
   const { condition } = refundBackWords({ amount: refund.amount, ifArrives })
@@ -125,15 +125,15 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   return (
     <div aria-live="polite">
       <p className="figures font-display text-4xl leading-tight font-bold">
-        {shown > 0 ? `Your refund: ${formatEuros(shown)}` : noRefund(toFormerGuest)}
+        {shown > 0 ? `Your refund: ${formatEuros(shown)}` : noRefund(toOutgoingGuest)}
       </p>
       {condition && <p className="figures mt-1 font-semibold">{condition}</p>}
       {!isOnlyReported && (
         <p className="figures mt-1">
           of the {formatEuros(booking.amountPaid)}{' '}
-          {booking.formerGuest ? 'paid for this booking' : 'you’ve paid'}.
+          {booking.outgoingGuest ? 'paid for this booking' : 'you’ve paid'}.
           {fee > 0 && ` Cancellation fee: ${formatEuros(fee)}.`}
-          {toFormerGuest > 0 && ` ${toFormerGuestWords(toFormerGuest)}.`}
+          {toOutgoingGuest > 0 && ` ${toOutgoingGuestWords(toOutgoingGuest)}.`}
           {booking.balanceDue > 0 && ` The ${formatEuros(booking.balanceDue)} balance is no longer due.`}
         </p>
       )}
@@ -174,8 +174,8 @@ function PassOnInstead({ onPassOn }: { onPassOn: () => void }) {
   )
 }
 
-function noRefund(toFormerGuest: number): string {
-  return toFormerGuest > 0 ? 'No refund to you' : 'No refund'
+function noRefund(toOutgoingGuest: number): string {
+  return toOutgoingGuest > 0 ? 'No refund to you' : 'No refund'
 }
 
 /** Which step holds now: the one that ends with the next change, or the last one. */

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
 import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
-import { toFormerGuestWords } from '#domain/hand-over/former-guest-text.ts'
+import { toOutgoingGuestWords } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import { daysLeft } from '#web/booking-status/time-left.ts'
@@ -112,7 +112,7 @@ function silenceText({ kind, silenceAccepts }: GuestChange, chooseBy: string): s
 }
 
 function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: number }) {
-  const { back, backToFormerGuest, backIfArrives } = change
+  const { back, backToOutgoingGuest, backIfArrives } = change
   return (
     <div className="rounded-lg bg-cream p-4 text-ink">
       <p className="figures text-xl font-semibold">
@@ -123,7 +123,9 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
           ? `Everything you’ve paid, including the deposit, within ${REFUND_DUE_DAYS} days.`
           : 'We haven’t received anything from you yet.'}
       </p>
-      {backToFormerGuest > 0 && <p className="mt-2 text-sm">{toFormerGuestWords(backToFormerGuest)}.</p>}
+      {backToOutgoingGuest > 0 && (
+        <p className="mt-2 text-sm">{toOutgoingGuestWords(backToOutgoingGuest)}.</p>
+      )}
       {backIfArrives > 0 && (
         <p className="mt-2 text-sm">
           If your {formatEuros(backIfArrives)} transfer arrives, we’ll refund that too.
@@ -141,7 +143,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
 /** A change that the guest comes with, at the end of the list: accepted, or taken over with the place. */
 export function DecidedChange({ change }: { change: GuestChange }) {
   if (!isDecided(change)) return null
-  const title = change.decidedByFormerGuest ? TAKEN_OVER : DECIDED[change.state]
+  const title = change.decidedByOutgoingGuest ? TAKEN_OVER : DECIDED[change.state]
   return (
     <TaskRow tone="done" icon={null} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
       <ChangeText change={change} />
@@ -176,12 +178,12 @@ function ChangeText({ change }: { change: GuestChange }): ReactNode {
       {words !== null && (
         <p className="my-2 border-l-4 border-line pl-3 whitespace-pre-wrap text-ink">{words}</p>
       )}
-      {rise > 0 && change.decidedByFormerGuest && (
+      {rise > 0 && change.decidedByOutgoingGuest && (
         <p className="figures">
           Your price includes {formatEuros(rise)} for it. Reason: {riseReason}
         </p>
       )}
-      {rise > 0 && !change.decidedByFormerGuest && (
+      {rise > 0 && !change.decidedByOutgoingGuest && (
         <p className="figures">
           Your price {change.state === 'asked' ? 'would go up' : 'goes up'} by {formatEuros(rise)},{' '}
           {risePercent}% of the price you agreed. Reason: {riseReason}

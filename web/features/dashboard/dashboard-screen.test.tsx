@@ -192,7 +192,7 @@ const RECEIVED: BookingPayment = {
   isPart: false,
   amount: 200,
   disputed: 0,
-  isFormerGuests: false,
+  isOutgoingGuests: false,
   accountLink: null,
   step: 'received',
   at: '2025-09-01T09:30:00.000Z',
@@ -390,9 +390,9 @@ const CHANGE: GuestChange = {
   silenceAccepts: true,
   risePercent: 5.27,
   answeredAt: '2025-09-02T09:00:00.000Z',
-  decidedByFormerGuest: true,
+  decidedByOutgoingGuest: true,
   back: 0,
-  backToFormerGuest: 0,
+  backToOutgoingGuest: 0,
   backIfArrives: 0,
 }
 
@@ -401,7 +401,7 @@ test('a change that a previous guest has accepted is part of the place, and no a
   expect(page).toContain('We changed this retreat before you took over the place')
   expect(page).toContain('Your price includes €50 for it.')
   expect(page).not.toMatch(/You have accepted|you agreed to/)
-  const own = renderScreen(<DecidedChange change={{ ...CHANGE, decidedByFormerGuest: false }} />)
+  const own = renderScreen(<DecidedChange change={{ ...CHANGE, decidedByOutgoingGuest: false }} />)
   expect(own).toContain('You’ve accepted a change')
 })
 
@@ -412,7 +412,7 @@ test('while other days wait for an answer nothing leads to a payment, and a tran
     to: { label: 'Nov 1–8, 2025', startsOn: '2025-11-01', endsOn: '2025-11-08' },
     state: 'asked',
     answeredAt: null,
-    decidedByFormerGuest: false,
+    decidedByOutgoingGuest: false,
   }
   const shown = (booking: Booking) => html([booking], undefined, { details: { changes: [move] } })
   const page = shown(depositPaidView({ order: ORDER }))

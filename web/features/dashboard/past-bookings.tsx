@@ -59,7 +59,7 @@ export function PastBookings({
   )
 }
 
-/** A place that somebody else has now: what its former guest paid, gets back and complained of stays here. */
+/** A place that somebody else has now: what its outgoing guest paid, gets back and complained of stays here. */
 function HandedOnPlace({
   place: { retreatDate, handedOnAt, documents, refunds, complaints },
 }: {

@@ -138,7 +138,7 @@ function sample(options: {
     packed: false,
     amountReported: eurosFromCents(reportedCents),
     balanceDue: eurosFromCents(dueCents),
-    formerGuest: null,
+    outgoingGuest: null,
     order: { version: 'sample', orderedAt: SUBMITTED_AT.toISOString(), changedAt: null },
     paymentPlan: null,
     paymentReferences: {
@@ -156,7 +156,7 @@ export function samplePayments({ id, amountPaid, amountReported }: Booking): Boo
     at: SUBMITTED_AT.toISOString(),
     isPart: false,
     disputed: 0,
-    isFormerGuests: false,
+    isOutgoingGuests: false,
     accountLink: null,
     reason: null,
     note: null,

@@ -45,9 +45,9 @@ function presentLines(booking: Booking, today: CalendarDay): PriceLine[] {
 const KEPT = 'Under the cancellation terms, we keep part of the difference'
 const TO_WHO_PAID = 'The way it was paid: to the previous guest, if they paid it'
 
-function changeLines(change: PriceChange, { formerGuest }: Booking, today: CalendarDay): PriceLine[] {
+function changeLines(change: PriceChange, { outgoingGuest }: Booking, today: CalendarDay): PriceLine[] {
   const { difference, paid, received, refund, toPay, quote } = change
-  const isOthers = formerGuest !== null && formerGuest.paid > 0
+  const isOthers = outgoingGuest !== null && outgoingGuest.paid > 0
   const wayBack = isOthers ? TO_WHO_PAID : 'The way you paid it'
   const lines: PriceLine[] = [
     {

@@ -65,7 +65,7 @@ test('a paid session comes with its booking, what was paid for it, and what come
     isPart: false,
     amount: 200,
     disputed: 0,
-    isFormerGuests: false,
+    isOutgoingGuests: false,
     step: 'received',
     at: '2025-09-01T11:00:00.000Z',
     reason: null,

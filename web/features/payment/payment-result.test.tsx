@@ -52,7 +52,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
       isPart: false,
       amount: booking.amountPaid,
       disputed: 0,
-      isFormerGuests: false,
+      isOutgoingGuests: false,
       accountLink: null,
       step: 'received',
       at: '2025-09-01T10:00:00.000Z',

@@ -4,7 +4,7 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/dates.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const dates = await context.get(readersContext).desk.retreats()
+  const dates = await context.get(readersContext).admin.retreats()
   return { dates: dates.body, today: banjulDay(context.get(nowContext)) }
 }
 

@@ -9,11 +9,11 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/mail.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { desk } = context.get(readersContext)
+  const { admin } = context.get(readersContext)
   const state = shownState(new URL(request.url).searchParams)
   const [contacts, outbox] = await Promise.all([
-    desk.contacts({ answered: FIRST_MESSAGES, limit: MAIL_ROWS }),
-    desk.outbox({ ...(state && { state }), limit: MAIL_ROWS }),
+    admin.contacts({ answered: FIRST_MESSAGES, limit: MAIL_ROWS }),
+    admin.outbox({ ...(state && { state }), limit: MAIL_ROWS }),
   ])
   return {
     contacts: contacts.body,

@@ -3,7 +3,7 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money-refunds.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const waiting = await context.get(readersContext).desk.openPayments()
+  const waiting = await context.get(readersContext).admin.openPayments()
   return { payments: waiting.body }
 }
 

@@ -3,7 +3,7 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/money.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const waiting = await context.get(readersContext).desk.openPayments()
+  const waiting = await context.get(readersContext).admin.openPayments()
   return {
     payments: waiting.body,
     now: context.get(nowContext).toISOString(),

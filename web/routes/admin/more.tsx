@@ -1,4 +1,4 @@
-import { MoreScreen } from '#web/features/admin/desk/more-screen.tsx'
+import { MoreScreen } from '#web/features/admin/kit/more-screen.tsx'
 
 export default function More() {
   return <MoreScreen />

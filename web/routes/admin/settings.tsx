@@ -3,14 +3,14 @@ import { readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk } = context.get(readersContext)
+  const { admin } = context.get(readersContext)
   const [settings, sessions, passkeys, sync, backups, errors] = await Promise.all([
-    desk.settings(),
-    desk.sessions(),
-    desk.passkeys(),
-    desk.sync(),
-    desk.backups(),
-    desk.browserErrors(),
+    admin.settings(),
+    admin.sessions(),
+    admin.passkeys(),
+    admin.sync(),
+    admin.backups(),
+    admin.browserErrors(),
   ])
   return {
     settings: settings.body,

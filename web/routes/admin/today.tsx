@@ -3,8 +3,8 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import type { Route } from './+types/today.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { desk } = context.get(readersContext)
-  const [today, sync] = await Promise.all([desk.today(), desk.sync()])
+  const { admin } = context.get(readersContext)
+  const [today, sync] = await Promise.all([admin.today(), admin.sync()])
   return {
     today: today.body,
     sync: sync.body,

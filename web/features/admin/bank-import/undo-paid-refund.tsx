@@ -1,7 +1,7 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
 /** "I have paid it" was a slip: the refund waits to be paid again. Nothing was sent when it was said. */

@@ -4,21 +4,21 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { KeptLine, KeptLinesPage, KeptLineState } from '#domain/bank-import/bank-calls.ts'
 import { api } from '#web/api/client.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
-import { List } from '#web/features/admin/desk/group.tsx'
-import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
-import { ROW, useRowKeys } from '#web/features/admin/desk/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { ShowMore } from '#web/features/admin/desk/show-more.tsx'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/kit/news-bar.tsx'
+import { List } from '#web/features/admin/kit/group.tsx'
+import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
+import { ROW, useRowKeys } from '#web/features/admin/kit/row-keys.ts'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { ShowMore } from '#web/features/admin/kit/show-more.tsx'
+import { useFrozenList } from '#web/features/admin/kit/frozen-list.ts'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { FailureNotice } from '#web/features/admin/kit/failure-notice.tsx'
+import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { BankLineRow, centsText } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
@@ -33,7 +33,7 @@ export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; p
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(FIRST_LINES)
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)
-  const query = useDeskQuery(
+  const query = useAdminQuery(
     {
       queryKey: ['/api/admin/bank-lines', state, search, most],
       queryFn: ({ signal }) =>

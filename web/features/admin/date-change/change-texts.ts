@@ -3,7 +3,7 @@ import { daysBetween, isCalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** What each state of a guest is called on the desk. */
+/** What each state of a guest is called in the admin area. */
 export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: BadgeTone }> = {
   asked: { text: 'No answer yet', tone: 'calm' },
   accepted: { text: 'Accepted', tone: 'success' },

@@ -1,6 +1,6 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { ROW } from '#web/features/admin/kit/row-keys.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import {
   guestsText,

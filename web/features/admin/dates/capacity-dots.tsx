@@ -1,9 +1,9 @@
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-type Pip = 'taken' | 'held' | 'free'
+type State = 'taken' | 'held' | 'free'
 
-const looks: Record<Pip, string> = {
+const looks: Record<State, string> = {
   taken: 'border-sea bg-sea',
   held: 'border-amber-deep bg-[repeating-linear-gradient(45deg,var(--color-amber)_0_2px,white_2px_4px)]',
   free: 'border-sea bg-white',
@@ -21,22 +21,22 @@ export function CapacityDots({
   places: number
 }) {
   if (places > MOST) return null
-  const pips = Array.from({ length: Math.max(places, confirmed + held) }, (_, index): Pip => {
+  const states = Array.from({ length: Math.max(places, confirmed + held) }, (_, index): State => {
     if (index < confirmed) return 'taken'
     return index < confirmed + held ? 'held' : 'free'
   })
   return (
     <span aria-hidden className="inline-flex gap-[3px] align-middle">
-      {pips.map((pip, index) => (
+      {states.map((state, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a place has no other name
-        <PipBox key={index} pip={pip} />
+        <Dot key={index} state={state} />
       ))}
     </span>
   )
 }
 
 /** What the boxes mean. */
-export function PipKey() {
+export function CapacityKey() {
   return (
     <>
       {(
@@ -45,9 +45,9 @@ export function PipKey() {
           ['held', 'held, unpaid'],
           ['free', 'free'],
         ] as const
-      ).map(([pip, words]) => (
-        <span key={pip} className="inline-flex items-center gap-2">
-          <PipBox pip={pip} />
+      ).map(([state, words]) => (
+        <span key={state} className="inline-flex items-center gap-2">
+          <Dot state={state} />
           {words}
         </span>
       ))}
@@ -55,12 +55,12 @@ export function PipKey() {
   )
 }
 
-function PipBox({ pip }: { pip: Pip }) {
+function Dot({ state }: { state: State }) {
   return (
     <i
       className={classNames(
         'inline-block h-3.5 w-2.5 shrink-0 rounded-[2px] border-[1.5px] forced-color-adjust-none',
-        looks[pip],
+        looks[state],
       )}
     />
   )

@@ -3,8 +3,8 @@ import { CalendarX, CirclePause, Globe, Pencil, Printer, Users, type LucideIcon 
 import { Link } from 'react-router'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/admin-menu.tsx'
 import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
 
 /** What can be done with a date, from its row. */
@@ -17,7 +17,7 @@ export function DateMenu({ date }: { date: RetreatView }) {
     failed: `${label} was not changed`,
   })
   return (
-    <DeskMenu label={`More for ${label}`}>
+    <AdminMenu label={`More for ${label}`}>
       <Way to={sheetAddress(id)} icon={Printer} label="Who comes" />
       <Way
         to={`/admin/guests?retreat=${encodeURIComponent(id)}`}
@@ -46,7 +46,7 @@ export function DateMenu({ date }: { date: RetreatView }) {
         label={status === 'cancelled' ? 'Who got what' : 'Cancel it…'}
         isTaking={status !== 'cancelled'}
       />
-    </DeskMenu>
+    </AdminMenu>
   )
 }
 

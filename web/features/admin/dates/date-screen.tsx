@@ -3,7 +3,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { cancelAddress, sheetAddress, writeAddress } from './date-address.ts'
@@ -93,11 +93,11 @@ function countText({ confirmed, held }: RetreatView['kiters'], noun: string): st
 function DateHead({ title }: { title: string }) {
   return (
     <div className="mb-5">
-      <DeskHead title={title}>
+      <AdminHead title={title}>
         <RoutedButtonLink to="/admin/dates" variant="quiet" size="sm">
           All dates
         </RoutedButtonLink>
-      </DeskHead>
+      </AdminHead>
     </div>
   )
 }

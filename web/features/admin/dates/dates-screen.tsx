@@ -2,20 +2,20 @@ import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { useRowKeys } from '#web/features/admin/kit/row-keys.ts'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { moneyText, splitDates, type Season, SHOWN_DATES } from './date-list.ts'
 import { datesQuery } from './date-queries.ts'
 import { DateRows } from './date-rows.tsx'
 import { DateTable } from './date-table.tsx'
-import { PipKey } from './capacity-dots.tsx'
+import { CapacityKey } from './capacity-dots.tsx'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },
@@ -102,7 +102,7 @@ function thousands(euros: number): string {
 
 /** Every date with its places and its money. */
 export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {
-  const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
+  const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
   const navigate = useNavigate()
   useRowKeys()
   useShortcut('n', 'Open a new date', () => void navigate('/admin/dates/new'))
@@ -110,13 +110,13 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
   const [first] = seasons
   return (
     <>
-      <DeskHead title="Dates" below={first && <SeasonLine season={first} />}>
+      <AdminHead title="Dates" below={first && <SeasonLine season={first} />}>
         <RoutedButtonLink to="/admin/dates/new" size="sm">
           <Plus aria-hidden className="size-5" />
           New date
           <KeyHint keys="N" />
         </RoutedButtonLink>
-      </DeskHead>
+      </AdminHead>
       <div className="mt-4">
         <LoadFailure query={query} what="The dates" seen="the dates" />
         {query.isPending && <RowSkeleton label="Loading dates" />}
@@ -132,7 +132,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         ))}
         {first && (
           <p className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-            <PipKey />
+            <CapacityKey />
           </p>
         )}
         {past.length > 0 && <PastDates dates={past} today={today} />}

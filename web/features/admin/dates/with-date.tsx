@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { datesQuery } from './date-queries.ts'
 
@@ -29,13 +29,13 @@ export function WithDate({
   isFor?: (date: RetreatView) => boolean
   children: (date: RetreatView, dates: readonly RetreatView[]) => ReactNode
 }) {
-  const query = useDeskQuery(datesQuery, loaded && { retreats: loaded })
+  const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
   const dates = query.data?.retreats ?? []
   const date = dates.find((each) => each.id === id)
   if (date && isFor(date)) return children(date, dates)
   return (
     <>
-      <DeskHead title={title} />
+      <AdminHead title={title} />
       <div className="mt-5">
         <LoadFailure query={query} what="The date" />
         {query.isPending && <RowSkeleton label="Loading the date" />}

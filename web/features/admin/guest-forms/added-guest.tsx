@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import type { ApiError } from '#web/api/client.ts'
-import { bringIntoView } from '#web/features/admin/desk/bring-into-view.ts'
+import { bringIntoView } from '#web/features/admin/kit/bring-into-view.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/pay-link.tsx'
 
 /** What came of it: the booking, and the link by which its guest pays without an account. */
@@ -19,7 +19,7 @@ export interface Added {
 /** The place is taken: what is left is to send the link. */
 export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
   const name = lead.firstName ?? lead.name
-  const until = lead.holdExpiresAt && deskTime(lead.holdExpiresAt)
+  const until = lead.holdExpiresAt && adminTime(lead.holdExpiresAt)
   return (
     <div className="max-w-2xl">
       <h1 className="flex items-center gap-2.5 text-2xl wrap-anywhere">

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { FieldError } from '#domain/api/problem.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { ApiError, errorText } from '#web/api/client.ts'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { DISCARD, useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
+import { DISCARD, useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -26,8 +26,8 @@ interface Submit {
 }
 
 /**
- * A form of the desk that is a page of its own, so that Back closes it; on a phone it fills the screen, and its buttons stand where the
- * desk's bar stood.
+ * A form of the admin area that is a page of its own, so that Back closes it; on a phone it fills the screen, and its buttons stand where the
+ * admin's bar stood.
  */
 export function FormPage({
   title,
@@ -128,7 +128,7 @@ export function NothingToDo({
 }
 
 /**
- * Does what a form is for, says so and leads back; every list of the desk is read anew. What was typed is asked about until then. `done` is null
+ * Does what a form is for, says so and leads back; every list of the admin area is read anew. What was typed is asked about until then. `done` is null
  * where the bar with Undo says it.
  */
 export function useFormAction<Input = void, Done = unknown>({

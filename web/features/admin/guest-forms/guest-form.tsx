@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
@@ -26,7 +26,7 @@ export function WithGuest({
   seen?: string
   children: (page: GuestPage) => ReactNode
 }) {
-  const query = useDeskQuery(guestQuery(bookingId), loaded)
+  const query = useAdminQuery(guestQuery(bookingId), loaded)
   if (isUnknown && !query.data) {
     return (
       <EmptyState title="There is no such booking">

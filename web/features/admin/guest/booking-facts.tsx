@@ -13,8 +13,8 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { travelRows } from '#domain/travel/travel.ts'
 import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { Button } from '#web/ui/form/button.tsx'
-import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
-import { deskDay, deskTime } from './desk-time.ts'
+import { FailureNotice } from '#web/features/admin/kit/failure-notice.tsx'
+import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 
@@ -37,14 +37,14 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
     ...travelRows(lead),
   ]
   const about = [
-    ...(lead.holdExpiresAt ? [{ label: 'Held until', value: deskTime(lead.holdExpiresAt) }] : []),
+    ...(lead.holdExpiresAt ? [{ label: 'Held until', value: adminTime(lead.holdExpiresAt) }] : []),
     ...referencesOf(lead).map((value, index) => ({
       label: index === 0 ? 'Reference' : 'or, for all',
       value,
     })),
-    { label: 'First seen', value: deskTime(lead.createdAt) },
+    { label: 'First seen', value: adminTime(lead.createdAt) },
   ]
-  const booked = lead.submittedAt && `booked ${deskDay(lead.submittedAt)}`
+  const booked = lead.submittedAt && `booked ${adminDay(lead.submittedAt)}`
   return (
     <FoldingSection title="Booking" fact={booked}>
       <div className={sheetStyle}>

@@ -10,9 +10,9 @@ import { dialNumber } from '#domain/booking/phone.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { address, api } from '#web/api/client.ts'
 import { StateBadge } from '#web/features/admin/guests/state-badge.tsx'
-import { DeskMenu, menuItemStyle } from '#web/features/admin/desk/desk-menu.tsx'
+import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/admin-menu.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
-import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
+import { FailureNotice } from '#web/features/admin/kit/failure-notice.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { whatsAppLink } from './chat-link.ts'
@@ -75,7 +75,7 @@ function GuestMenu({ lead }: { lead: Booking }) {
   const [erasing, setErasing] = useState(false)
   return (
     <>
-      <DeskMenu label="More">
+      <AdminMenu label="More">
         <Menu.Item
           className={`${menuItemStyle} text-sea`}
           render={(props) => (
@@ -93,7 +93,7 @@ function GuestMenu({ lead }: { lead: Booking }) {
           <Trash2 aria-hidden className="size-5" />
           Erase all data…
         </Menu.Item>
-      </DeskMenu>
+      </AdminMenu>
       {erasing && <EraseGuest lead={lead} onClose={() => setErasing(false)} />}
     </>
   )

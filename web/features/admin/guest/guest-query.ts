@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
 
 /** Everything about one booking. */
 export function guestQuery(bookingId: string) {

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { Download } from 'lucide-react'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
-import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { DOCUMENT_NAMES } from '#domain/document/documents.ts'
 import { shortVersion, type OrderedBy } from '#domain/order/order.ts'
@@ -22,7 +22,7 @@ import { Ledger } from './ledger.tsx'
 import { MailList } from './mail-list.tsx'
 import { Notes, NOTE_FIELD } from './notes.tsx'
 import { GuestComplaints, GuestHandOvers } from './rights.tsx'
-import { deskTime, deskDay } from './desk-time.ts'
+import { adminTime, adminDay } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
@@ -41,7 +41,7 @@ function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
             key={id}
             href={address('/api/orders/{orderId}', { orderId: id })}
             title={`Order ${shortVersion(version)} · ${formatEuros(total)}`}
-            about={`${deskTime(orderedAt)}, ${BY[orderedBy]}`}
+            about={`${adminTime(orderedAt)}, ${BY[orderedBy]}`}
           />
         ))}
         {documents.map(({ id, kind, number, amount, issuedAt }) => (
@@ -49,7 +49,7 @@ function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
             key={id}
             href={address('/api/documents/{documentId}', { documentId: id })}
             title={`${DOCUMENT_NAMES[kind]} ${number} · ${formatEuros(amount)}`}
-            about={deskDay(issuedAt)}
+            about={adminDay(issuedAt)}
           />
         ))}
       </ul>
@@ -80,7 +80,7 @@ function PaperLink({ href, title, about }: { href: string; title: string; about:
 function waitingText({ status, order }: Booking): string | null {
   if (!holdsPlace(status)) return null
   if (order === null) return 'Nothing is ordered yet: the guest orders before paying.'
-  return order.changedAt && `The guest’s change of ${deskTime(order.changedAt)} is not ordered yet.`
+  return order.changedAt && `The guest’s change of ${adminTime(order.changedAt)} is not ordered yet.`
 }
 
 const FIRST = 5
@@ -103,7 +103,7 @@ function HistoryList({ history }: Pick<GuestPage, 'history'>) {
             <li key={history.length - index} className={rowStyle}>
               <p className="wrap-anywhere">{changeText({ what, from, to })}</p>
               <p className="text-sm text-ink-soft">
-                {deskTime(at)} · {by}
+                {adminTime(at)} · {by}
               </p>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros, formatEurosInFull } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
-import { deskDay, deskTime } from './desk-time.ts'
+import { adminDay, adminTime } from './admin-time.ts'
 
 /** One event of a booking's money, as a line of its ledger. */
 export interface LedgerRow {
@@ -81,7 +81,7 @@ function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
     quote.raised && `+ risen ${formatEuros(quote.raised)}`,
     quote.discount > 0 && `− founding member ${formatEuros(quote.discount)}`,
   ]
-  const detail = `${deskDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
+  const detail = `${adminDay(submittedAt)} · ${parts.filter(Boolean).join(' ')}`
   return [
     {
       key: 'price',
@@ -119,16 +119,16 @@ function paymentWords({ kind, isPart, method, state, createdAt, ...line }: Ledge
       return { title, detail: receivedText({ createdAt, ...line }) }
     case 'reported':
     case 'initiated':
-      return { title, detail: `On its way since ${deskTime(createdAt)}, not received yet` }
+      return { title, detail: `On its way since ${adminTime(createdAt)}, not received yet` }
     case 'rejected':
       return {
         title,
         detail: line.undoneAt
-          ? `Undone ${deskTime(line.undoneAt)}`
-          : `Reported ${deskTime(createdAt)}, not received`,
+          ? `Undone ${adminTime(line.undoneAt)}`
+          : `Reported ${adminTime(createdAt)}, not received`,
       }
     case 'failed':
-      return { title, detail: `${deskTime(createdAt)}, didn’t match the amount due` }
+      return { title, detail: `${adminTime(createdAt)}, didn’t match the amount due` }
   }
 }
 
@@ -139,22 +139,22 @@ function receivedText({
   note,
 }: Pick<LedgerLine, 'createdAt' | 'settledAt' | 'receivedOn' | 'note'>): string {
   const parts = receivedOn
-    ? [formatDay(receivedOn), `entered ${deskTime(settledAt ?? createdAt)}`, note]
-    : [deskTime(settledAt ?? createdAt)]
+    ? [formatDay(receivedOn), `entered ${adminTime(settledAt ?? createdAt)}`, note]
+    : [adminTime(settledAt ?? createdAt)]
   return parts.filter(Boolean).join(' · ')
 }
 
 function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }: LedgerLine): Words {
   const why = reasonNote ?? (reason && REFUND_REASON_TEXTS[reason])
   const because = why ? ` · ${why}` : ''
-  const since = `Since ${deskTime(createdAt)}${because}`
+  const since = `Since ${adminTime(createdAt)}${because}`
   const way = METHOD_NAMES[method]
   switch (state) {
     case 'refunded':
     case 'received':
       return {
         title: reason === 'taken_back' ? 'Reversed' : `Refunded by ${way}`,
-        detail: `${deskTime(settledAt ?? createdAt)}${because}`,
+        detail: `${adminTime(settledAt ?? createdAt)}${because}`,
       }
     case 'initiated':
     case 'reported':
@@ -167,7 +167,7 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
     case 'rejected':
       return {
         title: `Would have been refunded by ${way}`,
-        detail: `${deskTime(createdAt)}, the money never came`,
+        detail: `${adminTime(createdAt)}, the money never came`,
       }
   }
 }
@@ -217,7 +217,7 @@ export function ledgerEnd(lead: Booking): LedgerEnd | null {
 function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
   if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
   const missing = Math.round((quote.deposit - amountPaid - amountReported) * 100) / 100
-  return missing > 0 ? `${formatEuros(missing)} deposit by ${deskTime(holdExpiresAt)}` : null
+  return missing > 0 ? `${formatEuros(missing)} deposit by ${adminTime(holdExpiresAt)}` : null
 }
 
 function minus(amount: number): string {

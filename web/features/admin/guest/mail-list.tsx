@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
-import { deskDay, deskTime } from './desk-time.ts'
+import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
 type MailLine = GuestPage['mails'][number]
@@ -27,7 +27,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
   return (
     <FoldingSection
       title="Emails and messages"
-      fact={newest ? `last: ${deskDay(newest.at)}` : 'none yet'}
+      fact={newest ? `last: ${adminDay(newest.at)}` : 'none yet'}
       folded
     >
       {lines.length === 0 ? (
@@ -55,7 +55,7 @@ export function MailList({ page: { lead, mails, messages } }: { page: GuestPage 
 function Written({ mail, email }: { mail: MailLine; email: string | null }) {
   return (
     <>
-      <Line title={mail.subject} about={`${deskTime(mail.createdAt)} · ${stateOf(mail)}`}>
+      <Line title={mail.subject} about={`${adminTime(mail.createdAt)} · ${stateOf(mail)}`}>
         <p className="wrap-anywhere text-ink-soft">
           To {mail.to}
           {mail.files.length > 0 && `, with ${mail.files.join(', ')}`}
@@ -71,7 +71,7 @@ function Written({ mail, email }: { mail: MailLine; email: string | null }) {
 function Received({ message }: { message: MessageLine }) {
   return (
     <>
-      <Line title={`${message.firstName} wrote: “${message.message}”`} about={deskTime(message.createdAt)}>
+      <Line title={`${message.firstName} wrote: “${message.message}”`} about={adminTime(message.createdAt)}>
         <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>
       </Line>
       <Link
@@ -134,7 +134,7 @@ function stateOf({ state, heldUntil }: MailLine): string {
     case 'kept':
       return 'kept here, no mail server'
     case 'queued':
-      return heldUntil ? `waits until ${deskTime(heldUntil)} for what comes next` : 'on its way'
+      return heldUntil ? `waits until ${adminTime(heldUntil)} for what comes next` : 'on its way'
     case 'sent':
       return 'delivered'
     case 'failed':

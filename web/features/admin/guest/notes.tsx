@@ -1,9 +1,9 @@
 import type { GuestPage } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
-import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
-import { deskTime } from './desk-time.ts'
+import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
+import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
+import { adminTime } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
 /** The id of the field, for whatever leads to it. */
@@ -35,7 +35,7 @@ export function Notes({
           <div key={id} className={rowStyle}>
             <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
             <p className="figures text-sm text-ink-soft">
-              {deskTime(at)} · {by}
+              {adminTime(at)} · {by}
             </p>
           </div>
         ))}

@@ -1,12 +1,12 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { LeadCards } from './found-leads.tsx'
 
 /** What people began and never sent: a list of its own, because anybody can make as many as they like. */
 export function DraftsScreen({ today }: { today: CalendarDay }) {
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Drafts, never sent"
         below="They hold no place. A draft left alone for a while is removed automatically."
       />

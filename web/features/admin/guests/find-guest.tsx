@@ -2,12 +2,12 @@ import { Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { FoundLeads } from './found-leads.tsx'
 import { useSettled } from './use-settled.ts'
 
-const KEY = 'deskSearch'
+const KEY = 'adminSearch'
 
 /** What is searched for on one entry of the tab's history, so that Back finds it. A browser without storage begins empty. */
 function keepSearch(entry: string, text: string): void {

@@ -8,16 +8,16 @@ import {
   type GuestRow,
   type GuestGroup,
 } from '#domain/retreat/guest-list.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { readQuery, useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
-import { useRowKeys } from '#web/features/admin/desk/row-keys.ts'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/kit/news-bar.tsx'
+import { useRowKeys } from '#web/features/admin/kit/row-keys.ts'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { Choice } from '#web/features/admin/mail/choice.tsx'
-import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
+import { useFrozenList, type Standing } from '#web/features/admin/kit/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
@@ -46,7 +46,7 @@ export function GuestsScreen({
   today: string
 }) {
   const [search, setSearch] = useSearchParams()
-  const query = useDeskQuery(guestsQuery(search.toString()), loaded)
+  const query = useAdminQuery(guestsQuery(search.toString()), loaded)
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
@@ -76,13 +76,13 @@ export function GuestsScreen({
     <FindGuest
       today={today}
       head={
-        <DeskHead title="Guests" below={list && summaryOf(list)}>
+        <AdminHead title="Guests" below={list && summaryOf(list)}>
           <RoutedButtonLink to="/admin/guests/new" size="sm">
             <Plus aria-hidden className="size-5" />
             <span className="max-sm:sr-only">Add a guest</span>
             <KeyHint keys="N" />
           </RoutedButtonLink>
-        </DeskHead>
+        </AdminHead>
       }
       beside={
         list && (

@@ -7,11 +7,11 @@ import { fullName } from '#domain/booking/full-name.ts'
 import { fillFirstName, FIRST_NAME } from '#domain/mail/personal-text.ts'
 import type { SavedReply } from '#domain/mail/saved-replies.ts'
 import { api } from '#web/api/client.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { failureOf, FormPage } from '#web/features/admin/guest-forms/form-page.tsx'
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
@@ -38,7 +38,7 @@ export function AnswerScreen({
   /** Within how many hours guests are promised an answer. */
   replyHours: number
 }) {
-  const query = useDeskQuery(contactQuery(contactId), loaded)
+  const query = useAdminQuery(contactQuery(contactId), loaded)
   if (isUnknown && !query.data) {
     return (
       <EmptyState title="There is no such message">
@@ -94,9 +94,9 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
     <FormPage
       title={fullName(contact)}
       below={[
-        `Wrote on ${deskTime(contact.createdAt)}`,
+        `Wrote on ${adminTime(contact.createdAt)}`,
         contact.answeredAt === null &&
-          `answer by ${deskTime(hoursAfter(new Date(contact.createdAt), replyHours).toISOString())}`,
+          `answer by ${adminTime(hoursAfter(new Date(contact.createdAt), replyHours).toISOString())}`,
       ]
         .filter(Boolean)
         .join(' · ')}

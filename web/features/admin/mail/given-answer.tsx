@@ -1,12 +1,12 @@
 import type { ContactMessage } from '#domain/api/api-contract.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 
-/** When a message was answered, with the answer where it was sent from the desk. */
+/** When a message was answered, with the answer where it was sent from the admin area. */
 export function GivenAnswer({ message: { answer, answeredAt } }: { message: ContactMessage }) {
   if (answeredAt === null) return null
   return (
     <div className="mt-2">
-      <p className="figures text-sm text-success">Answered on {deskTime(answeredAt)}</p>
+      <p className="figures text-sm text-success">Answered on {adminTime(answeredAt)}</p>
       {answer !== null && (
         <p className="mt-1 border-l-4 border-line pl-3 whitespace-pre-wrap wrap-anywhere">{answer}</p>
       )}

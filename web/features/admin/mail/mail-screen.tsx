@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import type { ContactsPage, OutboxPage } from './mail-queries.ts'
 import { Messages } from './messages.tsx'
 import { Outbox } from './outbox.tsx'
@@ -23,7 +23,7 @@ export function MailScreen({
   useShortcut('/', 'Search messages and emails', () => field.current?.focus())
   return (
     <>
-      <DeskHead title="Mail" below="Messages to you, and every email sent." />
+      <AdminHead title="Mail" below="Messages to you, and every email sent." />
       <search className="relative mt-3 mb-6 block max-w-xl">
         <Search
           aria-hidden

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
-import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
-import { PagedGroup } from '#web/features/admin/desk/paged-list.tsx'
-import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { useAdminPages } from '#web/features/admin/kit/admin-queries.ts'
+import { PagedGroup } from '#web/features/admin/kit/paged-list.tsx'
+import { ROW } from '#web/features/admin/kit/row-keys.ts'
 import { AnswerButtons } from '#web/features/admin/today/message-group.tsx'
 import { Choice } from './choice.tsx'
 import { ContactDetails } from './contact-details.tsx'
@@ -21,7 +21,7 @@ const SHOWN = [
 export function Messages({ search, loaded }: { search: string; loaded: ContactsPage | null }) {
   const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>(FIRST_MESSAGES)
   const isFirst = search === '' && answered === FIRST_MESSAGES
-  const query = useDeskPages(contactsQuery({ search, answered }), isFirst ? loaded : null)
+  const query = useAdminPages(contactsQuery({ search, answered }), isFirst ? loaded : null)
   return (
     <PagedGroup
       query={query}

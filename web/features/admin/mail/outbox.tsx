@@ -1,14 +1,14 @@
 import { ChevronDown, Paperclip } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { OutboxMessage } from '#domain/api/api-contract.ts'
-import { useDeskPages } from '#web/features/admin/desk/desk-queries.ts'
-import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { PagedGroup } from '#web/features/admin/desk/paged-list.tsx'
-import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { useAdminPages } from '#web/features/admin/kit/admin-queries.ts'
+import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { PagedGroup } from '#web/features/admin/kit/paged-list.tsx'
+import { ROW } from '#web/features/admin/kit/row-keys.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Choice } from './choice.tsx'
 import { outboxQuery, shownState, type OutboxPage, OUTBOX_KEY } from './mail-queries.ts'
@@ -61,12 +61,12 @@ function deliveryText({ state, attempts, sentAt, heldUntil }: OutboxMessage): st
       return 'There was no mail server when it was written, so it wasn’t sent.'
     case 'queued':
       if (heldUntil)
-        return `It waits until ${deskTime(heldUntil)}: what happens until then is told in the same email.`
+        return `It waits until ${adminTime(heldUntil)}: what happens until then is told in the same email.`
       return attempts === 0
         ? 'It is about to be sent.'
         : `It was tried ${tried}, and is tried again automatically.`
     case 'sent':
-      return sentAt ? `The mail server accepted it on ${deskTime(sentAt)}.` : 'The mail server accepted it.'
+      return sentAt ? `The mail server accepted it on ${adminTime(sentAt)}.` : 'The mail server accepted it.'
     case 'failed':
       return `It was tried ${tried}, and isn’t tried again. If the address is wrong, ask the guest for the right one by phone.`
   }
@@ -82,7 +82,7 @@ const SHOWN = [
 export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null }) {
   const [params, setParams] = useSearchParams()
   const state = shownState(params)
-  const query = useDeskPages(outboxQuery({ search, state }), search === '' ? loaded : null)
+  const query = useAdminPages(outboxQuery({ search, state }), search === '' ? loaded : null)
   return (
     <PagedGroup
       query={query}
@@ -115,7 +115,7 @@ function Mail({ message, isGone }: { message: OutboxMessage; isGone: boolean }) 
           <span className="min-w-0 grow">
             <span className="block font-semibold wrap-anywhere">{message.subject}</span>
             <span className="block text-sm text-ink-soft wrap-anywhere">
-              to <span className="break-all">{message.to}</span>, {deskTime(message.createdAt)}
+              to <span className="break-all">{message.to}</span>, {adminTime(message.createdAt)}
             </span>
           </span>
           {isGone ? (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { ClosePage } from '#web/features/admin/desk/close-page.tsx'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { ClosePage } from '#web/features/admin/kit/close-page.tsx'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
@@ -90,7 +90,7 @@ function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: st
       title={isReceived ? 'This transfer was received already' : 'This transfer does not wait any more'}
       className="mb-5"
     >
-      {isReceived && `${receivedText(payment, deskTime)}. `}
+      {isReceived && `${receivedText(payment, adminTime)}. `}
       What you record here counts as another payment.
     </Notice>
   )

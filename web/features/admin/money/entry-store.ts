@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import type { WaitingLetter } from '#domain/mail/letter.ts'
 
 type Undoable = { payment: LedgerLine; letter?: never } | { letter: WaitingLetter; payment?: never }

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
-import type { MoneyCounts } from '#domain/desk/desk-shapes.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { readQuery, useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { KeyHint } from '#web/features/admin/desk/key-hint.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import type { MoneyCounts } from '#domain/admin/admin-shapes.ts'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
-/** The pages of the money desk, in the order of their tabs, with what stands on each. */
+/** The pages of the money pages, in the order of their tabs, with what stands on each. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
   { to: '/admin/money', label: 'To check', counts: 'toCheck' },
   { to: '/admin/money/bank', label: 'Bank file' },
@@ -22,7 +22,7 @@ const moneyCountsQuery = readQuery('/api/admin/money/counts')
 
 /** The head of every page about money: its tabs, and "Record a payment", which is always there. */
 export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
-  const { data } = useDeskQuery(moneyCountsQuery, loaded)
+  const { data } = useAdminQuery(moneyCountsQuery, loaded)
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On a phone the tab of the page may lie beyond the edge.
@@ -35,7 +35,7 @@ export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
   useShortcut('p', 'Record a payment', () => void navigate('/admin/money/enter'))
   return (
     <>
-      <DeskHead title="Money">
+      <AdminHead title="Money">
         <RoutedButtonLink to="/admin/money/enter" variant="secondary" size="sm">
           <Plus aria-hidden className="size-5" />
           <span>
@@ -43,7 +43,7 @@ export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
           </span>
           <KeyHint keys="P" />
         </RoutedButtonLink>
-      </DeskHead>
+      </AdminHead>
       <nav ref={tabs} aria-label="Money" className="-mx-4 mt-3 mb-5 overflow-x-auto px-4 print:hidden">
         <ul className="flex gap-1.5">
           {MONEY_TABS.map(({ to, label, counts }) => (

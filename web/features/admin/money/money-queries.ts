@@ -1,4 +1,4 @@
-import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
 
 /** What was entered or written in the last seconds and can still be undone. */
 export const undoableQuery = readQuery('/api/admin/undoable')

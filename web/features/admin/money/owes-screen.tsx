@@ -5,11 +5,11 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { OWED_GROUPS, type OwedGroup } from '#domain/payment/owed.ts'
 import type { OwedPage } from '#domain/payment/owed-calls.ts'
-import { readQuery, useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
+import { readQuery, useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/kit/news-bar.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { useFrozenList } from '#web/features/admin/kit/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { AskGuests } from './ask-guests.tsx'
@@ -36,7 +36,7 @@ export function OwesScreen({
   now: string
 }) {
   const [, setSearch] = useSearchParams()
-  const query = useDeskQuery(owedQuery(group), loaded)
+  const query = useAdminQuery(owedQuery(group), loaded)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const today = banjulDay(new Date(now))
   const page = query.data

@@ -1,13 +1,13 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { Group } from '#web/features/admin/desk/group.tsx'
-import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
-import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
-import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
-import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { Group } from '#web/features/admin/kit/group.tsx'
+import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
+import { ROW } from '#web/features/admin/kit/row-keys.ts'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
+import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
@@ -31,7 +31,7 @@ function Question({ payment, isGone }: { payment: LedgerLine; isGone: boolean })
       <p className="text-sm font-semibold">{headingOf(payment)}</p>
       <GuestAmount guest={payment} />
       <p className="figures text-sm text-ink-soft">
-        {[retreatDate, deskTime(createdAt)].filter(Boolean).join(' · ')}
+        {[retreatDate, adminTime(createdAt)].filter(Boolean).join(' · ')}
       </p>
       {payment.disputed && (
         <p className="mt-1 text-sm">Answer it at the card provider’s own site, or the money is lost.</p>

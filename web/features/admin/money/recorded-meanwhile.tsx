@@ -2,8 +2,8 @@ import { formatEurosInFull } from '#domain/base/money.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
-import { bringIntoView } from '#web/features/admin/desk/bring-into-view.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { bringIntoView } from '#web/features/admin/kit/bring-into-view.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,7 +33,7 @@ export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Pr
 /** Another tab or device was faster: what it has entered, before the same is counted twice. */
 export function meanwhileText({ form, newest }: Meanwhile): string {
   const owes = Math.max(0, Math.round((form.total - form.covered) * 100) / 100)
-  const received = newest ? `${receivedText(newest, deskTime)}. ` : ''
+  const received = newest ? `${receivedText(newest, adminTime)}. ` : ''
   return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
 }
 

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { adminPaymentsQuery } from '#web/features/admin/admin-queries.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { joinNews, useFrozenList } from '#web/features/admin/desk/frozen-list.ts'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/kit/news-bar.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { joinNews, useFrozenList } from '#web/features/admin/kit/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { QuestionGroup } from './question-group.tsx'
 import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
@@ -14,7 +14,7 @@ import { TransferGroup } from './transfer-group.tsx'
 
 /** Reported transfers to be found on the account, and what else about money wants an answer. */
 export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {
-  const query = useDeskQuery(adminPaymentsQuery, loaded && { payments: loaded })
+  const query = useAdminQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const payments = query.data?.payments
   const transfers = useFrozenList({ listed: payments?.filter(isReported), keyOf })
   const questions = useFrozenList({
@@ -46,7 +46,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
 
 /** What has to be paid back. */
 export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | null }) {
-  const query = useDeskQuery(adminPaymentsQuery, loaded && { payments: loaded })
+  const query = useAdminQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const refunds = query.data?.payments.filter(isRefundToPay)
   const { rows, news } = useFrozenList({ listed: refunds, keyOf })
   return (

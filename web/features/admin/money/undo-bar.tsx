@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
 import { entryStore, pressOf, useEntries, type Entry } from './entry-store.ts'
@@ -46,7 +46,7 @@ const TICK_MS = 250
 const UNDO_BAR: Floating = { must: '[data-keep-clear]', should: ':focus', phoneEdge: 'bottom' }
 
 /**
- * What was just entered, with the seconds in which it can be undone. It stands above the navigation on every page of the desk, and
+ * What was just entered, with the seconds in which it can be undone. It stands above the navigation on every admin page, and
  * is read out once, not each second.
  */
 export function UndoBar() {

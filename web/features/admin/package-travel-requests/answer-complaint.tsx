@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { DeskComplaint } from '#domain/complaint/complaint-calls.ts'
+import type { AdminComplaint } from '#domain/complaint/complaint-calls.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
+import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 
 /** A complaint with its two days, and the answer or the field for it. */
-export function ComplaintText({ complaint }: { complaint: DeskComplaint }) {
+export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
   const { text, answerBy, answer, answeredAt } = complaint
   return (
     <>
@@ -25,7 +25,7 @@ export function ComplaintText({ complaint }: { complaint: DeskComplaint }) {
 }
 
 /** Whether the guest was told that the complaint is here, as far as the mail about it went. */
-function confirmationText({ acknowledgedAt, confirmation }: DeskComplaint): string {
+function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): string {
   switch (confirmation) {
     case 'failed':
       return 'Not confirmed: the email about it couldn’t be sent. Send it again, or tell the guest in another way'
@@ -39,7 +39,7 @@ function confirmationText({ acknowledgedAt, confirmation }: DeskComplaint): stri
 }
 
 /** Answers a complaint: the answer goes out by mail, stands on the guest's dashboard, and is never altered. */
-export function AnswerComplaint({ complaint }: { complaint: DeskComplaint }) {
+export function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
   const [open, setOpen] = useState(false)
   if (!open) {
     return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { HandOverEntry } from '#domain/hand-over/hand-over-calls.ts'
 import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { WordsForm } from '#web/features/admin/desk/words-form.tsx'
+import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /** Yes or no to somebody else's coming, less than a week before; a no with its reason, which the guest reads. */

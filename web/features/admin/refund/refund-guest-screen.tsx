@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { UNDO_SECONDS } from '#domain/desk/undo-time.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import {
   centsFromEuros,
   eurosFromCents,
@@ -10,8 +10,8 @@ import {
 } from '#domain/base/money.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api } from '#web/api/client.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import {
   failureOf,
   fieldErrorsOf,

@@ -1,9 +1,9 @@
 import { DatabaseBackup, Download } from 'lucide-react'
 import type { BackupState } from '#domain/site/backups.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
@@ -60,7 +60,7 @@ function FileRow({
   file: BackupState['files'][number]
   saysSize: boolean
 }) {
-  const when = deskTime(madeAt)
+  const when = adminTime(madeAt)
   return (
     <p className="figures flex items-center justify-between gap-x-3 text-sm">
       <span className="min-w-0 text-ink-soft">

@@ -1,6 +1,6 @@
 import { BACKUP_DAYS_KEPT, BACKUP_HOUR, type BackupState } from '#domain/site/backups.ts'
 import { DAY_MS, HOUR_MS } from '#domain/base/dates.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 
 const MINUTE_MS = HOUR_MS / 60
 
@@ -40,7 +40,7 @@ export function backupWarning({ standing, failed }: BackupState): string | null 
   }
   if (failed) {
     const reason = failed.reason ?? 'The log of the server says why.'
-    return `The backup of ${deskTime(failed.at)} failed. ${reason} It is tried again every hour.`
+    return `The backup of ${adminTime(failed.at)} failed. ${reason} It is tried again every hour.`
   }
   switch (standing) {
     case 'none':

@@ -1,13 +1,13 @@
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { sessionsQuery } from './settings-queries.ts'
 
-/** The devices that are signed in to the desk, each of which can be signed out from here. */
+/** The devices that are signed in to the admin area, each of which can be signed out from here. */
 export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const everywhereElse = useSignOut(
     () => api('DELETE', '/api/admin/sessions'),
@@ -56,9 +56,9 @@ function DeviceRow({
           {current && <Badge tone="success">This device</Badge>}
         </p>
         <div className="figures text-sm text-ink-soft">
-          {!current && <p>Last seen {deskTime(lastSeen)}</p>}
-          <p>Signed in {deskTime(since)}</p>
-          <p>Until {deskTime(until)}</p>
+          {!current && <p>Last seen {adminTime(lastSeen)}</p>}
+          <p>Signed in {adminTime(since)}</p>
+          <p>Until {adminTime(until)}</p>
         </div>
       </div>
       {!current && (
@@ -67,7 +67,7 @@ function DeviceRow({
           size="sm"
           className="-my-1.5 -mr-3 shrink-0"
           busy={signOut.isPending}
-          aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${deskTime(since)}`}
+          aria-label={`Sign out ${NAMES[device] ?? device}, signed in ${adminTime(since)}`}
           onClick={() => signOut.mutate()}
         >
           Sign out

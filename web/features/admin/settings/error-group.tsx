@@ -1,9 +1,9 @@
 import type { BrowserError } from '#domain/site/browser-errors.ts'
 import { api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
@@ -56,9 +56,9 @@ function ErrorRow({ error }: { error: BrowserError }) {
         </p>
         <p>
           {timesText(count)}, {count > 1 && 'the last one '}
-          {deskTime(lastAt)}
+          {adminTime(lastAt)}
         </p>
-        {count > 1 && <p>The first one {deskTime(firstAt)}</p>}
+        {count > 1 && <p>The first one {adminTime(firstAt)}</p>}
         <p>Version {version}</p>
       </div>
       {stack !== '' && (

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { UNKNOWN_DEVICE } from '#domain/desk/history.ts'
+import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/passkey-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { deskDay, deskTime } from '#web/features/admin/guest/desk-time.ts'
+import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
+import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { knowsPasskeys, makePasskey } from '#web/features/admin/passkey-ceremony.ts'
 import { passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
@@ -48,8 +48,8 @@ export function PasskeyGroup({
     >
       {passkeys.length === 0 && (
         <li className={`${rowStyle} text-sm text-ink-soft`}>
-          None yet. With one, your face, your finger or the screen lock of a device opens the desk instead of
-          the password.
+          None yet. With one, your face, your finger or the screen lock of a device opens the admin area
+          instead of the password.
         </li>
       )}
       {passkeys.map((passkey) => (
@@ -76,9 +76,9 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <div className="figures text-sm text-ink-soft">
-          <p>{lastUsedAt ? `Last used ${deskTime(lastUsedAt)}` : 'Not used yet'}</p>
-          <p>Added {deskDay(addedAt)}</p>
-          {!here && <p>Opens the desk at another address of this website only</p>}
+          <p>{lastUsedAt ? `Last used ${adminTime(lastUsedAt)}` : 'Not used yet'}</p>
+          <p>Added {adminDay(addedAt)}</p>
+          {!here && <p>Opens the admin area at another address of this website only</p>}
         </div>
       </div>
       <Button

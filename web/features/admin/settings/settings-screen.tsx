@@ -3,17 +3,17 @@ import { useState } from 'react'
 import type { AdminSessionView } from '#domain/account/admin-session.ts'
 import type { BackupState } from '#domain/site/backups.ts'
 import type { BrowserError } from '#domain/site/browser-errors.ts'
-import type { NotionSync } from '#domain/desk/notion-sync.ts'
-import type { OperatorSettings, OperatorMails } from '#domain/desk/operator-settings.ts'
+import type { NotionSync } from '#domain/admin/notion-sync.ts'
+import type { OperatorSettings, OperatorMails } from '#domain/admin/operator-settings.ts'
 import type { PasskeyList } from '#domain/account/passkey.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
+import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { BackupGroup } from './backup-group.tsx'
@@ -102,14 +102,14 @@ interface LoadedSettings {
 
 /** What she sets once, and which devices are in. */
 export function SettingsScreen(loaded: LoadedSettings) {
-  const settings = useDeskQuery(settingsQuery, loaded.settings)
-  const sessions = useDeskQuery(sessionsQuery, loaded.sessions)
-  const passkeys = useDeskQuery(passkeysQuery, loaded.passkeys)
-  const backups = useDeskQuery(backupsQuery, loaded.backups)
-  const errors = useDeskQuery(browserErrorsQuery, loaded.errors)
+  const settings = useAdminQuery(settingsQuery, loaded.settings)
+  const sessions = useAdminQuery(sessionsQuery, loaded.sessions)
+  const passkeys = useAdminQuery(passkeysQuery, loaded.passkeys)
+  const backups = useAdminQuery(backupsQuery, loaded.backups)
+  const errors = useAdminQuery(browserErrorsQuery, loaded.errors)
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Settings"
         below={settings.data && `This website runs version ${settings.data.version}`}
       />
@@ -154,7 +154,7 @@ export function SettingsScreen(loaded: LoadedSettings) {
 }
 
 function NotesTool({ sync: loaded }: { sync: NotionSync | null }) {
-  const { data: sync } = useDeskQuery(syncQuery(false), loaded)
+  const { data: sync } = useAdminQuery(syncQuery(false), loaded)
   return (
     <section aria-labelledby="notes-tool">
       <h2 id="notes-tool" className="text-lg leading-snug">

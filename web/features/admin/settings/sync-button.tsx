@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
-import type { NotionSync } from '#domain/desk/notion-sync.ts'
+import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { api, errorText } from '#web/api/client.ts'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { syncQuery } from './settings-queries.ts'
@@ -20,7 +20,7 @@ export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
       toasts.show({ title: errorText(error, 'Failed to sync leads to Notion'), tone: 'destructive' }),
     onSettled: () => queries.invalidateQueries({ queryKey: syncQuery(false).queryKey }),
   })
-  const { data: sync } = useDeskQuery(syncQuery(start.isPending), loaded)
+  const { data: sync } = useAdminQuery(syncQuery(start.isPending), loaded)
   const isRunning = start.isPending || sync?.last?.state === 'running'
   const text = sync?.configured ? syncText(sync) : sync && 'Not set up yet'
   return (

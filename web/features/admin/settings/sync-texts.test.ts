@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NotionSync } from '#domain/desk/notion-sync.ts'
+import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { syncText } from './sync-texts.ts'
 
 function textOf(last: Partial<NonNullable<NotionSync['last']>>): string | null {

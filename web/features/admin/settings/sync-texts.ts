@@ -1,12 +1,12 @@
-import type { NotionSync } from '#domain/desk/notion-sync.ts'
-import { deskTime } from '#web/features/admin/guest/desk-time.ts'
+import type { NotionSync } from '#domain/admin/notion-sync.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 
 /** How the copy under way stands, or how the last one ended; null where there was none. */
 export function syncText({ last }: NotionSync): string | null {
   if (!last) return null
   const { reason } = last
   const [done, total] = [countText(last.done), countText(last.total)]
-  const when = deskTime(last.endedAt ?? last.startedAt)
+  const when = adminTime(last.endedAt ?? last.startedAt)
   switch (last.state) {
     case 'running':
       return last.total === 0 ? 'Copying leads.' : `Copying leads: ${done} of ${total}.`

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { useUnsaved } from '#web/features/admin/desk/unsaved.tsx'
+import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 /** Asks for a line of text about a guest; an empty one takes back what was there. */

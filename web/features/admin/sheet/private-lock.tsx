@@ -4,7 +4,7 @@ import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FailureNotice } from '#web/features/admin/desk/failure-notice.tsx'
+import { FailureNotice } from '#web/features/admin/kit/failure-notice.tsx'
 
 /** A guest's emergency contact and health notes, behind a lock that writes into the history. They are kept no longer than shown. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
-import { useScreenful } from '#web/features/admin/desk/show-more.tsx'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
 import { Choice } from '#web/features/admin/mail/choice.tsx'
 import { CoachChoice } from './coach-choice.tsx'
 import { GuestNote } from './guest-note.tsx'

@@ -1,7 +1,7 @@
-import { readQuery } from '#web/features/admin/desk/desk-queries.ts'
+import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/desk/not-done.ts'
+import { notDone } from '#web/features/admin/kit/not-done.ts'
 import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 /** Who comes on a date, with what to prepare. */

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { address, api } from '#web/api/client.ts'
-import { useAct } from '#web/features/admin/desk/use-act.ts'
+import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { aheadText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
@@ -26,10 +26,10 @@ import { countGroups } from './sheet-texts.ts'
 
 /** Who comes on a date, with what to prepare; on paper it is one page of A4 across. */
 export function SheetScreen({ id, sheet: loaded }: { id: string; sheet: Sheet | null }) {
-  const query = useDeskQuery(sheetQuery(id), loaded)
+  const query = useAdminQuery(sheetQuery(id), loaded)
   return (
     <div className="[page:sheet]">
-      {!query.data && <DeskHead title="Date" />}
+      {!query.data && <AdminHead title="Date" />}
       <LoadFailure query={query} what="The sheet" seen="the sheet" />
       {query.isPending && <RowSkeleton label="Loading the sheet" />}
       {query.data && <LoadedSheet sheet={query.data} />}
@@ -45,7 +45,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
   const shown = { sheet, guests, today, sort, onSort: setSort }
   return (
     <>
-      <DeskHead title={retreat.label} below={summaryOf(sheet, today)}>
+      <AdminHead title={retreat.label} below={summaryOf(sheet, today)}>
         <ButtonLink
           href={address(
             '/api/admin/retreats/{retreatId}/guests.csv',
@@ -68,7 +68,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           <Printer aria-hidden className="size-5" />
           <span className="max-sm:sr-only">Print A4</span>
         </Button>
-      </DeskHead>
+      </AdminHead>
       <div className="hidden print:block">
         <p className="font-display text-xl font-bold">{retreat.label}</p>
         <p className="figures text-[8.5pt]">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { AskedHandOver, OpenComplaint } from '#domain/desk/desk-shapes.ts'
-import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
-import { rowStyle } from '#web/features/admin/desk/group.tsx'
-import { ROW } from '#web/features/admin/desk/row-keys.ts'
-import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
+import type { AskedHandOver, OpenComplaint } from '#domain/admin/admin-shapes.ts'
+import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
+import { rowStyle } from '#web/features/admin/kit/group.tsx'
+import { ROW } from '#web/features/admin/kit/row-keys.ts'
+import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
 import {
   AnswerComplaint,
   ComplaintText,

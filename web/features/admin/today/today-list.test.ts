@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EndingHold, Today } from '#domain/desk/desk-shapes.ts'
+import type { EndingHold, Today } from '#domain/admin/admin-shapes.ts'
 import { firstOfEach, itemsOf, restOf } from './today-list.ts'
 
 const NOW = new Date('2025-09-03T07:00:00Z')

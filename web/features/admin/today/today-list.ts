@@ -1,10 +1,10 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { banjulDay, daysBetween, formatDay, formatTime, type CalendarDay } from '#domain/base/dates.ts'
-import type { MissingThing, OpenChange, Today } from '#domain/desk/desk-shapes.ts'
+import type { MissingThing, OpenChange, Today } from '#domain/admin/admin-shapes.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { refundDueOn } from '#domain/refund/refund-due.ts'
 import { cancelAddress, sheetAddress } from '#web/features/admin/dates/date-address.ts'
-import type { Standing } from '#web/features/admin/desk/frozen-list.ts'
+import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
 import { isRefundToPay } from '#web/features/admin/money/sort-payments.ts'
 
 interface Rows {

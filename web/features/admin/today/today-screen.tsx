@@ -3,18 +3,18 @@ import { ChevronDown, Plus, Wind, TriangleAlert, Clock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useNavigate, Link } from 'react-router'
 import { banjulDay, formatDay, formatInstant, formatTime } from '#domain/base/dates.ts'
-import type { Today, AlertView, EndingHold } from '#domain/desk/desk-shapes.ts'
-import type { NotionSync } from '#domain/desk/notion-sync.ts'
+import type { Today, AlertView, EndingHold } from '#domain/admin/admin-shapes.ts'
+import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { api } from '#web/api/client.ts'
-import { DeskHead } from '#web/features/admin/desk/desk-head.tsx'
-import { useDeskQuery } from '#web/features/admin/desk/desk-queries.ts'
-import { Group, rowStyle } from '#web/features/admin/desk/group.tsx'
-import { KeyHint, RowKeyHint } from '#web/features/admin/desk/key-hint.tsx'
-import { LoadFailure } from '#web/features/admin/desk/load-failure.tsx'
-import { NewsBar } from '#web/features/admin/desk/news-bar.tsx'
-import { RowSkeleton } from '#web/features/admin/desk/row-skeleton.tsx'
-import { useShortcut } from '#web/features/admin/desk/shortcuts.ts'
-import { useFrozenList, type Standing } from '#web/features/admin/desk/frozen-list.ts'
+import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
+import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
+import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
+import { KeyHint, RowKeyHint } from '#web/features/admin/kit/key-hint.tsx'
+import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
+import { NewsBar } from '#web/features/admin/kit/news-bar.tsx'
+import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
+import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
+import { useFrozenList, type Standing } from '#web/features/admin/kit/frozen-list.ts'
 import { FindGuest } from '#web/features/admin/guests/find-guest.tsx'
 import { LeadCards } from '#web/features/admin/guests/found-leads.tsx'
 import { SyncButton } from '#web/features/admin/settings/sync-button.tsx'
@@ -22,8 +22,8 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TransferRow, useReceiveKey } from '#web/features/admin/money/transfer-group.tsx'
-import { DoneMark } from '#web/features/admin/desk/done-mark.tsx'
-import { ROW } from '#web/features/admin/desk/row-keys.ts'
+import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
+import { ROW } from '#web/features/admin/kit/row-keys.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { MessageRow } from './message-group.tsx'
 import { RestGroup } from './rest-group.tsx'
@@ -35,7 +35,7 @@ const todayQuery = queryOptions({
   queryFn: ({ signal }) => api('GET', '/api/admin/today', { signal }),
 })
 
-/** The desk's front page: what to do first, then one line for each other kind, on two screens of a phone. */
+/** The admin area's front page: what to do first, then one line for each other kind, on two screens of a phone. */
 export function TodayScreen({
   today: loaded,
   sync,
@@ -45,21 +45,21 @@ export function TodayScreen({
   sync: NotionSync | null
   now: string
 }) {
-  const query = useDeskQuery(todayQuery, loaded)
+  const query = useAdminQuery(todayQuery, loaded)
   const navigate = useNavigate()
   useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
   return (
     <FindGuest
       today={banjulDay(new Date(now))}
       head={
-        <DeskHead title="Today" below={clockText(new Date(now))}>
+        <AdminHead title="Today" below={clockText(new Date(now))}>
           <RowKeyHint />
           <RoutedButtonLink to="/admin/guests/new" variant="secondary" size="sm">
             <Plus aria-hidden className="size-5" />
             <span className="max-sm:sr-only">Add a guest</span>
             <KeyHint keys="N" />
           </RoutedButtonLink>
-        </DeskHead>
+        </AdminHead>
       }
     >
       <LoadFailure query={query} what="Today" seen="Today" />

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
+import {
+  answeredSchema,
+  contactMessageSchema,
+  contactsPageSchema,
+  contactsQuerySchema,
+  leadsPageSchema,
+  leadsQuerySchema,
+  ledgerLineSchema,
+  outboxMessageSchema,
+  outboxPageSchema,
+  outboxQuerySchema,
+} from '#domain/api/api-shapes.ts'
+import type { Call } from '#domain/api/call.ts'
+import { adminCountsSchema, moneyCountsSchema, todaySchema } from './admin-shapes.ts'
+import { guestListQuerySchema, guestListSchema } from '#domain/retreat/guest-list.ts'
+import { waitingLetterSchema } from '#domain/mail/letter.ts'
+import { savedReplySchema } from '#domain/mail/saved-replies.ts'
+import { requiredText } from '#domain/base/text-schema.ts'
+import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
+
+/** The calls of the operator: the gate, what wants doing, and what was written to and from guests. */
+export const adminCalls = {
+  adminLogin: {
+    method: 'post',
+    path: '/api/admin/login',
+    summary: 'Pass the admin gate',
+    access: 'anyone',
+    body: z.object({ password: z.string().check(z.maxLength(200)), remember: z.optional(z.boolean()) }),
+    answers: { 204: null },
+    problems: ['wrong-admin-password', 'too-many-requests', 'too-busy'],
+  },
+  adminLogout: {
+    method: 'post',
+    path: '/api/admin/logout',
+    summary: 'Leave the admin',
+    access: 'anyone',
+    answers: { 204: null },
+    problems: [],
+  },
+  listLeads: {
+    method: 'get',
+    path: '/api/leads',
+    summary: 'Bookings, newest first; drafts only by their status',
+    access: 'admin',
+    query: leadsQuerySchema,
+    answers: { 200: leadsPageSchema },
+    problems: [],
+  },
+  syncNotion: {
+    method: 'post',
+    path: '/api/sync-notion',
+    summary: 'Copy the leads to the notes tool',
+    access: 'admin',
+    answers: { 200: z.object({ message: z.string() }) },
+    problems: ['notion-failed', 'notion-not-configured', 'outbound-paused'],
+  },
+  adminToday: {
+    method: 'get',
+    path: '/api/admin/today',
+    summary: 'What wants doing, each list oldest first, and the next departure with what is missing',
+    access: 'admin',
+    answers: { 200: todaySchema },
+    problems: [],
+  },
+  adminCounts: {
+    method: 'get',
+    path: '/api/admin/counts',
+    summary: 'How many things want doing, by page',
+    access: 'admin',
+    answers: { 200: adminCountsSchema },
+    problems: [],
+  },
+  moneyCounts: {
+    method: 'get',
+    path: '/api/admin/money/counts',
+    summary: 'How many stand on each list of the money pages',
+    access: 'admin',
+    answers: { 200: moneyCountsSchema },
+    problems: [],
+  },
+  adminGuests: {
+    method: 'get',
+    path: '/api/admin/guests',
+    summary: 'Guests by group, date and order, with how many each group has',
+    access: 'admin',
+    query: guestListQuerySchema,
+    answers: { 200: guestListSchema },
+    problems: [],
+  },
+  undoable: {
+    method: 'get',
+    path: '/api/admin/undoable',
+    summary: `What was entered or written in the last ${UNDO_SECONDS} seconds and can still be undone, newest first; "now" is the clock of its instants`,
+    access: 'admin',
+    answers: {
+      200: z.object({
+        now: z.iso.datetime(),
+        payments: z.array(ledgerLineSchema),
+        letters: z.array(waitingLetterSchema),
+      }),
+    },
+    problems: [],
+  },
+  undoLetter: {
+    method: 'post',
+    path: '/api/admin/letters/{letterId}/undo',
+    summary: `Take an answer, or a letter to a guest or to everybody of a date, back within ${UNDO_SECONDS} seconds: nothing of it is sent, and a message wants an answer again`,
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found', 'wrong-state'],
+  },
+  adminOutbox: {
+    method: 'get',
+    path: '/api/admin/outbox',
+    summary: 'Mails, newest first',
+    access: 'admin',
+    query: outboxQuerySchema,
+    answers: { 200: outboxPageSchema },
+    problems: [],
+  },
+  sendMailAgain: {
+    method: 'post',
+    path: '/api/admin/outbox/{mailId}/send-again',
+    summary: 'Send a mail once more, to the address that its booking has now',
+    access: 'admin',
+    answers: { 200: outboxMessageSchema },
+    problems: ['wrong-state'],
+  },
+  adminContacts: {
+    method: 'get',
+    path: '/api/admin/contacts',
+    summary: 'Messages from the contact form, newest first',
+    access: 'admin',
+    query: contactsQuerySchema,
+    answers: { 200: contactsPageSchema },
+    problems: [],
+  },
+  answerContact: {
+    method: 'post',
+    path: '/api/admin/contacts/{contactId}/answered',
+    summary: 'Tick a message off as answered, or take that back',
+    access: 'admin',
+    body: answeredSchema,
+    answers: { 200: contactMessageSchema },
+    problems: ['wrong-state'],
+  },
+  readContact: {
+    method: 'get',
+    path: '/api/admin/contacts/{contactId}',
+    summary: 'One message from the contact form, with its answer',
+    access: 'admin',
+    answers: { 200: contactMessageSchema },
+    problems: [],
+  },
+  sendAnswer: {
+    method: 'post',
+    path: '/api/admin/contacts/{contactId}/answer',
+    summary: `Answer a message: mailed to whoever wrote it ${UNDO_SECONDS} seconds later, and kept with it. The same answer again sends nothing`,
+    access: 'admin',
+    body: z.object({ text: requiredText('Write an answer', LONGEST_MAIL) }),
+    answers: { 201: contactMessageSchema },
+    problems: ['wrong-state'],
+  },
+  savedReplies: {
+    method: 'get',
+    path: '/api/admin/saved-replies',
+    summary:
+      'Texts to answer with more than once, by title; {firstName} stands for the first name of the reader',
+    access: 'admin',
+    answers: { 200: z.object({ replies: z.array(savedReplySchema) }) },
+    problems: [],
+  },
+  saveReply: {
+    method: 'post',
+    path: '/api/admin/saved-replies',
+    summary:
+      'Keep a text to answer with, or change the one with this id; the admin area chooses the id of a new one',
+    access: 'admin',
+    body: savedReplySchema,
+    answers: { 200: savedReplySchema },
+    problems: ['wrong-state'],
+  },
+  removeReply: {
+    method: 'delete',
+    path: '/api/admin/saved-replies/{replyId}',
+    summary: 'Delete a text to answer with',
+    access: 'admin',
+    answers: { 204: null },
+    problems: ['not-found'],
+  },
+} as const satisfies Record<string, Call>

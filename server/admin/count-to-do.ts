@@ -1,0 +1,54 @@
+import { eq, isNull } from 'drizzle-orm'
+import { addDays, banjulDay, startOfBanjulDay } from '#domain/base/dates.ts'
+import type { AdminCounts, MoneyCounts } from '#domain/admin/admin-shapes.ts'
+import { countKeptLines } from '#server/bank-import/kept-lines.ts'
+import { countOwed } from '#server/booking/list-owed.ts'
+import { bookings, complaints, contacts, handOvers, mails, payments } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { isRefundToPay, waitsForOperator } from '#server/payment/ledger-line.ts'
+import { commandOf } from '#server/process/command-of.ts'
+import { listAlerts } from '#server/store/alerts.ts'
+import { pausedSince } from '#server/store/outbound-paused.ts'
+import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
+import { waitsForWord } from '#server/store/hand-over-record.ts'
+import { isOverdue } from '#server/store/money-sql.ts'
+import { endsBefore } from './read-today.ts'
+
+/**
+ * How many things want doing, for the badges of the admin area: as many as the lists of `readToday` are long, without reading them, and under
+ * Money the lines that nobody knows too. What is missing before the next departure is not counted: it is the guests' to do.
+ */
+export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<AdminCounts> {
+  const { db, clock, env } = deps
+  const today = banjulDay(clock.now())
+  const waiting = await db.$count(payments, waitsForOperator)
+  const mail =
+    (await db.$count(mails, eq(mails.state, 'failed'))) +
+    (await db.$count(contacts, isNull(contacts.answeredAt)))
+  const overdue = await db.$count(bookings, isOverdue(today))
+  const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
+  const rights =
+    (await db.$count(complaints, isUnansweredComplaint)) +
+    (await db.$count(handOvers, waitsForWord(clock.now())))
+  const money = waiting + (await countKeptLines(deps, 'waiting'))
+  const since = await pausedSince(db)
+  const wrong = (await listAlerts(db)).length
+  return {
+    today: wrong + waiting + mail + overdue + holds + rights,
+    money,
+    mail,
+    pausedSince: since?.toISOString() ?? null,
+    wakeCommand: commandOf(env, 'activate'),
+  }
+}
+
+/** How many stand on each list of the money pages, for its tabs. */
+export async function countMoney(deps: Pick<Deps, 'db' | 'clock'>): Promise<MoneyCounts> {
+  const refunds = await deps.db.$count(payments, isRefundToPay)
+  return {
+    toCheck: (await deps.db.$count(payments, waitsForOperator)) - refunds,
+    unknown: await countKeptLines(deps, 'waiting'),
+    owes: await countOwed(deps),
+    refunds,
+  }
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import type { Today } from '#domain/admin/admin-shapes.ts'
+import { GUEST_GROUPS, type GuestGroup, type GuestList, type GuestRow } from '#domain/retreat/guest-list.ts'
+import { guestState } from '#domain/booking/guest-state.ts'
+import { insertLeads } from '#test/many-leads.ts'
+import { createTestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer, type Guest } from '#test/guests.ts'
+import type { TestApp } from '#test/create-test-app.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+async function list(admin: Visitor, query: Record<string, string> = {}): Promise<GuestList> {
+  const answer = await admin.get<GuestList>(`/api/admin/guests?${new URLSearchParams(query)}`)
+  expect(answer.status).toBe(200)
+  return answer.body
+}
+
+function namesOf({ guests }: GuestList): string[] {
+  return guests.map(({ name }) => name)
+}
+
+/** One of each kind, all on Oct 31 but the two of the seed, who come on Dec 5. */
+async function oneOfEach(app: TestApp): Promise<void> {
+  const book = (lastName: string, more: Record<string, unknown> = {}): Promise<Guest> =>
+    guestWithBooking(app, {
+      firstName: 'Guest',
+      lastName,
+      email: `${lastName}@example.com`,
+      selectedDate: 'Oct 31–Nov 7, 2025',
+      ...more,
+    })
+  await book('Held')
+  await payByCard(await book('Deposit'), 'deposit')
+  await payByCard(await book('Full', { selectedRoom: 'private' }), 'full')
+  await reportTransfer(await book('Reported'), 'deposit')
+  const gone = await book('Gone')
+  await gone.visitor.request(`/api/cancel-booking/${gone.lead.id}`, { method: 'DELETE' })
+  await app.newVisitor().post('/api/leads', { firstName: 'Draft' })
+}
+
+test('guests come by departure and last name; each group has its own, and says how many', async () => {
+  const app = await createTestApp()
+  await oneOfEach(app)
+  const admin = await operator(app)
+  const all = await list(admin)
+  expect(namesOf(all)).toEqual([
+    'Guest Deposit',
+    'Guest Full',
+    'Guest Held',
+    'Guest Reported',
+    'Example Guest 1',
+    'Example Guest 2',
+  ])
+  expect([all.total, all.drafts]).toEqual([6, 1])
+  expect(all.counts).toEqual({
+    all: 6,
+    to_check: 1,
+    overdue: 0,
+    deposit_paid: 2,
+    paid: 2,
+    held: 1,
+    cancelled: 1,
+    past: 0,
+  })
+  expect(all.guests[1]).toMatchObject({
+    price: 1130,
+    received: 1130,
+    due: 0,
+    room: 'private',
+    packageType: 'kiter',
+  })
+  expect(all.retreats[0]?.label).toBe('Oct 31–Nov 7, 2025')
+
+  const [october] = all.retreats
+  const onOne = await list(admin, { retreat: october?.id ?? '', group: 'deposit_paid' })
+  expect(namesOf(onOne)).toEqual(['Guest Deposit'])
+  expect(onOne.counts).toMatchObject({ all: 4, paid: 1 })
+  for (const none of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
+    expect((await list(admin, { retreat: none })).total).toBe(0)
+  }
+})
+
+test('a transfer that was reported before a cancellation is to check, as on the front page', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app)
+  await reportTransfer(guest, 'deposit')
+  await guest.visitor.request(`/api/cancel-booking/${guest.lead.id}`, { method: 'DELETE' })
+  const admin = await operator(app)
+  const { body: today } = await admin.get<Today>('/api/admin/today')
+  expect(today.transfers).toHaveLength(1)
+  const toCheck = await list(admin, { group: 'to_check' })
+  expect(toCheck.counts.to_check).toBe(1)
+  expect(toCheck.guests).toMatchObject([{ leadId: guest.lead.id }])
+})
+
+test('the groups of the database are what the rule says of each guest, on any day', async () => {
+  const groups: Partial<Record<ReturnType<typeof guestState>['is'], GuestGroup>> = {
+    to_check: 'to_check',
+    late: 'overdue',
+    due: 'deposit_paid',
+    deposit_paid: 'deposit_paid',
+    paid: 'paid',
+    held: 'held',
+  }
+  const stateOf = ({ status, reported, due, dueOn }: GuestRow, today: string) =>
+    guestState(
+      { status, reportedCents: reported * 100, balanceDueCents: due * 100, balanceDueOn: dueOn },
+      today,
+    ).is
+  const app = await createTestApp()
+  await oneOfEach(app)
+  // Around the day that the balances of October are due on, and that of December.
+  for (const days of [15, 1, 35, 1]) {
+    app.clock.advance({ days })
+    const today = app.clock.now().toISOString().slice(0, 10)
+    const admin = await operator(app)
+    const all = await list(admin)
+    for (const group of GUEST_GROUPS.filter(
+      (name) => !['all', 'cancelled', 'past', 'deposit_paid'].includes(name),
+    )) {
+      const inGroup = all.guests.filter((guest) => groups[stateOf(guest, today)] === group)
+      expect([today, group, namesOf(await list(admin, { group }))]).toEqual([
+        today,
+        group,
+        inGroup.map(({ name }) => name),
+      ])
+    }
+  }
+})
+
+test('every column sorts, both ways, and what is over is a group of its own', async () => {
+  const app = await createTestApp()
+  await oneOfEach(app)
+  const admin = await operator(app)
+  const first = async (sort: string, descending: string) =>
+    namesOf(await list(admin, { sort, descending, rows: '1' }))
+  expect(await first('date', 'yes')).toEqual(['Example Guest 1'])
+  expect(await first('name', 'no')).toEqual(['Example Guest 1'])
+  expect(await first('name', 'yes')).toEqual(['Guest Reported'])
+  expect(await first('price', 'yes')).toEqual(['Guest Full'])
+  expect(await first('received', 'yes')).toEqual(['Guest Full'])
+  expect(await first('due', 'yes')).toEqual(['Guest Held'])
+  expect(await first('by', 'no')).toEqual(['Guest Deposit'])
+  const cut = await list(admin, { rows: '2' })
+  expect([cut.guests.length, cut.total]).toEqual([2, 6])
+
+  app.clock.advance({ days: 80 })
+  const later = await operator(app)
+  expect((await list(later)).counts).toMatchObject({ all: 2, past: 4 })
+  expect(namesOf(await list(later, { group: 'past', sort: 'name' }))[0]).toBe('Guest Deposit')
+})
+
+test('a query that makes no sense is refused, and nobody but the operator gets the list', async () => {
+  const app = await createTestApp({ seed: false })
+  const admin = await operator(app)
+  for (const query of ['group=rich', 'sort=age', 'rows=0', 'rows=501', 'descending=up']) {
+    expect([query, (await admin.get(`/api/admin/guests?${query}`)).status]).toEqual([query, 422])
+  }
+  expect((await app.client.get('/api/admin/guests')).status).toBe(401)
+})
+
+test('drafts by the hundred leave the list as it is', async () => {
+  const app = await createTestApp()
+  await insertLeads(app.db, 600)
+  const admin = await operator(app)
+  expect(namesOf(await list(admin))).toEqual(['Example Guest 1', 'Example Guest 2'])
+})

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import {
+  GUEST_GROUPS,
+  type GuestGroup,
+  type GuestList,
+  type GuestListQuery,
+  type GuestRow,
+  type GuestSort,
+} from '#domain/retreat/guest-list.ts'
+import { paidCents, reportedCents } from '#domain/payment/ledger.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { recordOf } from '#domain/booking/typed-records.ts'
+import { bookings, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { balanceDueOf, totalOf } from '#server/store/booking-money.ts'
+import { isBookingId, loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import {
+  balanceDueSql,
+  isOverdue,
+  nextDueOnSql,
+  paidSql,
+  reportedSql,
+  totalSql,
+} from '#server/store/money-sql.ts'
+import { dueDayOf } from '#server/store/payment-plan.ts'
+
+/**
+ * The guests of a group on the dates that are not over, or on one of them, with how many each group has: filtered, sorted, counted
+ * and cut in the database. By departure it is also by last name.
+ */
+export async function listGuests(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  query: GuestListQuery,
+): Promise<GuestList> {
+  const today = banjulDay(clock.now())
+  const groups = recordOf(GUEST_GROUPS, (group) => and(IN_GROUP[group](today), isOn(query.retreat)))
+  // One query for all the counts: each group is a filter over the same rows.
+  const [counted] = await db
+    .select({
+      ...recordOf(GUEST_GROUPS, (group) => sql<number>`(count(*) filter (where ${groups[group]}))::int`),
+      drafts: sql<number>`(count(*) filter (where ${eq(bookings.status, 'in_progress')}))::int`,
+    })
+    .from(bookings)
+    .leftJoin(retreats, eq(retreats.id, bookings.retreatId))
+  const { drafts = 0, ...counts } = counted ?? {}
+  const direction = query.descending === 'yes' ? desc : asc
+  const ids = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .leftJoin(retreats, eq(retreats.id, bookings.retreatId))
+    .where(groups[query.group])
+    .orderBy(
+      direction(SORTED_BY[query.sort]),
+      retreats.startsOn,
+      sql`lower(${bookings.lastName})`,
+      bookings.id,
+    )
+    .limit(query.rows)
+  const records = await loadBookings(
+    db,
+    inArray(
+      bookings.id,
+      ids.map(({ id }) => id),
+    ),
+  )
+  const byId = new Map(records.map((record) => [record.booking.id, record]))
+  return {
+    guests: ids.flatMap(({ id }) => {
+      const record = byId.get(id)
+      return record ? [rowOf(record)] : []
+    }),
+    total: counted?.[query.group] ?? 0,
+    counts: { ...recordOf(GUEST_GROUPS, () => 0), ...counts },
+    drafts,
+    retreats: await listRetreats(db, today),
+  }
+}
+
+const isHeld = isNotNull(bookings.placeNumber)
+const isConfirmed = eq(bookings.status, 'payment_confirmed')
+const isToCheck = gt(reportedSql, 0)
+const isNotReported = lte(reportedSql, 0)
+
+function isComing(today: CalendarDay): SQL {
+  return gte(retreats.endsOn, today)
+}
+
+/** As domain/booking/guest-state.ts says it of one booking. */
+const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
+  all: (today) => and(isHeld, isComing(today)),
+  // As on the front page: a transfer may have come for a booking that is cancelled, or a date that is over.
+  to_check: () => isToCheck,
+  // As everywhere in the admin area: what is reported in part is overdue for the rest, also when the retreat is over.
+  overdue: isOverdue,
+  deposit_paid: (today) => and(isConfirmed, isComing(today), isNotReported, gt(balanceDueSql, 0)),
+  paid: (today) => and(isConfirmed, isComing(today), isNotReported, lte(balanceDueSql, 0)),
+  held: (today) => and(eq(bookings.status, 'booking_submitted'), isComing(today), isNotReported),
+  cancelled: (today) =>
+    and(or(eq(bookings.status, 'cancelled'), eq(bookings.status, 'expired')), isComing(today)),
+  past: (today) => and(isHeld, lt(retreats.endsOn, today)),
+}
+
+const SORTED_BY: Record<GuestSort, SQL> = {
+  date: sql`${retreats.startsOn}`,
+  name: sql`lower(coalesce(${bookings.firstName}, '') || ' ' || coalesce(${bookings.lastName}, ''))`,
+  price: totalSql,
+  received: paidSql,
+  due: balanceDueSql,
+  by: nextDueOnSql,
+}
+
+function isOn(retreatId: string | undefined): SQL | undefined {
+  if (!retreatId) return undefined
+  return isBookingId(retreatId) ? eq(bookings.retreatId, retreatId) : sql`false`
+}
+
+async function listRetreats(db: Deps['db'], today: CalendarDay): Promise<GuestList['retreats']> {
+  const rows = await db
+    .select()
+    .from(retreats)
+    .where(isComing(today))
+    .orderBy(asc(retreats.startsOn), asc(retreats.id))
+  return rows.map((retreat) => ({ id: retreat.id, label: labelOf(retreat) }))
+}
+
+function rowOf(record: BookingRecord): GuestRow {
+  const { booking, retreat, payments } = record
+  return {
+    leadId: booking.id,
+    name: fullName(booking),
+    retreatId: booking.retreatId,
+    retreatDate: retreat && labelOf(retreat),
+    packageType: booking.packageType,
+    room: booking.selectedRoom,
+    status: booking.status,
+    price: eurosFromCents(totalOf(record)),
+    received: eurosFromCents(paidCents(payments)),
+    reported: eurosFromCents(reportedCents(payments)),
+    due: eurosFromCents(balanceDueOf(record)),
+    dueOn: dueDayOf(record),
+    holdExpiresAt: booking.holdExpiresAt?.toISOString() ?? null,
+  }
+}

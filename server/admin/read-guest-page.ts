@@ -1,0 +1,96 @@
+import { and, desc, eq, notLike } from 'drizzle-orm'
+import type { GuestPage } from '#domain/api/api-contract.ts'
+import { SEALED_FIELDS } from '#domain/booking/booking-fields.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { Problem } from '#domain/api/problem.ts'
+import { presentContact } from '#server/contact/list-contacts.ts'
+import type { Database } from '#server/db/connect.ts'
+import { contacts, mails } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { loadDocuments } from '#server/document/document-record.ts'
+import { presentMail } from '#server/mail/list-outbox.ts'
+import { presentOrder } from '#server/order/booking-orders.ts'
+import { loadOrders } from '#server/order/read-order.ts'
+import { bookingLedger } from '#server/payment/ledger-line.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { presentNote, readNotes } from '#server/store/booking-notes.ts'
+import { loadBooking } from '#server/store/booking-record.ts'
+import { listComplaints, presentForAdmin } from '#server/store/complaint-record.ts'
+import { listHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
+import { presentLockedBooking } from '#server/store/present-booking.ts'
+import { readHistory } from '#server/store/record-history.ts'
+import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
+
+/** More than a guest is ever written; a runaway list must not stop the page. */
+const MOST_MAILS = 200
+
+/**
+ * All that the operator sees of one booking on one page, but its emergency contact and health notes
+ * (server/booking/open-sealed-fields.ts). Problem: not-found.
+ */
+export async function readGuestPage(
+  deps: Pick<Deps, 'clock' | 'db' | 'env'>,
+  bookingId: string,
+): Promise<GuestPage> {
+  const { db } = deps
+  const record = await loadBooking(db, bookingId)
+  if (!record) throw new Problem('not-found')
+  const [payments, documents, orders, written, messages, complaints, handOvers, notes, history] =
+    await Promise.all([
+      bookingLedger(deps, bookingId),
+      loadDocuments(db, bookingId),
+      loadOrders(db, bookingId),
+      mailsTo(db, bookingId),
+      messagesOf(db, bookingId),
+      listComplaints(db, { bookingId }).then((rows) => presentForAdmin(db, rows)),
+      listHandOvers(db, bookingId),
+      readNotes(db, bookingId),
+      readHistory(db, { bookingId }),
+    ])
+  return {
+    lead: presentLockedBooking(record),
+    sealed: SEALED_FIELDS.filter((name) => record.booking[name] !== null),
+    payLink: payLinkOf(deps, record),
+    payments,
+    documents: documents.map(({ id, kind, issuedAt, paymentId, content }) => ({
+      id,
+      kind,
+      number: content.number,
+      issuedAt: issuedAt.toISOString(),
+      amount: eurosFromCents(content.line.amountCents),
+      paymentId,
+    })),
+    orders: orders.map(presentOrder),
+    mails: written,
+    messages,
+    complaints,
+    handOvers: handOvers.map(presentHandOver),
+    notes: notes.map(presentNote),
+    history,
+  }
+}
+
+/** What the operator is told of the booking stands on its page anyway. */
+async function mailsTo(db: Database, bookingId: string): Promise<GuestPage['mails']> {
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.bookingId, bookingId), notLike(mails.template, 'operator-%')))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(MOST_MAILS)
+  return rows.map((row) => {
+    const { html: _, ...mail } = presentMail(row)
+    return mail
+  })
+}
+
+async function messagesOf(db: Database, bookingId: string): Promise<GuestPage['messages']> {
+  const person = await personOfBooking(db, bookingId)
+  if (!person) return []
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(ownMessages(person))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+  return rows.map(presentContact)
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { AdminCounts } from '#domain/api/api-contract.ts'
+import type { KeptLinesPage } from '#domain/bank-import/bank-calls.ts'
+import type { MissingThing, Today } from '#domain/admin/admin-shapes.ts'
+import { OWED_GROUPS } from '#domain/payment/owed.ts'
+import type { OwedPage } from '#domain/payment/owed-calls.ts'
+import { lineId, presentLine } from '#server/bank-import/statement.ts'
+import { bookings, mails } from '#server/db/schema.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard, reportTransfer } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+
+async function todayOf(admin: Visitor): Promise<Today> {
+  const { status, body } = await admin.get<Today>('/api/admin/today')
+  expect(status).toBe(200)
+  return body
+}
+
+async function countsOf(admin: Visitor): Promise<AdminCounts> {
+  return (await admin.get<AdminCounts>('/api/admin/counts')).body
+}
+
+/** As many as the lists are long. */
+async function expectSameCounts(admin: Visitor): Promise<void> {
+  const { transfers, refunds, overdue, failedMails, messages, holdsEnding } = await todayOf(admin)
+  const waiting = transfers.length + refunds.length
+  const mail = failedMails.length + messages.length
+  const today = waiting + mail + overdue.length + holdsEnding.length
+  const unknown = (await admin.get<KeptLinesPage>('/api/admin/bank-lines?state=waiting')).body.total
+  expect(await countsOf(admin)).toMatchObject({ today, money: waiting + unknown, mail, pausedSince: null })
+  const { groups } = (await admin.get<OwedPage>('/api/admin/owed')).body
+  const owes = OWED_GROUPS.reduce((sum, group) => sum + groups[group].count, 0)
+  const toPay = refunds.filter(({ kind, state }) => kind === 'refund' && state !== 'refunded').length
+  const counts = { toCheck: waiting - toPay, unknown, owes, refunds: toPay }
+  expect((await admin.get('/api/admin/money/counts')).body).toEqual(counts)
+}
+
+async function write(app: TestApp, message: string): Promise<void> {
+  const answer = await app
+    .newVisitor()
+    .post('/api/contacts', { firstName: 'Lena', email: 'lena@example.com', message })
+  expect(answer.status).toBe(201)
+}
+
+/** Who of the seed's guests lacks it: as many as that. */
+function exampleGuests({ nextDeparture }: Today, missing: MissingThing, count: number) {
+  const guests = nextDeparture?.missing.find(({ what }) => what === missing)?.guests ?? []
+  expect(guests.map(({ name }) => name)).toEqual(['Example Guest 1', 'Example Guest 2'].slice(0, count))
+  return guests
+}
+
+test('on a quiet day nothing wants doing but the next departure', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const today = await todayOf(admin)
+  expect(today).toEqual({
+    alerts: [],
+    transfers: [],
+    refunds: [],
+    overdue: [],
+    failedMails: [],
+    messages: [],
+    complaints: [],
+    handOvers: [],
+    holdsEnding: [],
+    openChanges: [],
+    nextDeparture: {
+      retreatId: today.nextDeparture?.retreatId,
+      label: 'Dec 5–12, 2025',
+      startsOn: '2025-12-05',
+      inDays: 95,
+      kiters: 2,
+      placesKiter: 8,
+      nonKiters: 0,
+      balanceDue: 750,
+      missing: [
+        { what: 'arrival', guests: exampleGuests(today, 'arrival', 2) },
+        { what: 'balance', guests: exampleGuests(today, 'balance', 1) },
+      ],
+    },
+  })
+  await expectSameCounts(admin)
+})
+
+test('without retreats nothing is said of a departure', async () => {
+  const app = await createTestApp({ seed: false })
+  expect((await todayOf(await operator(app))).nextDeparture).toBeNull()
+})
+
+test('each thing that wants doing is in its list, and gone once it is done', async () => {
+  const app = await createTestApp()
+  const admin = await operator(app)
+  const guest = await guestWithBooking(app, { firstName: 'Bram', lastName: 'Claes' })
+  await reportTransfer(guest, 'deposit')
+  await write(app, 'Is January still possible?')
+  await app.db
+    .update(mails)
+    .set({ state: 'failed', lastError: '550 no such box', sentAt: null })
+    .where(eq(mails.bookingId, guest.lead.id))
+
+  const before = await todayOf(admin)
+  expect(before.transfers).toMatchObject([{ name: 'Bram Claes', amount: 200, state: 'reported' }])
+  expect(before.messages).toMatchObject([{ message: 'Is January still possible?', answeredAt: null }])
+  expect(before.failedMails[0]).toMatchObject({
+    lastError: '550 no such box',
+    guest: { leadId: guest.lead.id, name: 'Bram Claes' },
+  })
+  const told = {
+    bookedOn: '2025-08-30',
+    amountCents: 60_00,
+    text: 'T-SHIRT',
+    account: null,
+    bankReference: null,
+    occurrence: 1,
+  }
+  const line = presentLine({ ...told, id: lineId({ ...told, settled: true }) })
+  await admin.post('/api/admin/bank-lines/keep', { lines: [line], state: 'waiting' })
+  await expectSameCounts(admin)
+  expect((await countsOf(admin)).money).toBe(2)
+
+  await admin.post(`/api/admin/payments/${before.transfers[0]?.id}/receive`, {})
+  const id = before.messages[0]?.id ?? ''
+  const answer = (answered: boolean) => admin.post(`/api/admin/contacts/${id}/answered`, { answered })
+  app.clock.advance({ minutes: 1 })
+  const ticked = await answer(true)
+  expect(ticked).toMatchObject({ status: 200, body: { answeredAt: app.clock.now().toISOString() } })
+  app.clock.advance({ minutes: 1 })
+  expect((await answer(true)).body).toEqual(ticked.body)
+  const after = await todayOf(admin)
+  expect([after.transfers, after.messages]).toEqual([[], []])
+  await expectSameCounts(admin)
+
+  const open = await admin.get<{ contacts: unknown[] }>('/api/admin/contacts?answered=no')
+  const done = await admin.get<{ contacts: unknown[] }>('/api/admin/contacts?answered=yes&search=JANUARY')
+  expect([open.body.contacts.length, done.body.contacts.length]).toEqual([0, 1])
+  expect((await answer(false)).body).toMatchObject({ answeredAt: null })
+  expect((await todayOf(admin)).messages).toHaveLength(1)
+  for (const none of ['nonsense', guest.lead.id]) {
+    expect((await admin.post(`/api/admin/contacts/${none}/answered`, { answered: true })).status).toBe(404)
+  }
+})
+
+test('a balance is overdue from the day after, the latest first, and a hold ends today or not', async () => {
+  const app = await createTestApp()
+  const early = await guestWithBooking(app, {
+    email: 'early@example.com',
+    selectedDate: 'Oct 31–Nov 7, 2025',
+  })
+  await payByCard(early, 'deposit')
+  const late = await guestWithBooking(app, { email: 'late@example.com', selectedDate: 'Nov 7–14, 2025' })
+  await payByCard(late, 'deposit')
+  // Their balances are due on Sep 16 and Sep 23.
+  app.clock.advance({ days: 23 })
+  const admin = await operator(app)
+  expect((await todayOf(admin)).overdue).toMatchObject([
+    { leadId: early.lead.id, retreatDate: 'Oct 31–Nov 7, 2025', dueOn: '2025-09-16', daysLate: 8 },
+    { leadId: late.lead.id, dueOn: '2025-09-23', daysLate: 1 },
+  ])
+  expect((await todayOf(admin)).holdsEnding).toEqual([])
+
+  const held = await guestWithBooking(app, { email: 'held@example.com' })
+  expect((await todayOf(admin)).holdsEnding).toEqual([])
+  app.clock.advance({ days: 2, hours: -1 })
+  const [hold] = (await todayOf(await operator(app))).holdsEnding
+  expect(hold).toMatchObject({ leadId: held.lead.id, holdExpiresAt: held.lead.holdExpiresAt })
+})
+
+test('what is missing before a departure is named, guest by guest', async () => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedDate: 'Oct 31–Nov 7, 2025' })
+  await app.db.update(bookings).set({ selectedWetsuitSize: null }).where(eq(bookings.id, guest.lead.id))
+  const admin = await operator(app)
+  const who = { leadId: guest.lead.id, name: 'Awa Jallow' }
+  expect((await todayOf(admin)).nextDeparture).toMatchObject({
+    label: 'Oct 31–Nov 7, 2025',
+    kiters: 1,
+    missing: [
+      { what: 'arrival', guests: [who] },
+      { what: 'balance', guests: [who] },
+      { what: 'wetsuit', guests: [who] },
+    ],
+  })
+  const travel = { arrivalDate: '2025-10-31', arrivalTime: '16:40' }
+  expect((await guest.visitor.patch(`/api/travel/${guest.lead.id}`, travel)).status).toBe(200)
+  expect((await todayOf(admin)).nextDeparture?.missing.map(({ what }) => what)).toEqual([
+    'balance',
+    'wetsuit',
+  ])
+})

@@ -1,0 +1,161 @@
+import { and, asc, eq, gt, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { addDays, banjulDay, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import {
+  MISSING_THINGS,
+  type Departure,
+  type EndingHold,
+  type FailedMail,
+  type MissingThing,
+  type OverdueBalance,
+  type Today,
+} from '#domain/admin/admin-shapes.ts'
+import { fullName } from '#domain/booking/full-name.ts'
+import { eurosFromCents } from '#domain/base/money.ts'
+import { compareOwed } from '#domain/payment/owed.ts'
+import { labelOf } from '#domain/retreat/retreats.ts'
+import { owedOfRecord } from '#server/booking/list-owed.ts'
+import { listUnanswered } from '#server/contact/list-contacts.ts'
+import { bookings, mails, retreats } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { listOpenPayments } from '#server/payment/ledger-line.ts'
+import { listAlerts } from '#server/store/alerts.ts'
+import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
+import { balanceDueOf } from '#server/store/booking-money.ts'
+import { isOverdue } from '#server/store/money-sql.ts'
+import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './package-travel-requests.ts'
+
+type TodayDeps = Pick<Deps, 'db' | 'clock'>
+
+/** What wants doing now, each list oldest first: overdue balances by how late they are, then by how much they are. */
+export async function readToday(deps: TodayDeps): Promise<Today> {
+  const now = deps.clock.now()
+  const open = await listOpenPayments(deps)
+  return {
+    alerts: await listAlerts(deps.db),
+    transfers: open.filter(isTransfer),
+    refunds: open.filter((line) => !isTransfer(line)),
+    overdue: await listOverdue(deps.db, now),
+    failedMails: await listFailedMails(deps.db),
+    messages: await listUnanswered(deps.db),
+    complaints: await listOpenComplaints(deps.db, banjulDay(now)),
+    handOvers: await listWaitingHandOvers(deps.db, now),
+    holdsEnding: await listHoldsEnding(deps.db, now),
+    openChanges: await listOpenChanges(deps.db),
+    nextDeparture: await readNextDeparture(deps.db, banjulDay(now)),
+  }
+}
+
+function isTransfer({ state }: { state: string }): boolean {
+  return state === 'reported'
+}
+
+async function listOverdue(db: Deps['db'], now: Date): Promise<OverdueBalance[]> {
+  const today = banjulDay(now)
+  const records = await loadBookings(db, isOverdue(today))
+  return records
+    .flatMap((record) => {
+      const owed = owedOfRecord(record, now)
+      return owed ? [{ record, owed }] : []
+    })
+    .toSorted((one, other) => compareOwed(one.owed, other.owed))
+    .map(({ record, owed: { amountCents, dueOn } }) => ({
+      ...guestOf(record),
+      retreatDate: record.retreat && labelOf(record.retreat),
+      amount: eurosFromCents(amountCents),
+      dueOn,
+      daysLate: daysBetween(dueOn, today),
+    }))
+}
+
+/** More failed mails than these have one cause. */
+const MOST_MAILS = 100
+
+async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
+  const rows = await db
+    .select({ mail: mails, firstName: bookings.firstName, lastName: bookings.lastName })
+    .from(mails)
+    .leftJoin(bookings, eq(bookings.id, mails.bookingId))
+    .where(eq(mails.state, 'failed'))
+    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .limit(MOST_MAILS)
+  return rows.map(({ mail, firstName, lastName }) => ({
+    id: mail.id,
+    to: mail.recipient,
+    subject: mail.subject,
+    createdAt: mail.createdAt.toISOString(),
+    lastError: mail.lastError,
+    guest:
+      mail.bookingId === null ? null : { leadId: mail.bookingId, name: fullName({ firstName, lastName }) },
+  }))
+}
+
+async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]> {
+  const tomorrow = startOfBanjulDay(addDays(banjulDay(now), 1))
+  const records = await loadBookings(db, endsBefore(tomorrow))
+  return records
+    .flatMap((record) => {
+      const { holdExpiresAt } = record.booking
+      if (!holdExpiresAt) return []
+      const retreatDate = record.retreat && labelOf(record.retreat)
+      return [{ ...guestOf(record), retreatDate, holdExpiresAt: holdExpiresAt.toISOString() }]
+    })
+    .toSorted((one, other) => one.holdExpiresAt.localeCompare(other.holdExpiresAt))
+}
+
+/** Places of people with an account, or whom the operator knows: who has not even signed in is still about to pay. */
+export function endsBefore(instant: Date): SQL | undefined {
+  return and(
+    eq(bookings.status, 'booking_submitted'),
+    isNotNull(bookings.userId),
+    lt(bookings.holdExpiresAt, instant),
+  )
+}
+
+async function readNextDeparture(db: Deps['db'], today: CalendarDay): Promise<Departure | null> {
+  const [retreat] = await db
+    .select()
+    .from(retreats)
+    .where(
+      and(
+        gt(retreats.startsOn, today),
+        sql`exists (select 1 from ${bookings} where ${bookings.retreatId} = ${retreats.id} and ${bookings.placeNumber} is not null)`,
+      ),
+    )
+    .orderBy(asc(retreats.startsOn), asc(retreats.id))
+    .limit(1)
+  if (!retreat) return null
+  const guests = await loadBookings(
+    db,
+    and(eq(bookings.retreatId, retreat.id), isNotNull(bookings.placeNumber)),
+  )
+  const dueCents = guests.reduce((sum, record) => sum + balanceDueOf(record), 0)
+  return {
+    retreatId: retreat.id,
+    label: labelOf(retreat),
+    startsOn: retreat.startsOn,
+    inDays: daysBetween(today, retreat.startsOn),
+    kiters: guests.filter(isKiter).length,
+    placesKiter: retreat.placesKiter,
+    nonKiters: guests.filter((record) => !isKiter(record)).length,
+    balanceDue: eurosFromCents(dueCents),
+    missing: MISSING_THINGS.flatMap((what) => {
+      const who = guests.filter((record) => LACKS[what](record)).map(guestOf)
+      const byName = who.toSorted((one, other) => one.name.localeCompare(other.name))
+      return who.length === 0 ? [] : [{ what, guests: byName }]
+    }),
+  }
+}
+
+const LACKS: Record<MissingThing, (record: BookingRecord) => boolean> = {
+  arrival: ({ booking }) => booking.arrivalDate === null || booking.arrivalTime === null,
+  balance: (record) => balanceDueOf(record) > 0,
+  wetsuit: (record) => isKiter(record) && record.booking.selectedWetsuitSize === null,
+}
+
+function isKiter({ booking }: BookingRecord): boolean {
+  return booking.packageType === 'kiter'
+}
+
+function guestOf({ booking }: BookingRecord) {
+  return { leadId: booking.id, name: fullName(booking) }
+}

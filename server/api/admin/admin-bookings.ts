@@ -1,0 +1,75 @@
+import type { Hono } from 'hono'
+import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
+import { addNote } from '#server/booking/add-note.ts'
+import { cancelForGuest } from '#server/booking/cancel-for-guest.ts'
+import { enterBooking } from '#server/booking/enter-booking.ts'
+import { moveBooking } from '#server/booking/move-booking.ts'
+import { openForOperator } from '#server/booking/open-sealed-fields.ts'
+import type { Deps } from '#server/deps.ts'
+import { writeToGuest } from '#server/booking/write-to-guest.ts'
+import { readGuestPage } from '#server/admin/read-guest-page.ts'
+import { payLinkOf } from '#server/payment/pay-link.ts'
+import { presentBookingForAdmin, presentLockedBooking } from '#server/store/present-booking.ts'
+import { chosenRetreatId, retreatIdOfLabel } from '#server/api/guest/retreat-of-label.ts'
+import { route } from '#server/api/call.ts'
+
+export function adminBookingRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'readGuestPage', async ({ params }) => ({
+    status: 200,
+    body: await readGuestPage(deps, params.bookingId),
+  }))
+
+  route(app, deps, 'openSealedFields', async ({ params, admin }) => ({
+    status: 200,
+    body: await openForOperator(deps, { bookingId: params.bookingId, by: admin }),
+  }))
+
+  route(app, deps, 'enterBooking', async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
+    const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
+    const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
+    // She has just typed it all: nothing of it is locked away from her here.
+    return {
+      status: 201,
+      body: { lead: presentBookingForAdmin(deps.dataKeys, record), payLink: payLinkOf(deps, record) },
+    }
+  })
+
+  route(app, deps, 'cancelForGuest', async ({ params, body, admin }) => {
+    const { dryRun = false, waiveFee = false, amount, reason = '' } = body
+    const amountCents = amount === undefined ? null : centsFromEuros(amount)
+    const input = { bookingId: params.bookingId, dryRun, waiveFee, amountCents, reason, by: admin }
+    const { refund, record } = await cancelForGuest(deps, input)
+    return {
+      status: 200,
+      body: {
+        refund: { amount: eurosFromCents(refund.amountCents), rule: refund.rule },
+        lead: presentLockedBooking(record),
+      },
+    }
+  })
+
+  route(app, deps, 'moveBooking', async ({ params, body, admin }) => {
+    const { selectedDate, dryRun = false, ...to } = body
+    const retreatId = await chosenRetreatId(deps, selectedDate)
+    const input = { bookingId: params.bookingId, to, retreatId, dryRun, by: admin }
+    const { differenceCents, refundCents, record } = await moveBooking(deps, input)
+    return {
+      status: 200,
+      body: {
+        difference: eurosFromCents(differenceCents),
+        refund: eurosFromCents(refundCents),
+        lead: presentLockedBooking(record),
+      },
+    }
+  })
+
+  route(app, deps, 'addNote', async ({ params, body, admin }) => ({
+    status: 201,
+    body: { note: await addNote(deps, { bookingId: params.bookingId, text: body.text, by: admin }) },
+  }))
+
+  route(app, deps, 'writeToGuest', async ({ params, body, admin }) => ({
+    status: 201,
+    body: await writeToGuest(deps, { bookingId: params.bookingId, ...body, by: admin }),
+  }))
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { adminSessions } from '#server/db/tables/account-tables.ts'
+import { AWA } from '#test/awa.ts'
+import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
+import { visitorFrom } from '#test/network.ts'
+import { isAtAdmin } from '#test/read-as.ts'
+
+test('the right password opens the gate', async () => {
+  const { client, deps } = await createTestApp({ seed: false })
+  expect(await isAtAdmin({ deps }, client)).toBe(false)
+  const entered = await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  expect([entered.status, entered.body]).toEqual([204, ''])
+  expect(await isAtAdmin({ deps }, client)).toBe(true)
+})
+
+test('the cookie is httpOnly, stays on this site and lasts 12 hours', async () => {
+  const { client } = await createTestApp({ seed: false, env: { baseUrl: 'https://retreats.example' } })
+  const [cookie] = (
+    await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  ).headers.getSetCookie()
+  expect(cookie).toMatch(/^admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+})
+
+test('the browser is known from then on, by a cookie that opens nothing and only the gate gets to see', async () => {
+  const { client, deps, newVisitor } = await createTestApp({
+    seed: false,
+    env: { baseUrl: 'https://retreats.example' },
+  })
+  const entered = await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const cookie = entered.headers.getSetCookie().find((line) => line.startsWith('admin-device='))
+  expect(cookie).toMatch(
+    /^admin-device=[^;]{60,}; Max-Age=31536000; Path=\/api\/admin\/login; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const other = newVisitor()
+  other.cookies.set('admin-device', client.cookies.get('admin-device') ?? '')
+  expect(await isAtAdmin({ deps }, other)).toBe(false)
+  expect((await other.post('/api/admin/login', { password: 'guess' })).status).toBe(401)
+})
+
+test.each(['', 'harmattan', `${ADMIN_PASSWORD} `, ADMIN_PASSWORD.toUpperCase()])(
+  'a wrong password ("%s") opens nothing',
+  async (password) => {
+    const { client, db } = await createTestApp({ seed: false })
+    const refused = await client.post('/api/admin/login', { password })
+    expect(refused).toMatchObject({ status: 401, body: { title: 'Incorrect password' } })
+    // "Unauthorized" would set off the browser's forced logout (specification, section 8).
+    expect(JSON.stringify(refused.body)).not.toContain('Unauthorized')
+    expect(refused.headers.getSetCookie()).toEqual([])
+    expect(await db.$count(adminSessions)).toBe(0)
+  },
+)
+
+test.each([{}, { password: null }, { password: ['a'] }, { password: 'x'.repeat(201) }])(
+  'what is no password is refused: %j',
+  async (body) => {
+    const { client } = await createTestApp({ seed: false })
+    expect((await client.post('/api/admin/login', body)).status).toBe(422)
+  },
+)
+
+test('the session ends after 12 hours of the product’s clock', async () => {
+  const { client, deps, clock } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  clock.advance({ hours: 12, milliseconds: -1 })
+  expect(await isAtAdmin({ deps }, client)).toBe(true)
+  clock.advance({ milliseconds: 1 })
+  expect(await isAtAdmin({ deps }, client)).toBe(false)
+})
+
+test('row 28: leaving ends the session: the old cookie is refused', async () => {
+  const { client, deps, newVisitor } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const old = client.cookies.get('admin') ?? ''
+  expect((await client.post('/api/admin/logout')).status).toBe(204)
+  expect(client.cookies.has('admin')).toBe(false)
+  const thief = newVisitor()
+  thief.cookies.set('admin', old)
+  expect(await isAtAdmin({ deps }, thief)).toBe(false)
+})
+
+test('row 28: a cookie fixed beforehand is not the one that opens the gate', async () => {
+  const { client, deps, newVisitor } = await createTestApp({ seed: false })
+  client.cookies.set('admin', 'fixed-by-somebody')
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const intruder = newVisitor()
+  intruder.cookies.set('admin', 'fixed-by-somebody')
+  expect(await isAtAdmin({ deps }, intruder)).toBe(false)
+})
+
+test('the database holds no token that opens the gate', async () => {
+  const { client, db } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const stored = await db.select().from(adminSessions)
+  expect(stored).toHaveLength(1)
+  expect(JSON.stringify(stored)).not.toContain(client.cookies.get('admin'))
+})
+
+test('entering once more ends the session before it, and sweeps away those that are over', async () => {
+  const { client, deps, newVisitor, db, clock } = await createTestApp({ seed: false })
+  await newVisitor().post('/api/admin/login', { password: ADMIN_PASSWORD })
+  clock.advance({ hours: 13 })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  expect(await db.$count(adminSessions)).toBe(1)
+  expect(await isAtAdmin({ deps }, client)).toBe(true)
+})
+
+test('changing the password ends every session', async () => {
+  const { client, deps } = await createTestApp({ seed: false })
+  await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
+  const cookie = `admin=${client.cookies.get('admin')}`
+  const restarted = createApp({ ...deps, env: { ...deps.env, adminPassword: 'another one altogether' } })
+  expect((await restarted.request('/api/admin/counts', { headers: { cookie } })).status).toBe(401)
+  expect(await isAtAdmin({ deps }, client)).toBe(true)
+})
+
+test('a guest’s account opens no gate', async () => {
+  const { client, deps } = await createTestApp({ seed: false })
+  await client.post('/api/auth/register', AWA)
+  expect(await isAtAdmin({ deps }, client)).toBe(false)
+})
+
+test('a hundred wrong passwords an hour close the gate to unknown devices in all networks, and never to a known one', async () => {
+  const app = await createTestApp({ seed: false, env: { rateLimits: true, trustedProxies: ['127.0.0.1'] } })
+  const known = visitorFrom(app, '192.0.2.1')
+  const enter = (visitor: typeof known, password = ADMIN_PASSWORD) =>
+    visitor.post('/api/admin/login', { password })
+  expect((await enter(known)).status).toBe(204)
+  for (let n = 0; n < 100; n++)
+    expect((await enter(visitorFrom(app, `198.51.${n}.7`), 'guess')).status).toBe(401)
+  const refused = await enter(visitorFrom(app, '203.0.113.9'))
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect((await enter(known)).status).toBe(204)
+})

@@ -1,0 +1,281 @@
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Today } from '#domain/admin/admin-shapes.ts'
+import type { GuestList } from '#domain/retreat/guest-list.ts'
+import type { AskedOutcome, OwedPage } from '#domain/payment/owed-calls.ts'
+import { listOwed, owedOfRecord } from '#server/booking/list-owed.ts'
+import { bookings, mails, payments } from '#server/db/schema.ts'
+import { digestLines } from '#server/admin/digest-lines.ts'
+import { loadBookings } from '#server/store/booking-record.ts'
+import { readHistory } from '#server/store/record-history.ts'
+import { createTestApp, type TestApp } from '#test/create-test-app.ts'
+import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
+import type { Visitor } from '#test/visitor.ts'
+import { readAs } from '#test/read-as.ts'
+
+async function owed(admin: Visitor, query = ''): Promise<OwedPage> {
+  const { status, body } = await admin.get<OwedPage>(`/api/admin/owed${query}`)
+  expect(status).toBe(200)
+  return body
+}
+
+async function ask(admin: Visitor, guests: OwedPage['guests'], words = ''): Promise<AskedOutcome[]> {
+  const seen = guests.map(({ leadId, amount, dueOn }) => ({ leadId, amount, dueOn }))
+  const { status, body } = await admin.post<{ results: { leadId: string; outcome: AskedOutcome }[] }>(
+    '/api/admin/owed/ask',
+    { guests: seen, words },
+  )
+  expect(status).toBe(200)
+  expect(body.results.map(({ leadId }) => leadId)).toEqual(guests.map(({ leadId }) => leadId))
+  return body.results.map(({ outcome }) => outcome)
+}
+
+function asked({ db }: TestApp) {
+  return db.select().from(mails).where(eq(mails.template, 'payment-asked')).orderBy(mails.recipient)
+}
+
+async function withoutExamples({ db }: TestApp): Promise<void> {
+  const examples = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.isExample, true))
+  await db.delete(payments).where(inArray(payments.bookingId, examples))
+  await db.delete(bookings).where(eq(bookings.isExample, true))
+}
+
+/** Four guests: two who owe the balance of two retreats, one who owes nothing, one whose place is only held. */
+async function fourGuests() {
+  const app = await createTestApp({ now: '2025-09-01T09:00:00Z' })
+  await withoutExamples(app)
+  const of = (firstName: string, differences: Record<string, unknown> = {}) =>
+    guestWithBooking(app, { firstName, email: `${firstName.toLowerCase()}@example.com`, ...differences })
+  const october = await of('Karim', { selectedRoom: 'private' })
+  const december = await of('Elodie', { selectedDate: 'Dec 5–12, 2025' })
+  const paid = await of('Bram')
+  await payByCard(october, 'deposit')
+  await payByCard(december, 'deposit')
+  await payByCard(paid, 'full')
+  // October's balance was due on September 16, December's is on October 21.
+  app.clock.set('2025-10-20T09:00:00Z')
+  const held = await of('Zoe', { selectedDate: 'Dec 5–12, 2025' })
+  const admin = await operator(app)
+  return { app, admin, october, december, paid, held }
+}
+
+test('who owes what by when: overdue first, each with what was due and since when, and nobody who has paid', async () => {
+  const { admin, october } = await fourGuests()
+  const { guests, groups, nextOffset } = await owed(admin)
+  expect(guests).toEqual([
+    {
+      leadId: october.lead.id,
+      name: 'Karim Jallow',
+      email: 'karim@example.com',
+      retreatDate: 'Oct 31–Nov 7, 2025',
+      kind: 'balance',
+      amount: 930,
+      dueOn: '2025-09-16',
+      group: 'overdue',
+      daysLate: 34,
+      remindedAt: null,
+      leftOut: null,
+    },
+    expect.objectContaining({ name: 'Elodie Jallow', amount: 750, dueOn: '2025-10-21', group: 'soon' }),
+    expect.objectContaining({ name: 'Zoe Jallow', kind: 'deposit', amount: 200, dueOn: '2025-10-22' }),
+  ])
+  expect(groups).toEqual({
+    overdue: { count: 1, amount: 930 },
+    soon: { count: 2, amount: 950 },
+    later: { count: 0, amount: 0 },
+  })
+  expect(nextOffset).toBeNull()
+})
+
+test('the list comes in pages and by group, with the totals of all', async () => {
+  const { admin } = await fourGuests()
+  const first = await owed(admin, '?group=soon&limit=1')
+  expect(first).toMatchObject({ guests: [{ name: 'Elodie Jallow' }], nextOffset: 1 })
+  const second = await owed(admin, '?group=soon&limit=1&offset=1')
+  expect(second).toMatchObject({ guests: [{ name: 'Zoe Jallow' }], nextOffset: null })
+  expect(second.groups).toEqual(first.groups)
+  expect((await admin.get('/api/admin/owed?group=never')).status).toBe(422)
+})
+
+test('one press writes to exactly these guests, with what they owe, the operator’s words and a link of their own', async () => {
+  const { app, admin, october } = await fourGuests()
+  const { guests } = await owed(admin)
+  expect(await ask(admin, guests.slice(0, 2), 'Your bank was closed.\n\nIs <b>Friday</b> better?')).toEqual([
+    'sent',
+    'sent',
+  ])
+  const sent = await asked(app)
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['elodie@example.com', 'karim@example.com'])
+  const [elodie, karim] = sent
+  expect(karim?.subject).toBe('€930 overdue: Oct 31–Nov 7, 2025')
+  expect(elodie?.subject).toBe('€750 due by Tue 21 Oct 2025')
+  expect(karim?.html).toContain('Is &lt;b&gt;Friday&lt;/b&gt; better?')
+  const links = sent.map(({ text }) => /\/pay\/[\w-]{43}/.exec(text)?.[0] ?? 'no link')
+  expect(new Set(links).size).toBe(2)
+  const shown = await readAs(app, app.newVisitor(), ({ payLink }) =>
+    payLink(links[1]?.split('/').at(-1) ?? ''),
+  )
+  expect(shown.body).toMatchObject({
+    firstName: 'Karim',
+    balanceDue: 930,
+  })
+  const [entry] = await readHistory(app.db, { bookingId: october.lead.id })
+  expect(entry).toMatchObject({
+    what: 'Asked for a payment by mail',
+    to: '€930, due Tue 16 Sept 2025',
+  })
+  expect(entry?.by).toMatch(/^you, /)
+  expect((await owed(admin)).guests.map(({ remindedAt }) => remindedAt !== null)).toEqual([true, true, false])
+})
+
+test('a double tap and a second device send once; the next day may ask again', async () => {
+  const { app, admin } = await fourGuests()
+  const { guests } = await owed(admin, '?group=overdue')
+  const other = await operator(app)
+  const outcomes = await Promise.all([ask(admin, guests), ask(admin, guests), ask(other, guests)])
+  expect(outcomes.flat().toSorted()).toEqual(['sent', 'sent_before', 'sent_before'])
+  expect(await asked(app)).toHaveLength(1)
+  app.clock.advance({ hours: 24 })
+  const tomorrow = await operator(app)
+  expect(await ask(tomorrow, (await owed(tomorrow, '?group=overdue')).guests.slice(0, 1))).toEqual(['sent'])
+  expect(await asked(app)).toHaveLength(2)
+})
+
+test('who was reminded today, by the site too, or whose retreat is over is left out', async () => {
+  const { app, admin, october } = await fourGuests()
+  await app.db.insert(mails).values({
+    template: 'balance-reminder',
+    recipient: 'karim@example.com',
+    subject: 'Reminder',
+    html: '',
+    text: '',
+    state: 'sent',
+    bookingId: october.lead.id,
+    createdAt: app.clock.now(),
+    sentAt: app.clock.now(),
+    dueAt: app.clock.now(),
+  })
+  const { guests } = await owed(admin, '?group=overdue')
+  expect(guests).toMatchObject([{ name: 'Karim Jallow', leftOut: 'reminded_today' }])
+  expect(await ask(admin, guests)).toEqual(['sent_before'])
+  app.clock.set('2025-11-07T12:00:00Z')
+  const last = await operator(app)
+  expect((await owed(last)).guests[0]).toMatchObject({ name: 'Karim Jallow', leftOut: null })
+  app.clock.set('2025-11-08T12:00:00Z')
+  const after = await operator(app)
+  const [karim, elodie] = (await owed(after)).guests
+  expect(karim).toMatchObject({ name: 'Karim Jallow', leftOut: 'retreat_over' })
+  if (!karim || !elodie) throw new Error('two guests owe')
+  expect(await ask(after, [karim, elodie])).toEqual(['retreat_over', 'sent'])
+})
+
+test('overdue is one number on Today, its badge, Money, Dates, the guests’ filter, the leads and the digest', async () => {
+  const { app, october, december } = await fourGuests()
+  // Part of one balance is reported, and one booking was imported without a price and a day.
+  await app.db.insert(payments).values({
+    bookingId: october.lead.id,
+    kind: 'balance',
+    method: 'bank_transfer',
+    state: 'reported',
+    amountCents: 100_00,
+    createdAt: app.clock.now(),
+  })
+  const noQuote = {
+    tier: null,
+    basePriceCents: null,
+    roomSupplementCents: null,
+    discountCents: null,
+    totalCents: null,
+    depositCents: null,
+    balanceCents: null,
+    balanceDueOn: null,
+  }
+  await app.db.update(bookings).set(noQuote).where(eq(bookings.id, december.lead.id))
+  // Due: on September 16, and 45 days before December 5; the retreat of October ends on November 7.
+  for (const [at, count] of [
+    ['2025-10-21T12:00:00Z', 1],
+    ['2025-10-22T12:00:00Z', 2],
+    ['2025-11-09T12:00:00Z', 2],
+    ['2025-12-20T12:00:00Z', 2],
+  ] as const) {
+    app.clock.set(at)
+    const admin = await operator(app)
+    const today = await admin.get<Today>('/api/admin/today')
+    const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
+    const leads = await admin.get<{ total: number }>('/api/leads?payment=overdue')
+    const { groups } = await owed(admin)
+    const dates = await admin.get<{ retreats: { overdue: number }[] }>('/api/admin/retreats')
+    expect({
+      today: today.body.overdue.length,
+      digest: digestLines(today.body).find(({ what }) => what.includes('overdue'))?.what,
+      money: groups.overdue.count,
+      guests: guests.body.counts.overdue,
+      rows: guests.body.guests.length,
+      leads: leads.body.total,
+    }).toEqual({
+      today: count,
+      digest: count === 1 ? '1 balance overdue' : `${count} balances overdue`,
+      money: count,
+      guests: count,
+      rows: count,
+      leads: count,
+    })
+    const sum = today.body.overdue.reduce((total, { amount }) => total + amount, 0)
+    expect(groups.overdue.amount).toBe(sum)
+    expect(dates.body.retreats.reduce((total, { overdue }) => total + overdue, 0)).toBe(sum)
+  }
+})
+
+test('who has paid, owes something else by now, or is nobody is left alone', async () => {
+  const { app, admin, october, december } = await fourGuests()
+  const { guests } = await owed(admin)
+  await payByCard(october, 'balance')
+  const [karim, elodie] = guests
+  if (!karim || !elodie) throw new Error('two guests owe something')
+  const wrong = { ...elodie, amount: 749 }
+  const unknown = { ...elodie, leadId: '00000000-0000-4000-8000-000000000000' }
+  expect(await ask(admin, [karim, wrong, unknown, { ...elodie, leadId: 'nonsense' }])).toEqual([
+    'not_owed',
+    'changed',
+    'not_owed',
+    'not_owed',
+  ])
+  expect(await asked(app)).toEqual([])
+  await december.visitor.post('/api/auth/login', { email: 'elodie@example.com', password: 'harmattan wind' })
+  await december.visitor.post(`/api/complete-payment/${december.lead.id}`)
+  expect(await ask(admin, [elodie])).toEqual(['not_owed'])
+})
+
+test('the automatic reminders carry the pay link as well', async () => {
+  const { app, admin, october } = await fourGuests()
+  const { remindOfRetreat } = await import('#server/travel/remind-of-retreat.ts')
+  await remindOfRetreat(app.deps)
+  const [reminder] = await app.db.select().from(mails).where(eq(mails.template, 'balance-reminder')).limit(1)
+  expect(reminder?.text).toMatch(/\/pay\/[\w-]{43}/)
+  expect((await owed(admin, '?group=overdue')).guests).toMatchObject([
+    { leadId: october.lead.id, remindedAt: '2025-10-20T09:00:00.000Z' },
+  ])
+})
+
+test('what the database leaves out owes nothing: the list is the rule’s, over all bookings there are', async () => {
+  const { app, held, october } = await fourGuests()
+  await october.visitor.post('/api/auth/login', { email: 'karim@example.com', password: 'harmattan wind' })
+  await october.visitor.post(`/api/complete-payment/${october.lead.id}`)
+  await payByCard(held, 'deposit')
+  const now = app.clock.now()
+  const all = await loadBookings(app.db, undefined)
+  const byRule = all.filter((record) => owedOfRecord(record, now)).map(({ booking }) => booking.id)
+  const listed = await listOwed(app.deps, { limit: 500, offset: 0 })
+  expect(listed.guests.map(({ leadId }) => leadId).toSorted()).toEqual(byRule.toSorted())
+  expect(listed.guests).toContainEqual(expect.objectContaining({ leadId: held.lead.id, amount: 750 }))
+  expect(byRule).not.toContain(october.lead.id)
+})
+
+test('the seed’s examples stand in the list, and nobody writes to them', async () => {
+  const app = await createTestApp({ now: '2025-12-01T09:00:00Z' })
+  const admin = await operator(app)
+  const [example, ...others] = (await owed(admin, '?group=overdue')).guests
+  if (!example) throw new Error('an example owes its balance')
+  expect([example, ...others].every(({ email }) => email === null)).toBe(true)
+  expect(await ask(admin, [example])).toEqual(['no_address'])
+})

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import { arrangeGuest } from '#server/booking/arrange-guest.ts'
+import type { Deps } from '#server/deps.ts'
+import { guestsFile } from '#server/admin/guests-file.ts'
+import { readSheet } from '#server/admin/read-sheet.ts'
+import { makeLodgeLink, revokeLodgeLink } from '#server/retreat/lodge-link.ts'
+import { route } from '#server/api/call.ts'
+
+/** The sheet of a date. */
+export function sheetRoutes(app: Hono, deps: Deps): void {
+  route(app, deps, 'readSheet', async ({ params }) => ({
+    status: 200,
+    body: await readSheet(deps, params.retreatId),
+  }))
+
+  route(app, deps, 'arrangeGuest', async ({ params, body, admin }) => {
+    await arrangeGuest(deps, { ...params, arrangement: body, by: admin })
+    return { status: 200, body: await readSheet(deps, params.retreatId) }
+  })
+
+  route(app, deps, 'guestsFile', async ({ params, query }) => ({
+    status: 200,
+    file: await guestsFile(deps, params.retreatId, query.format),
+  }))
+
+  route(app, deps, 'makeLodgeLink', async ({ params, admin }) => ({
+    status: 200,
+    body: { lodgeLink: await makeLodgeLink(deps, { retreatId: params.retreatId, by: admin }) },
+  }))
+
+  route(app, deps, 'revokeLodgeLink', async ({ params, admin }) => {
+    await revokeLodgeLink(deps, { retreatId: params.retreatId, by: admin })
+    return { status: 204 }
+  })
+}

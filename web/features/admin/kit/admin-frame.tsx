@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { AdminCounts } from '#domain/api/api-contract.ts'
+import { adminTime } from '#web/features/admin/guest/admin-time.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { KeepEarlyInput } from '#web/ui/keep-early-input.tsx'
+import { Logo } from '#web/ui/page/logo.tsx'
+import { SkipLink } from '#web/ui/page/skip-link.tsx'
+import { UndoBar } from '#web/features/admin/money/undo-bar.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { countsQuery, useAdminQuery } from './admin-queries.ts'
+import { ADMIN_SECTIONS, MORE_SECTIONS, PHONE_SECTIONS, type AdminSection } from './admin-sections.ts'
+import { KeyHint } from './key-hint.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+import { AskBeforeLeaving } from './unsaved.tsx'
+import { runShortcut, useShortcut, useShortcuts } from './shortcuts.ts'
+
+/** What every admin page stands in: a side bar on a laptop, a bar at the thumb on a phone. */
+export function AdminFrame({
+  counts: loaded,
+  children,
+}: {
+  counts: AdminCounts | null
+  children: ReactNode
+}) {
+  const { data: counts } = useAdminQuery(countsQuery, loaded)
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">
+      <SkipLink />
+      <SideBar counts={counts} />
+      {/* Below its end is room for the bar of what can be undone: nothing in it is covered for good. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-60 sm:px-8 lg:pt-7 lg:pb-36 print:max-w-none print:p-0"
+      >
+        <OutboundPausedNotice since={counts?.pausedSince} command={counts?.wakeCommand} />
+        <KeepEarlyInput>{children}</KeepEarlyInput>
+      </main>
+      <UndoBar />
+      <BottomBar counts={counts} />
+      <ShortcutList />
+      <AskBeforeLeaving />
+    </div>
+  )
+}
+
+function SideBar({ counts }: { counts: AdminCounts | undefined }) {
+  return (
+    <aside aria-label="Admin" className="hidden bg-sea text-cream lg:block print:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto px-3 py-6">
+        <a href="/" aria-label="Tradewind, home" className="flex min-h-11 items-center rounded-md px-3">
+          <Logo />
+        </a>
+        <nav aria-label="Admin" className="flex flex-col gap-0.5">
+          {ADMIN_SECTIONS.map((place) => (
+            <SideLink key={place.to} place={place} counts={counts} />
+          ))}
+        </nav>
+        <div className="mt-auto flex flex-col gap-2 px-3 text-sm">
+          <p>
+            <KeyHint keys="/" tone="light" /> find a guest
+          </p>
+          <p>
+            <KeyHint keys="?" tone="light" /> all keys
+          </p>
+          <SignOutButton variant="light" />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function SideLink({ place, counts }: { place: AdminSection; counts: AdminCounts | undefined }) {
+  const here = useIsHere(place)
+  const Icon = place.icon
+  return (
+    <Link
+      to={place.to}
+      prefetch="intent"
+      aria-current={here ? 'page' : undefined}
+      className="relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sea-deep aria-[current]:bg-sea-deep aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:-left-1 aria-[current]:before:w-1 aria-[current]:before:rounded-full aria-[current]:before:bg-coral forced-colors:aria-[current]:border"
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="grow">{place.label}</span>{' '}
+      <Count place={place} counts={counts} className="px-2 py-0.5" />
+    </Link>
+  )
+}
+
+function BottomBar({ counts }: { counts: AdminCounts | undefined }) {
+  return (
+    <nav
+      aria-label="Admin"
+      data-keep-clear
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-ink-soft lg:hidden print:hidden"
+    >
+      {PHONE_SECTIONS.map((place) => (
+        <BottomLink key={place.to} place={place} counts={counts} />
+      ))}
+    </nav>
+  )
+}
+
+function BottomLink({ place, counts }: { place: AdminSection; counts: AdminCounts | undefined }) {
+  const here = useIsHere(place)
+  const Icon = place.icon
+  return (
+    <Link
+      to={place.to}
+      aria-current={here ? 'page' : undefined}
+      className="relative flex min-h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-1 aria-[current]:before:w-10 aria-[current]:before:rounded-b-full aria-[current]:before:bg-coral forced-colors:aria-[current]:underline"
+    >
+      <Icon aria-hidden className="size-6" />
+      <span>{place.label}</span>{' '}
+      <Count place={place} counts={counts} className="absolute top-1.5 left-[calc(50%+0.125rem)] px-1.5" />
+    </Link>
+  )
+}
+
+function Count({
+  place,
+  counts,
+  className,
+}: {
+  place: AdminSection
+  counts: AdminCounts | undefined
+  className: string
+}) {
+  const count = (counts && place.count?.(counts)) ?? 0
+  if (count === 0) return null
+  return (
+    <span className={classNames('figures rounded-full bg-amber text-xs font-bold text-ink', className)}>
+      {count}
+      <span className="sr-only"> to do</span>
+    </span>
+  )
+}
+
+/** A page below a place belongs to it; the admin area's front page is Today, and what stands on "More" belongs to More. */
+function useIsHere(place: AdminSection): boolean {
+  const { pathname } = useLocation()
+  if (place.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
+  const places = place.to === '/admin/more' ? [place, ...MORE_SECTIONS] : [place]
+  return places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+}
+
+/** On every admin page while the site is a restored copy that nothing goes out of (decision 0132). */
+function OutboundPausedNotice({
+  since,
+  command,
+}: {
+  since: string | null | undefined
+  command: string | undefined
+}) {
+  if (!since) return null
+  return (
+    <Notice tone="warning" title="This site is paused" className="mb-5 print:hidden">
+      <p>
+        It was restored from the backup of {adminTime(since)}. No email, reminder, card payment, refund or
+        copy to Notion goes out, and no booking runs out. When everything looks right and the old site is off,
+        run <code className="font-mono">{command}</code> on the server, in the folder where you run the other
+        commands, to go live.
+      </p>
+    </Notice>
+  )
+}
+
+/** Listens to the keys of the admin area, and lists those of the page at "?". */
+function ShortcutList() {
+  const [open, setOpen] = useState(false)
+  const shortcuts = useShortcuts().filter(
+    ({ key }, index, all) => all.findLastIndex((other) => other.key === key) === index,
+  )
+  useShortcut('?', 'Show all keys', () => setOpen(true))
+  useEffect(() => {
+    document.addEventListener('keydown', runShortcut)
+    return () => document.removeEventListener('keydown', runShortcut)
+  }, [])
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Keys on this page">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {shortcuts.map(({ key, does }) => (
+          <div key={key} className="contents">
+            <dt>
+              <KeyHint keys={nameOf(key)} />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}
+
+function nameOf(key: string): string {
+  if (key === ' ') return 'Space'
+  return key.length === 1 ? key.toUpperCase() : key
+}

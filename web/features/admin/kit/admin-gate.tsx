@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { KeyRound } from 'lucide-react'
+import { REMEMBERED_DAYS } from '#domain/account/session-times.ts'
+import { api, ApiError, errorText } from '#web/api/client.ts'
+import { enterByPasskey, knowsPasskeys } from '#web/features/admin/passkey-ceremony.ts'
+import { isPasskeyUseless, passkeyTrouble } from '#web/features/admin/passkey-texts.ts'
+import { Button } from '#web/ui/form/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Logo } from '#web/ui/page/logo.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PageHeading } from '#web/ui/page/page-heading.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { useHydrated } from '#web/ui/form/use-hydrated.ts'
+
+/**
+ * The gate before the admin: a password, and a passkey where she has added one. A wrong password is said by an alert
+ * (specification, section 8).
+ */
+export function AdminGate({
+  passkey,
+  ended,
+  onPass,
+}: {
+  passkey: boolean
+  /** The session has ended while the admin area was open; its page waits behind the gate as it was left. */
+  ended: boolean
+  onPass: () => Promise<void>
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const enter = useMutation({
+    mutationFn: (body: { password: string; remember: boolean }) => api('POST', '/api/admin/login', { body }),
+    onSuccess: onPass,
+    onError: (error) => {
+      const wrong = error instanceof ApiError && error.status === 401
+      // oxlint-disable-next-line no-alert -- the specification asks for an alert (section 8)
+      window.alert(wrong ? 'Incorrect password' : errorText(error, 'No connection. Please try again.'))
+      field.current?.select()
+    },
+  })
+  const byPasskey = useMutation({
+    mutationFn: enterByPasskey,
+    onSuccess: onPass,
+    onError: (error) => {
+      if (error instanceof ApiError && isPasskeyUseless(error.code)) field.current?.focus()
+    },
+  })
+  const isPending = enter.isPending || byPasskey.isPending
+  return (
+    <main id="main" tabIndex={-1} className="page-column flex min-h-dvh flex-col justify-center gap-8 py-12">
+      <a href="/" aria-label="Tradewind, home" className="mx-auto inline-flex min-h-11 items-center text-sea">
+        <Logo />
+      </a>
+      <Card className="mx-auto w-full max-w-md">
+        <PageHeading title="Admin">Who comes, who has paid, and what to prepare.</PageHeading>
+        <form
+          method="post"
+          className="mt-6 flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isPending) return
+            byPasskey.reset()
+            // Read from the form, and not kept while it is filled in: that may begin before the page comes to life.
+            const form = new FormData(event.currentTarget)
+            const password = form.get('password')
+            enter.mutate({
+              password: typeof password === 'string' ? password : '',
+              remember: form.has('remember'),
+            })
+          }}
+        >
+          {ended && (
+            <Notice live="alert" title="You were signed out">
+              Sign in again: what you typed is still here.
+            </Notice>
+          )}
+          {byPasskey.error && (
+            // Above the field that helps, where no keyboard of a phone covers it.
+            <Notice tone="danger" live="alert" title={passkeyTrouble(byPasskey.error, 'use')} />
+          )}
+          <PasswordField
+            ref={field}
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+          />
+          <Checkbox
+            label={`Stay signed in here for ${REMEMBERED_DAYS} days`}
+            hint="Only on your own device. Otherwise it’s 12 hours."
+            name="remember"
+          />
+          <Button
+            type="submit"
+            wide
+            busy={enter.isPending}
+            busyLabel="Checking..."
+            disabled={byPasskey.isPending}
+          >
+            Enter
+          </Button>
+          {passkey && (
+            <PasskeyButton
+              busy={byPasskey.isPending}
+              disabled={enter.isPending}
+              onPress={(form) => byPasskey.mutate(new FormData(form).has('remember'))}
+            />
+          )}
+        </form>
+      </Card>
+    </main>
+  )
+}
+
+/** The way through the gate beside the password. A browser that has no passkeys is not offered it. */
+function PasskeyButton({
+  busy,
+  disabled,
+  onPress,
+}: {
+  busy: boolean
+  disabled: boolean
+  onPress: (form: HTMLFormElement) => void
+}) {
+  const hydrated = useHydrated()
+  if (hydrated && !knowsPasskeys()) return null
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={busy}
+      busyLabel="Waiting for your device..."
+      disabled={disabled}
+      onClick={({ currentTarget: { form } }) => form && onPress(form)}
+    >
+      <KeyRound aria-hidden className="size-5" />
+      Use your passkey
+    </Button>
+  )
+}

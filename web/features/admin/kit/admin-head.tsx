@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+/** The head of an admin page: smaller than the site's, because she reads it fifty times a day. */
+export function AdminHead({
+  title,
+  below,
+  children,
+}: {
+  title: ReactNode
+  /** What the page is about now, in a line. */
+  below?: ReactNode
+  /** What can be done with all of it. */
+  children?: ReactNode
+}) {
+  return (
+    <header className="flex items-start justify-between gap-x-4 gap-y-3 print:hidden">
+      <div className="min-w-0">
+        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+        {below && <p className="figures mt-0.5 text-sm text-ink-soft">{below}</p>}
+      </div>
+      {children && (
+        <div className="flex flex-wrap items-center justify-end gap-2 *:whitespace-nowrap">{children}</div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { Banknote, CalendarDays, Ellipsis, Mail, Settings2, Sun, Users, type LucideIcon } from 'lucide-react'
+import type { AdminCounts } from '#domain/api/api-contract.ts'
+
+/** A place of the admin area that the navigation leads to. */
+export interface AdminSection {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** How many things want doing there; totals of what merely exists are no number to carry. */
+  count?: (counts: AdminCounts) => number
+}
+
+const mail = (counts: AdminCounts) => counts.mail
+
+/** All of them, in the order of the side bar. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  { to: '/admin/today', label: 'Today', icon: Sun, count: (counts) => counts.today },
+  { to: '/admin/guests', label: 'Guests', icon: Users },
+  { to: '/admin/money', label: 'Money', icon: Banknote, count: (counts) => counts.money },
+  { to: '/admin/dates', label: 'Dates', icon: CalendarDays },
+  { to: '/admin/mail', label: 'Mail', icon: Mail, count: mail },
+  { to: '/admin/settings', label: 'Settings', icon: Settings2 },
+]
+
+const SHOWN_ON_PHONES = 4
+
+/** Five targets are what fits beside each other on a phone: the rest stands behind the last. */
+export const PHONE_SECTIONS: readonly AdminSection[] = [
+  ...ADMIN_SECTIONS.slice(0, SHOWN_ON_PHONES),
+  { to: '/admin/more', label: 'More', icon: Ellipsis, count: mail },
+]
+
+/** What stands on "More". */
+export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)

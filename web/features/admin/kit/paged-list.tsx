@@ -1,0 +1,89 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isFromBefore } from './admin-queries.ts'
+import { useFrozenList, type Standing } from './frozen-list.ts'
+import { Group, rowStyle } from './group.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { RowSkeleton } from './row-skeleton.tsx'
+import { ShowMore } from './show-more.tsx'
+
+type Pages<Page> = Pick<
+  UseInfiniteQueryResult<InfiniteData<Page>>,
+  | 'data'
+  | 'error'
+  | 'dataUpdatedAt'
+  | 'hasNextPage'
+  | 'isFetching'
+  | 'isFetchedAfterMount'
+  | 'isFetchingNextPage'
+  | 'isPending'
+  | 'isPlaceholderData'
+> & { fetchNextPage: () => unknown; refetch: UseInfiniteQueryResult['refetch'] }
+
+/** A list that the server gives page after page; its rows keep their places while it is open. `more` is the button for the next page. */
+export function usePagedList<Page extends { total: number }, Row>(
+  query: Pages<Page>,
+  {
+    rowsOf,
+    keyOf,
+    list,
+  }: { rowsOf: (page: Page) => readonly Row[]; keyOf: (row: Row) => string; list: string },
+) {
+  const pages = query.data?.pages ?? []
+  const total = pages[0]?.total ?? 0
+  const standing = useFrozenList({
+    listed: query.isPlaceholderData || query.isPending ? undefined : pages.flatMap(rowsOf),
+    keyOf,
+    list,
+    asked: pages.length,
+    total,
+    isOpening: isFromBefore(query),
+  })
+  const more = query.hasNextPage && (
+    <ShowMore
+      left={standing.left}
+      total={total}
+      busy={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+    />
+  )
+  return { ...standing, total, more }
+}
+
+/** Such a list under its title and its filter. */
+export function PagedGroup<Page extends { total: number }, Row>({
+  query,
+  title,
+  what,
+  seen,
+  filter,
+  empty,
+  children,
+  ...list
+}: Parameters<typeof usePagedList<Page, Row>>[1] & {
+  query: Pages<Page>
+  title: string
+  /** "The outbox": begins the sentence that it could not be loaded. */
+  what: string
+  /** What is shown of it without a network: "the emails". */
+  seen?: string
+  filter: ReactNode
+  /** What is said where there is nothing. */
+  empty: string
+  children: (standing: Standing<Row>) => ReactNode
+}) {
+  const { rows, news, isEmpty, total, more } = usePagedList(query, list)
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <LoadFailure query={query} what={what} {...(seen !== undefined && { seen })} />
+      {query.isPending ? (
+        <RowSkeleton label={`Loading ${what.toLowerCase()}`} />
+      ) : (
+        <Group title={title} count={total} filter={filter} news={news} foot={more}>
+          {rows.map(children)}
+          {isEmpty && <li className={rowStyle}>{empty}</li>}
+        </Group>
+      )}
+    </div>
+  )
+}
