@@ -1,4 +1,4 @@
-// npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]: puts a backup into an empty place.
+// npm run restore FILE [settings.env] [-- --identity key.txt] [--without-health-notes]: restores a backup into an empty database.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -51,6 +51,6 @@ export function payingWith(method: CheckoutMethod): string {
 }
 
 /** Where money goes back to through the provider: "your card", "the account that you paid from with iDEAL | Wero". */
-export function wayBackOf(method: CheckoutMethod): string {
+export function refundDestination(method: CheckoutMethod): string {
   return method === 'card' ? 'your card' : `the account that you paid from with ${METHOD_NAMES[method]}`
 }

@@ -1,5 +1,5 @@
 import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
-import { wayBackOf } from '#domain/booking/booking-names.ts'
+import { refundDestination } from '#domain/booking/booking-names.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 
@@ -39,7 +39,7 @@ export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunde
     awaitsAccount: refunds.some(({ accountLink }) => accountLink !== null),
     madeOn: newest ? banjulDay(new Date(newest.at)) : null,
     isSent: refunds.every(({ step }) => step === 'paid_back'),
-    way: newest && isCheckoutMethod(newest.method) ? wayBackOf(newest.method) : 'your bank account',
+    way: newest && isCheckoutMethod(newest.method) ? refundDestination(newest.method) : 'your bank account',
   }
 }
 

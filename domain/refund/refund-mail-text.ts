@@ -1,4 +1,4 @@
-import { wayBackOf } from '#domain/booking/booking-names.ts'
+import { refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 
@@ -19,7 +19,7 @@ export function refundMailSubject({ amount, method }: MailedRefund): string {
 export function refundMailText({ amount, method }: MailedRefund, retreat: string): string {
   const what = `${formatEuros(amount)} for ${retreat}`
   return isCheckoutMethod(method)
-    ? `We’ve refunded ${what} to ${wayBackOf(method)}. It takes a few days to arrive.`
+    ? `We’ve refunded ${what} to ${refundDestination(method)}. It takes a few days to arrive.`
     : `We’re refunding you ${what} by bank transfer. We’ll send you another email to ask for your bank details.`
 }
 

@@ -1,4 +1,4 @@
-import { METHOD_NAMES, wayBackOf } from '#domain/booking/booking-names.ts'
+import { METHOD_NAMES, refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
@@ -24,7 +24,7 @@ export const paymentRefunded = guestMail({
     const { why, title } = reasonOf(booking, `your ${amount} payment for ${retreat}`)
     const howMuch = howMuchBack(payment.amount, back)
     const way = isCheckoutMethod(payment.method)
-      ? `It should reach ${wayBackOf(payment.method)} within a few days.`
+      ? `It should reach ${refundDestination(payment.method)} within a few days.`
       : 'We’ll send it by bank transfer, and email you to ask for your bank details.'
     return {
       subject:

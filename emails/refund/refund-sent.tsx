@@ -1,5 +1,5 @@
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { wayBackOf } from '#domain/booking/booking-names.ts'
+import { refundDestination } from '#domain/booking/booking-names.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { guestMail } from '#emails/define-mail.ts'
@@ -16,7 +16,7 @@ export const refundSent = guestMail({
     const { booking, payment } = data
     const amount = formatEuros(payment.amount)
     const way = isCheckoutMethod(payment.method)
-      ? `It’s on its way to ${wayBackOf(payment.method)} and takes a few days.`
+      ? `It’s on its way to ${refundDestination(payment.method)} and takes a few days.`
       : 'It’s on its way to the account that you gave us and takes one or two working days.'
     return {
       subject: `Refund of ${amount} sent`,

@@ -13,8 +13,8 @@ import { freePlace } from '#server/store/places.ts'
 import { sendPapers } from './receipts-due.ts'
 import { mayBePaidByCard } from './payable.ts'
 
-/** The same as `countPayment` for money that nobody has to confirm; its guest is told at once. */
-export async function countCardPayment(
+/** The same as `outcomeOfPayment` for money that nobody has to confirm; its guest is told at once. */
+export async function recordCardPayment(
   deps: Deps,
   changing: Changing,
   before: BookingRecord,
@@ -24,7 +24,7 @@ export async function countCardPayment(
   const counted = await changeLockedBooking(
     changing,
     before,
-    await countPayment(changing, before, payment, { fits }),
+    await outcomeOfPayment(changing, before, payment, { fits }),
   )
   await changeLockedBooking(changing, before, await sendPapers(deps, changing, [payment]))
   return counted
@@ -36,7 +36,7 @@ export async function countCardPayment(
  * not fit what is still to be paid, is refunded whole; what exceeds the price is refunded (decisions 0011 and 0051).
  * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
  */
-export async function countPayment(
+export async function outcomeOfPayment(
   { tx, now }: Changing,
   before: BookingRecord,
   payment: PaymentRow,

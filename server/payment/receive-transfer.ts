@@ -17,7 +17,7 @@ import { totalOf, depositOf } from '#server/store/booking-money.ts'
 import { type BookingRecord, type PaymentRow, reloadBooking } from '#server/store/booking-record.ts'
 import { payerOn } from '#server/store/hand-over-record.ts'
 import { MOST_BANK_FEES_CENTS, waivableCents } from '#domain/payment/bank-fees.ts'
-import { countPayment } from './apply-payment.ts'
+import { outcomeOfPayment } from './apply-payment.ts'
 import { changePayment } from './change-payment.ts'
 import { receiptsDue } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
@@ -89,7 +89,7 @@ export async function recordTransfer(
     .returning()
   if (!payment) throw new Error('a payment vanished from the ledger')
   const fits = !isPaidOtherwise(before, payment)
-  return countEntry(changing, before, payment, { confirm: arrival.confirm ?? false, fits })
+  return recordEntry(changing, before, payment, { confirm: arrival.confirm ?? false, fits })
 }
 
 /**
@@ -132,10 +132,10 @@ export async function recordReceived(
     })
     .returning()
   if (!payment) throw new Error('the ledger did not take a payment')
-  return { payment, ...(await countEntry(changing, before, payment, how)) }
+  return { payment, ...(await recordEntry(changing, before, payment, how)) }
 }
 
-async function countEntry(
+async function recordEntry(
   changing: Changing,
   before: BookingRecord,
   payment: PaymentRow,
@@ -152,7 +152,7 @@ async function countEntry(
     })
   }
   if (confirm) await waiveBankFees(changing.tx, payment)
-  const counted = await countPayment(changing, before, payment, { fits })
+  const counted = await outcomeOfPayment(changing, before, payment, { fits })
   return changeLockedBooking(changing, before, { ...counted, history })
 }
 

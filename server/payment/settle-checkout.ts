@@ -16,7 +16,7 @@ import {
   type PaymentRow,
 } from '#server/store/booking-record.ts'
 import { payerAt } from '#server/store/hand-over-record.ts'
-import { countCardPayment } from './apply-payment.ts'
+import { recordCardPayment } from './apply-payment.ts'
 import { askProvider } from './ask-provider.ts'
 import { findCheckout, moveCheckout, type CheckoutRow } from './checkout-record.ts'
 import type { CheckoutTruth } from './gateway.ts'
@@ -72,7 +72,7 @@ async function settle(
   const fault = await faultOf(tx, checkout, truth)
   if (fault) return keepFailure(tx, deps, { record, checkout, truth, fault })
   const payment = await recordReceived(changing, record, checkout, truth)
-  const { counts } = await countCardPayment(deps, changing, record, payment)
+  const { counts } = await recordCardPayment(deps, changing, record, payment)
   if (counts) await tellOfCardPayment(tx, deps, await reloadBooking(tx, checkout.bookingId), payment)
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }

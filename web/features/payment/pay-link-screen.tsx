@@ -1,4 +1,4 @@
-import { wayBackOf } from '#domain/booking/booking-names.ts'
+import { refundDestination } from '#domain/booking/booking-names.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { moveNews, type OpenMove } from '#domain/date-change/open-move.ts'
@@ -174,7 +174,7 @@ export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
       <StatePage title="Your payment came too late">
         <p>
           We couldn’t accept {formatEuros(card.amount)} for {stay}. We’ll refund all of it to{' '}
-          {wayBackOf(card.method)}.
+          {refundDestination(card.method)}.
         </p>
       </StatePage>
     )

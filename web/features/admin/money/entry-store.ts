@@ -11,8 +11,8 @@ export type Entry = Undoable & {
   id: string
   /** Until when it can be undone, by this browser's own clock of milliseconds. */
   until: number
-  /** `late`: undoing it was tried when its receipt was out; `unheard`: it was tried, and the server did not answer. */
-  state: 'open' | 'undone' | 'late' | 'unheard' | 'out'
+  /** `late`: undoing it was tried when its receipt was out; `network-failed`: it was tried, and the server did not answer. */
+  state: 'open' | 'undone' | 'late' | 'network-failed' | 'out'
 }
 
 /** By payment: what was recorded by one press, and is undone by one. */

@@ -70,9 +70,9 @@ export function UndoBar() {
   useShortcut('u', 'Undo what was just recorded or written', () => newest && undoPress(newest))
   const shown = showsAll ? presses : presses.slice(0, 1)
   const late = entries.find(({ state }) => state === 'late')
-  const unheard = entries.filter(({ state }) => state === 'unheard')
+  const failed = entries.filter(({ state }) => state === 'network-failed')
   const bar = useRef<HTMLElement>(null)
-  const cards = [late, ...unheard, ...shown.flat()].flatMap((entry) =>
+  const cards = [late, ...failed, ...shown.flat()].flatMap((entry) =>
     entry ? `${entry.id} ${entry.state}` : [],
   )
   useClearPlace(bar, cards.length > 0 ? cards.join() : undefined, UNDO_BAR)
@@ -83,7 +83,7 @@ export function UndoBar() {
       className="pointer-events-none fixed inset-x-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 flex flex-col items-center gap-2 pb-2 lg:bottom-0 lg:left-56 print:hidden"
     >
       {late && <TooLate entry={late} />}
-      {unheard.map((entry) => (
+      {failed.map((entry) => (
         <NotUndone key={entry.id} entry={entry} busy={isOnItsWay(entry)} onAgain={() => undo.mutate(entry)} />
       ))}
       <output className="sr-only">

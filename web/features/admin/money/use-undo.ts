@@ -30,7 +30,7 @@ export function useUndo() {
     onError: (error, { id }) => {
       // Only the server knows when the time is over: what came too late is taken back by another way.
       if (error instanceof ApiError && error.status === 409) return entryStore.settle(id, 'late')
-      if (!(error instanceof ApiError)) return entryStore.settle(id, 'unheard')
+      if (!(error instanceof ApiError)) return entryStore.settle(id, 'network-failed')
       if (error.status === 404) entryStore.settle(id, 'out')
       toasts.show({ title: 'Not undone', description: error.detail, tone: 'destructive' })
     },
