@@ -54,8 +54,8 @@ import { pageReaders } from '#server/page/page-readers.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * The whole product as one application: the API, and the pages where there is a web. Tests call `app.request()`. `leaving` tells that
- * the process has been asked to end.
+ * Returns the whole product as one Hono application: the API, and the pages if `web` is given. Tests call its `app.request()`. `leaving`
+ * aborts when the process has been asked to end.
  */
 export function createApp(deps: Deps, web?: Web, leaving?: AbortSignal): Hono {
   const app = new Hono()

@@ -15,28 +15,28 @@ import type { HostInfo } from '#server/process/host-info.ts'
 import type { Workers } from '#server/start/workers.ts'
 import type { Env } from './env.ts'
 
-/** Everything a call or a use case may need. Built once at start; tests build their own. */
+/** Everything a route or a use case may need. Built once at start; tests build their own. */
 export interface Deps {
   env: Env & { sessionSecret: string }
   clock: Clock
-  /** What the owner charges (content/prices.yaml). */
+  /** The owner's price list (content/prices.yaml). */
   prices: PriceList
-  /** What every order says of the business and its terms (server/order/order-texts.ts). */
+  /** The business details and terms printed on every order (server/order/order-texts.ts). */
   orderTexts: Versioned<OrderTexts>
   log: Log
   db: Database
-  /** The keys of what is encrypted at rest. */
+  /** The keys for data encrypted at rest. */
   dataKeys: DataKeys
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<void>
   adminPassword: AdminPassword
   accounts: Accounts
   gateway: PaymentGateway
-  /** The notes tool, where it is configured. */
+  /** The Notion client. Null if Notion is not configured. */
   notion: Notion | null
   backups: Backups
   workers: Workers
   hostInfo: HostInfo
-  /** What is measured; null where nobody may read it. */
+  /** The metrics that /metrics shows. Null if no metrics token is set. */
   metrics: Metrics | null
 }

@@ -6,7 +6,7 @@ import { startServices } from '#server/start/services.ts'
 import { createApp } from './app.ts'
 import { readProcessEnv } from './env.ts'
 
-// The product as in production, with the web compiled as it is asked for. The services stand outside of what is reloaded.
+// Runs the product as in production, but Vite compiles the web on request. The services survive a reload.
 const { deps, stop } = await startServices(readProcessEnv([]))
 const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
@@ -23,7 +23,7 @@ if (deps.adminPassword.fresh) console.log(`admin password, shown only this once:
 console.log(`ready on ${address}`)
 
 function webFrom(devServer: ViteDevServer): Web {
-  // Asked for anew each time: a change of its configuration restarts Vite, with new environments.
+  // Looked up on every call, because Vite creates new environments when a change of its configuration restarts it.
   const loadBuild = (): Promise<unknown> => {
     const { ssr } = devServer.environments
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the web in this process')

@@ -7,47 +7,49 @@ import { reachableHost } from '#server/process/reachable-host.ts'
 import { parseSenderAddress } from '#server/process/sender-address.ts'
 
 /**
- * The settings of one installation. This file alone reads the server's variables, but for CONTENT_DIR, which the content reads as
- * it is imported (content/content.server.ts).
+ * The settings of one instance. Only this file reads environment variables, except CONTENT_DIR, which content/content.server.ts reads on
+ * import.
  */
 export interface Env {
   port: number
   host: string
-  /** The public origin, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   baseUrl: string
-  /** Absolute. The embedded database, and what the server makes and keeps for itself. */
+  /** Absolute path of the folder that holds the embedded database and the files that the server creates for itself. */
   dataDir: string
   databaseUrl: string | null
-  /** How a command is typed on this installation, with `{}` where its name stands. */
+  /** How a command is typed on this instance, with `{}` in place of its name. */
   commands: string
-  /** The clock starts here instead of at the real time. */
+  /** The clock starts at this instant. Null for the real time. */
   appNow: Date | null
   adminPassword: string | null
   sessionSecret: string | null
-  /** The keys of what is encrypted at rest, the current one first; none where the server makes and keeps its own. Secret. */
+  /** The keys for data encrypted at rest, the current one first. Empty if the server makes and keeps its own key. Secret. */
   dataKeys: readonly Buffer[]
-  /** Where backups are kept (absolute), and whose key opens them: a recipient of age, or null, and then none is made. */
+  /**
+   * The absolute path of the backup folder, and the age recipient that backups are encrypted for. Without a recipient no backups are made.
+   */
   backup: { folder: string; recipient: string | null }
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null
   smtpUrl: string | null
   mailFrom: string | null
   notion: { token: string; databaseId: string; baseUrl: string | null } | null
   google: { clientId: string; clientSecret: string } | null
-  /** Who shows it may read /metrics; null where nobody may. */
+  /** The bearer token for /metrics. Null if nobody may read it. */
   metricsToken: string | null
   rateLimits: boolean
-  /** How long a server that was asked to end goes on, so that a proxy hears of it first. */
+  /** How many seconds the server keeps answering after it was asked to end, so that a proxy notices first. */
   drainSeconds: number
-  /** Addresses and networks whose `X-Forwarded-For` is believed. Nobody's, unless set. */
+  /** Addresses and networks whose `X-Forwarded-For` is trusted. Empty by default. */
   trustedProxies: readonly string[]
-  /** Real guests and real money (decision 0009). */
+  /** True for an instance with real guests and real money (decision 0009). */
   live: boolean
-  /** The names of the settings that still hold an example's words, such as `<password>`. */
+  /** The names of settings that still hold an example's placeholder, such as `<password>`. */
   placeholders: readonly string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
-/** Settings that the server cannot start with; each reason names the variable and its mend. */
+/** Thrown for settings that the server cannot start with. Each reason names the variable and how to correct it. */
 export class EnvError extends Error {
   readonly reasons: readonly string[]
 
@@ -66,9 +68,9 @@ const flag = z
 const singleLine = z.string().regex(/^[^\r\n]+$/)
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-// What each variable has to be; the description says it to people. Values are never repeated: some are secret.
+// Each variable's description completes the message that starts with its name. Messages never repeat a value, since some are secret.
 const variablesSchema = z.object({
-  // Not the operator's: deploy/tradewind.service, deploy/Dockerfile and scripts/load-settings.ts set it.
+  // Set by deploy/tradewind.service, deploy/Dockerfile and scripts/load-settings.ts, not by the operator.
   COMMANDS: singleLine.optional(),
   PORT: z
     .string()
@@ -86,7 +88,7 @@ const variablesSchema = z.object({
       'must be the public address and nothing behind it, for example BASE_URL=https://www.example.com',
     ),
   DATA_DIR: singleLine.optional().describe('must be a folder, for example DATA_DIR=./data'),
-  // Read elsewhere (see Env); here so that it is checked like any other.
+  // Listed only so that it is checked: content/content.server.ts reads it.
   CONTENT_DIR: singleLine
     .optional()
     .describe('must be a folder, for example CONTENT_DIR=/srv/tradewind/content'),
@@ -121,7 +123,7 @@ const variablesSchema = z.object({
     .describe('must be a folder, for example BACKUP_DIR=/var/backups/tradewind'),
   BACKUP_RECIPIENT: z
     .string()
-    // Bech32, without its checksum.
+    // Bech32; its checksum is not verified.
     .regex(/^age1[02-9ac-hj-np-z]{58}$/)
     .optional()
     .describe('must be the public key that `npm run backup:key` prints; it begins with age1'),
@@ -182,14 +184,13 @@ const variablesSchema = z.object({
 type Variables = z.output<typeof variablesSchema>
 type VariableName = keyof Variables
 
-/** The settings that this process was started with. */
+/** Reads and checks the settings that this process was started with. */
 export function readProcessEnv(contentPlaceholders: readonly string[]): Env {
   return readEnv(process.env, contentPlaceholders)
 }
 
 /**
- * Reads and checks the settings. In live mode the placeholders that are still in the owner's content are reasons not to
- * start as well.
+ * Reads and checks the settings. In live mode, placeholders left in the owner's content are also reasons not to start.
  *
  * @throws {EnvError} with every reason at once.
  */
@@ -197,7 +198,7 @@ export function readEnv(
   variables: Record<string, string | undefined>,
   contentPlaceholders: readonly string[] = [],
 ): Env {
-  // An empty variable is an unset one: that is how a form or a compose file leaves a value out.
+  // An empty variable counts as unset: forms and compose files leave a value out that way.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   )

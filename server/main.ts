@@ -3,7 +3,7 @@ import { readProcessEnv, type Env } from './env.ts'
 
 let env: Env | null = null
 try {
-  // The owner's content is read as it is imported: here, where a mistake in it is explained like any other reason not to start.
+  // Imported here rather than above, so that an error in the owner's content is explained like any other start failure.
   const { findPlaceholders } = await import('#content/content.server.ts')
   env = readProcessEnv(findPlaceholders())
   const { serve } = await import('./serve.ts')

@@ -5,7 +5,7 @@ import { startServices } from '#server/start/services.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
 
-/** Opens what the product stands on, and answers until a signal ends the process. */
+/** Starts the services and answers requests until a signal ends the process. */
 export async function serve(env: Env): Promise<void> {
   const { deps, stop } = await startServices(env)
   const leaving = new AbortController()
