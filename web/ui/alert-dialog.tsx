@@ -7,24 +7,26 @@ type AlertDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What happens on confirming, in full; it is read out when the dialog opens. */
+  /** What happens on confirming, in full sentences; read out when the dialog opens. */
   description: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode
   onConfirm: () => void
-  /** danger where confirming takes something away. */
+  /** Use danger where confirming removes something. */
   tone?: 'primary' | 'danger'
-  /** While true it cannot be closed and the confirming button shows `busyLabel`. */
+  /** While true, the dialog cannot be closed and the confirm button shows `busyLabel`. */
   busy?: boolean
   busyLabel?: ReactNode
-  /** While what it is about is still being looked up. */
+  /** True while the data that the question is about is still loading. */
   confirmDisabled?: boolean
-  /** What confirming comes to, before the words about it. */
+  /** The result of confirming, shown before the description. */
   outcome?: ReactNode
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back; focus starts on the safe answer, the backdrop does not close it. */
+/**
+ * A confirmation dialog for an act that cannot be undone: focus starts on the cancel button, and a click on the backdrop does not close it.
+ */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   warning: 'bg-amber text-ink',
 }
 
-/** A short fact on a pill: places left, a payment's state. */
+/** A short fact in a pill, such as the places left or a payment's state. */
 export function Badge({
   tone = 'default',
   className,

@@ -7,7 +7,7 @@ const tones = {
   sea: 'border-sea bg-sea text-cream',
 }
 
-/** A sheet that holds one subject; `as` chooses its element. */
+/** A box for one subject; `as` chooses its HTML element. */
 export function Card({
   as: Element = 'div',
   tone = 'white',

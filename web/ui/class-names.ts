@@ -1,4 +1,4 @@
-/** Joins the class names (or ids) that apply; anything that is not a text, or an empty one, is left out. */
+/** Joins class names (or ids) with spaces, leaving out empty strings and values that are not strings. */
 export function classNames(...names: unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Label and value rows, with room for an action (a copy button) at the end of a row. */
+/** Rows of label and value, with room for an action (a copy button) at the end of each row. */
 export function DescriptionList({
   rows,
   className,

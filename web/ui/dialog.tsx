@@ -8,9 +8,9 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** The buttons at the foot, the main one last. */
+  /** The buttons at the bottom, the main one last. */
   actions?: ReactNode
-  /** Where focus goes first; else to the first thing that takes it. */
+  /** The element that gets the focus first. Omit it to focus the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
@@ -18,11 +18,11 @@ type DialogProps = {
 export const backdropStyle =
   'fixed inset-0 bg-ink/60 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-// On a phone it is a sheet at the bottom, under the thumb; from 640 px a card in the middle.
+// A sheet at the bottom on phones, within reach of the thumb; a card in the middle from 640 px.
 export const popupStyle =
   'fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full max-w-lg flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-white p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-lg transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[calc(50%-1.5rem)] sm:data-starting-style:-translate-y-[calc(50%-1.5rem)]'
 
-/** A modal dialog: focus is kept inside and given back, Escape, the cross and the backdrop close it. */
+/** A modal dialog: it traps the focus and returns it afterwards. Escape, the close button and the backdrop close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -55,7 +55,7 @@ export function Dialog({
   )
 }
 
-/** The row of buttons at the foot of a dialog: under one another on a phone, the main one on top, what takes something away last. */
+/** The row of buttons at the bottom of a dialog. On phones they are stacked with the main one on top and a danger button last. */
 export function DialogActions({
   dangerLast = false,
   className,

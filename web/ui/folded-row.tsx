@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A frame of rows that each open their own text. What is folded is in the page: a browser's search finds it, and it is printed. */
+/** A frame of rows that each open their own text. Closed text stays in the page, so browsers find it in a search and print it. */
 export function FoldedRows({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div
@@ -16,7 +16,7 @@ export function FoldedRows({ className, children }: { className?: string; childr
   )
 }
 
-/** One row, which the browser itself opens. */
+/** One row: a native `<details>` element, which works without scripts. */
 export function FoldedRow({
   id,
   title,
@@ -28,13 +28,13 @@ export function FoldedRow({
 }: {
   id?: string
   title: ReactNode
-  /** What is inside, in a line; the figure first. */
+  /** A one-line summary of the content, starting with the figure. */
   gist?: ReactNode
-  /** Marked as changed: it is open then. */
+  /** True if the content has changed: the row is then open. */
   isMarked?: boolean
-  /** Before the title. */
+  /** Shown before the title. */
   lead?: ReactNode
-  /** At the row's end. */
+  /** Shown at the end of the row. */
   aside?: ReactNode
   children: ReactNode
 }) {

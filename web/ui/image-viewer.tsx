@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What makes a button open the viewer of this id, by the browser itself: `<button type="button" {...opensViewer(id)}>`. */
+/** Returns the props that make a button open the viewer with this id without scripts: `<button type="button" {...opensViewer(id)}>`. */
 export function opensViewer(id: string) {
   return { command: 'show-modal', commandfor: id }
 }
 
 /**
- * Shows a picture full-screen, by the browser's own dialog and without hydration: its button and Escape close it, and with
- * page-dialogs.ts any click.
+ * Shows a picture full-screen in a native dialog that needs no hydration. Its button and Escape close it, and with page-dialogs.ts any
+ * click does.
  */
 export function ImageViewer({
   id,
@@ -18,7 +18,7 @@ export function ImageViewer({
   id: string
   /** What is shown, for screen readers. */
   label: string
-  /** An img with loading="lazy", which is fetched when it is shown, a video, or text; and buttons, which keep their clicks to themselves. */
+  /** An img with loading="lazy" (fetched only when shown), a video or text, and buttons, whose clicks do not close the viewer. */
   children: ReactNode
 }) {
   return (
@@ -28,7 +28,7 @@ export function ImageViewer({
       aria-label={label}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none cursor-zoom-out overscroll-contain bg-sea-deep p-0"
     >
-      {/* In the dialog's own flow, so that the keys of who stands on the button scroll what is longer than the screen. */}
+      {/* The button is in the flow of the dialog, so that the arrow keys scroll long content while it has the focus. */}
       <form method="dialog" className="sticky top-0 z-10 h-0">
         <button
           type="submit"

@@ -4,11 +4,10 @@ import { flushSync } from 'react-dom'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what was typed or chosen before the page was hydrated. React then knows only the values that the server sent, and
- * would put them back at the next change. The inputs are read when the page is first rendered in the browser, and again
- * right before it is hydrated, because somebody may type in between. Then each changed one gets its value once more, with the event
- * that a person's hand causes: so every form hears of it, whether React keeps its values or the inputs do. It must be inside the
- * `<Activity>` or `<Suspense>` that the form is in, because these are hydrated later than what is around them.
+ * Keeps what was typed or chosen before the page was hydrated: React knows only the values that the server sent and would restore them at
+ * the next change. The inputs are read at the first render in the browser and again right before hydration, then each changed one gets its
+ * value with the event of a user's input, so that every form notices it. It must be inside the `<Activity>` or `<Suspense>` of the form,
+ * because these hydrate later than what is around them.
  */
 export function KeepEarlyInput({ children }: { children: ReactNode }) {
   const [first] = useState(readChanged)
@@ -17,7 +16,7 @@ export function KeepEarlyInput({ children }: { children: ReactNode }) {
     for (const [control, value] of readChanged()) changed.current.set(control, value)
   }, [])
   useLayoutEffect(() => {
-    // As soon as the forms listen, and one after the other: a form may make its next values of the last ones.
+    // A microtask runs once the forms listen. One input at a time, because a form may derive its next values from the last ones.
     queueMicrotask(() => {
       for (const [control, value] of changed.current) flushSync(() => repeatInput(control, value))
     })
@@ -25,13 +24,13 @@ export function KeepEarlyInput({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The inputs that differ from what the server sent, with what they say. */
+/** Returns the inputs that differ from what the server sent, with their values. */
 function readChanged(): Map<Control, string | boolean> {
   const changed = new Map<Control, string | boolean>()
   if (typeof document === 'undefined') return changed
   for (const control of document.querySelectorAll<Control>('input, textarea, select')) {
     if (isChoice(control)) {
-      // Of a group of radios only the chosen one is pressed again.
+      // In a radio group only the newly chosen radio is clicked again.
       const differs =
         control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox')
       if (differs) changed.set(control, control.checked)
@@ -52,16 +51,16 @@ function sentValue(control: Control): string | undefined {
 }
 
 function repeatInput(control: Control, value: string | boolean): void {
-  // Inputs of the page before, which a frame that is opened by the router still finds.
+  // When the router opens a page, inputs of the previous page may still be found.
   if (!control.isConnected) return
   if (typeof value === 'boolean') {
-    // The press turns it to what it was pressed to.
+    // The click below toggles it to the kept value.
     if (isChoice(control)) control.checked = !value
     control.click()
     return
   }
   if (!(control instanceof HTMLInputElement && control.type === 'file')) {
-    // React takes what is set on the element itself for its own doing, and hears only of what is set past it.
+    // React takes a value set on the element as its own and fires no change; a value set through the prototype is noticed.
     if (!(control instanceof HTMLSelectElement)) control.value = sentValue(control) ?? ''
     Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
   }

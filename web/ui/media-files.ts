@@ -1,7 +1,7 @@
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { PictureFile } from './picture.tsx'
 
-// What stands in web/public/media/; media/README.md tells how each was made, and how to replace it.
+// The pictures in web/public/media/; media/README.md says how each was made and how to replace it.
 
 export const heroPicture: PictureFile = { name: 'hero', widths: [640, 1280, 1920], width: 1920, height: 1080 }
 export const heroPhonePicture: PictureFile = {
@@ -10,10 +10,10 @@ export const heroPhonePicture: PictureFile = {
   width: 750,
   height: 1538,
 }
-/** The band over the booking form. */
+/** The picture above the booking form. */
 export const bandPicture: PictureFile = { name: 'band', widths: [1280], width: 1280, height: 400 }
 export const bandPhonePicture: PictureFile = { name: 'band-phone', widths: [640], width: 640, height: 448 }
-/** What stands beside a package to choose, and over its price. */
+/** Shown beside a package to choose and above its price. */
 export const packagePictures: Record<PackageType, PictureFile> = {
   kiter: { name: 'package-kiter', widths: [480], width: 480, height: 260 },
   'non-kiter': { name: 'package-non-kiter', widths: [480], width: 480, height: 260 },

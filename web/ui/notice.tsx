@@ -11,7 +11,7 @@ const looks = {
   danger: { Icon: CircleX, box: 'border-danger/50 bg-danger-soft text-ink', icon: 'text-danger' },
 }
 
-/** A message in the page; `live` has it read out when it appears after the page was loaded. */
+/** A message in the page; with `live`, screen readers announce it when it appears after the page was loaded. */
 export function Notice({
   tone = 'info',
   title,

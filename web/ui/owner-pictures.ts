@@ -1,13 +1,13 @@
 import type { PictureFile } from './picture.tsx'
 
-// The owner's own pictures, content/pictures/<folder>/<file>. The build makes of each file what these say, by this name, whatever
-// its own size is (scripts/owner-pictures.ts); the pages know them by the file's name alone.
+// The owner's own pictures, content/pictures/<folder>/<file>. The build (scripts/owner-pictures.ts) makes the sizes below of each file,
+// whatever its own size is, so pages know a picture by its file name alone.
 
 export type OwnerFolder = 'team' | 'gallery'
 
 export interface OwnerForm {
   widths: readonly number[]
-  /** Width to height, to which the picture is cut; a whole picture keeps its own. */
+  /** Width to height of the cut; absent if the picture is not cut. */
   ratio?: readonly [number, number]
 }
 
@@ -16,22 +16,22 @@ export const OWNER_FORMS: Record<OwnerFolder, Record<string, OwnerForm>> = {
   gallery: { tile: { widths: [480, 960], ratio: [3, 2] }, whole: { widths: [960, 1600] } },
 }
 
-/** What the made files are called, below `/media/` and without their widths. */
+/** Returns the base name of the built files, below `/media/` and without their widths. */
 export function ownerPictureName(folder: OwnerFolder, file: string, form: string): string {
   return `own/${folder}/${file.replaceAll('.', '-')}-${form}`
 }
 
-/** The portrait of somebody in the team. */
+/** Returns the portrait of a team member. */
 export function portraitPicture(file: string): PictureFile {
   return ownerPicture('team', file, 'portrait')
 }
 
-/** A photo of the gallery as a tile among others. */
+/** Returns a gallery photo cut as a tile. */
 export function tilePicture(file: string): PictureFile {
   return ownerPicture('gallery', file, 'tile')
 }
 
-/** A photo of the gallery as it was taken. */
+/** Returns a gallery photo in its own proportions. */
 export function wholePicture(file: string): PictureFile {
   return ownerPicture('gallery', file, 'whole')
 }

@@ -1,6 +1,6 @@
 import type { PaymentDay } from '#domain/order/order-schedule.ts'
 
-/** When a price is paid, in one strip that wraps where it has no room. */
+/** A strip with the days and amounts of a price's payments; it wraps on narrow screens. */
 export function PaymentDays({ days }: { days: readonly PaymentDay[] }) {
   return (
     <dl className="figures mt-3 flex flex-wrap overflow-hidden rounded-lg bg-cream text-sm leading-snug text-ink">

@@ -1,2 +1,2 @@
-/** For which screens a picture's or a film's narrow cut is: by their own points, for large letters make no screen narrower. */
+/** The media query for the narrow cut of a picture or video. In CSS pixels, because a larger font makes no screen narrower. */
 export const PHONE_CUT = '(width < 768px)'

@@ -2,16 +2,15 @@ import { classNames } from './class-names.ts'
 import { PHONE_CUT } from './phone-cut.ts'
 
 /**
- * A picture of web/public/media/ in its sizes, as AVIF with WebP for older browsers. The files are made by the scripts in
- * media/, and the owner replaces one by putting another file of the same name in its place; or the build makes them of the
- * owner's own (owner-pictures.ts).
+ * A picture in web/public/media/ in several widths, as AVIF with WebP for older browsers. The files come from the scripts in media/ and may
+ * be replaced by files of the same name, or the build makes them from the owner's pictures (owner-pictures.ts).
  */
 export interface PictureFile {
-  /** The files are called `/media/<name>-<width>.avif` and `.webp`. */
+  /** The files are `/media/<name>-<width>.avif` and `.webp`. */
   name: string
   widths: readonly number[]
   width: number
-  /** Left out where only the file itself knows. */
+  /** Absent if only the file itself knows its height. */
   height?: number
 }
 
@@ -19,12 +18,12 @@ function sourceSet({ name, widths }: PictureFile, type: 'avif' | 'webp'): string
   return widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(', ')
 }
 
-/** The one file that every browser can show. */
+/** Returns the address of the one file that every browser can show. */
 export function plainSource({ name, widths }: PictureFile): string {
   return `/media/${name}-${widths.at(-1)}.webp`
 }
 
-// A source has no look, but as a child of a grid it would take a cell.
+// A source is not displayed, but as a child of a grid it would take up a cell.
 const unseen = 'hidden'
 
 export function Picture({
@@ -71,7 +70,7 @@ export function Picture({
         alt={alt}
         width={file.width}
         height={file.height}
-        // Words come first: even the first screen's picture is asked for once the page is laid out, and gives way to them.
+        // Text loads first: even the first screen's picture is requested only after layout and at low priority.
         loading="lazy"
         fetchPriority="low"
         decoding="async"

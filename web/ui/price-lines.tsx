@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type PriceLine = {
-  /** Different from the other lines. */
+  /** Must be unique among the lines. */
   label: string
   /** Formatted by domain/base/money.ts. */
   amount: string
   /** In smaller type under the label ("due Tue 16 Sept 2025"). */
   note?: ReactNode
-  /** total closes the sum with a rule and bigger figures; strong is what is paid now, quiet what is paid later. */
+  /** total: closes the sum with a rule and larger figures. strong: paid now. quiet: paid later. */
   weight?: 'normal' | 'strong' | 'total' | 'quiet'
 }
 
@@ -19,7 +19,7 @@ const weights = {
   quiet: 'py-1.5 text-sm text-ink-soft',
 }
 
-/** A bill: labels left, amounts right in columns of equal digits. */
+/** A bill: labels on the left, amounts on the right in tabular figures. */
 export function PriceLines({ lines, className }: { lines: readonly PriceLine[]; className?: string }) {
   return (
     <dl className={classNames('figures', className)}>

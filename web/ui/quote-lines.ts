@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
-/** What a booking costs in all, in euros: the frozen total, or the sum of its payments where it was imported without. */
+/** Returns the total price of a booking in euros: the frozen total, or the sum of its payments if it was imported without a quote. */
 export function totalOf(
   booking: Pick<Booking, 'quote' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
 ): number {
@@ -13,8 +13,8 @@ export function totalOf(
 }
 
 /**
- * What was given back of a booking as a goodwill, in euros, by the figures of its guest: what they leave open of the total and
- * is not due. 0 where nothing is held, or more is paid than the total.
+ * Returns the goodwill refunds of a booking in euros, from the guest's figures: the part of the total that is neither paid, reported nor
+ * due. 0 if the booking holds no place or more than the total is paid.
  */
 export function creditOf(
   booking: Pick<Booking, 'quote' | 'status' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
@@ -24,13 +24,13 @@ export function creditOf(
   return Math.max(0, Math.round((booking.quote.total - counted) * 100) / 100)
 }
 
-/** The line of the bill about it; none where there is no credit. */
+/** Returns the bill line for goodwill refunds; empty if there are none. */
 export function creditLines(booking: Parameters<typeof creditOf>[0]): PriceLine[] {
   const credit = creditOf(booking)
   return credit > 0 ? [{ label: 'Goodwill refund', amount: `−${formatEuros(credit)}` }] : []
 }
 
-/** A booking's bill from its frozen quote: what the total is made of. */
+/** Returns the lines of a booking's bill from its frozen quote, or only the total without a quote. */
 export function quoteLines(
   booking: Pick<Booking, 'quote' | 'packageType' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
 ): PriceLine[] {
@@ -52,7 +52,7 @@ export function quoteLines(
   return [...lines, total]
 }
 
-/** What the room adds, in euros. */
+/** Returns the bill line for the room; `supplement` in euros. */
 export function roomLine(supplement: number): PriceLine {
   return supplement > 0
     ? { label: 'Private room', amount: `+${formatEuros(supplement)}` }

@@ -7,8 +7,8 @@ import { classNames } from './class-names.ts'
 import { GuestTime } from './guest-time.tsx'
 
 /**
- * What cancelling refunds: a list of steps with amount, words and dates, and beside each, for
- * the eye alone, water as high as the share that is refunded. Lies down where its own place is wide, whatever the screen.
+ * The refund steps of a cancellation, with amounts, texts and dates. Beside each, decorative water stands as high as the refunded share.
+ * The layout follows the width of the container, not of the screen.
  */
 export function RefundSteps({
   steps,
@@ -18,11 +18,11 @@ export function RefundSteps({
   className,
 }: {
   steps: readonly RefundStepView[]
-  /** Marks the step that holds; null where nothing is booked yet. */
+  /** Highlights the step that applies now; null if nothing is booked yet. */
   now?: Date | null
-  /** False while it is not known when the 48 hours begin. */
+  /** False if it is not known yet when the 48 hours begin. */
   booked?: boolean
-  /** The one kept with the booking. */
+  /** The zone kept with the booking. */
   timeZone?: TimeZone | null
   className?: string
 }) {
@@ -74,7 +74,7 @@ export function RefundSteps({
   )
 }
 
-/** The terms as they stand, without a stay and its days: the water goes out in the same steps. */
+/** The refund steps of the terms in general, without a stay and its dates. */
 export function TermsRefundSteps({
   rows,
 }: {
@@ -103,7 +103,8 @@ function inTime(steps: readonly RefundStepView[]) {
   return steps.map(({ end, until }) => ({ end, until: new Date(until) }))
 }
 
-// Attributes instead of styles: the landing page's policy lets no style attribute through. One of the two is shown.
+// SVG attributes instead of styles, because the landing page's content security policy forbids style attributes. CSS shows one of the two
+// drawings.
 function Water({ share }: { share: number }) {
   const height = `${Math.round(share * 100)}%`
   const air = `${100 - Math.round(share * 100)}%`
@@ -130,13 +131,13 @@ function Water({ share }: { share: number }) {
   )
 }
 
-/** What belongs under the steps: that a place can be passed on instead, and the clock it is on. */
+/** The note under the refund steps: that a place can be passed on instead, and in which time zone the deadlines are. */
 export function RefundStepsNote({
   steps,
   own = false,
 }: {
   steps: readonly RefundStepView[]
-  /** Beside the guest's own booking, where it is told more exactly how the place is handed on. */
+  /** True beside the guest's own booking, where the page explains in more detail how to pass the place on. */
   own?: boolean
 }) {
   const hasInstant = steps.some(({ end }) => end === 'instant')

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A row that leads to another page, in the same frame as the rows that open (folded-row.tsx). */
+/** A row that links to another page, in the same frame as the rows that open (folded-row.tsx). */
 export function RoutedRow({
   title,
   gist,
@@ -10,9 +10,9 @@ export function RoutedRow({
   ...link
 }: Omit<ComponentProps<typeof Link>, 'title' | 'className' | 'children'> & {
   title: ReactNode
-  /** What is there, in a line. */
+  /** A one-line summary of the linked page. */
   gist?: string
-  /** Before the title. */
+  /** Shown before the title. */
   lead?: ReactNode
 }) {
   return (

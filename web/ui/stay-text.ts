@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 
 const ROOMS = { private: 'private room', shared: 'shared room' }
 
-/** What was booked, in short: "Kiter, private room". */
+/** Returns the package and room in short: "Kiter, private room". */
 export function stayText({
   packageType,
   selectedRoom,

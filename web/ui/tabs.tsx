@@ -4,7 +4,7 @@ import { useHydrated } from './form/use-hydrated.ts'
 
 type TabPage = { value: string; label: ReactNode; content: ReactNode }
 
-/** Tabs; arrow keys move between them, and every panel stays mounted so that what was typed in it is kept. */
+/** Tabs; arrow keys move between them, and every panel stays mounted so that its inputs keep their values. */
 export function Tabs({
   label,
   pages,
@@ -23,7 +23,7 @@ export function Tabs({
   const control = value === undefined ? { defaultValue: defaultValue ?? pages[0].value } : { value }
   return (
     <BaseTabs.Root {...control} onValueChange={(next) => onValueChange?.(String(next))}>
-      {/* A tab that could not be changed to yet takes no press. */}
+      {/* Tabs cannot be used before hydration. */}
       <div inert={!useHydrated()} className="contents">
         <BaseTabs.List
           aria-label={label}
@@ -35,7 +35,7 @@ export function Tabs({
               key={page.value}
               value={page.value}
               id={`${id}-${page.value}`}
-              // Said by the server too: until the page is hydrated, nothing else joins a tab to its panel.
+              // Rendered by the server too: until hydration nothing else connects a tab to its panel.
               aria-controls={`${id}-${page.value}-panel`}
               className="min-h-11 grow basis-auto rounded-full px-2 py-2 text-sm font-semibold whitespace-nowrap sm:px-4 sm:text-base text-ink-soft transition-[background-color,color] hover:text-ink data-active:bg-sea data-active:text-white forced-colors:data-active:border"
             >

@@ -5,7 +5,7 @@ interface TermsRow {
   rule: string
   when: string
   gives: string
-  /** How much of the money comes back, from 0 to 1, where the table is about that. */
+  /** The refunded share of the money, from 0 to 1; absent in a table about something else. */
   share?: number
 }
 
@@ -16,11 +16,11 @@ export type TextBlock = (
   | { kind: 'link'; label: string; to: string }
   | { kind: 'terms'; rows: readonly TermsRow[] }
 ) & {
-  /** Whether it says only what the owner has yet to write. */
+  /** True if it is only a placeholder that the owner has yet to replace. */
   isExample?: boolean
 }
 
-/** Paragraphs, lists, links and the tables of terms, one under the other. */
+/** Renders paragraphs, lists, links and tables of terms below each other. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="flex flex-col gap-4 *:not-[.refund-steps]:max-w-2xl">

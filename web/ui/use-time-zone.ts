@@ -2,8 +2,8 @@ import { DEVICE_ZONE, type GuestZone, type TimeZone } from '#domain/base/guest-t
 import { useHydrated } from './form/use-hydrated.ts'
 
 /**
- * The zone to write times in: the browser's own, and before it can be asked the one that was kept with the booking. Null while
- * neither is known.
+ * Returns the zone to show times in: the browser's own after hydration, before that the one kept with the booking. Null while neither is
+ * known.
  */
 export function useTimeZone(kept: TimeZone | null = null): GuestZone | null {
   const hydrated = useHydrated()

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { buttonStyle, type ButtonLook } from './button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A plain link that looks like a button: anchors, and whole pages. */
+/** A plain link that looks like a button, for anchors and full page loads. */
 export function ButtonLink({
   variant,
   size,

@@ -10,17 +10,17 @@ type ButtonVariant =
   | 'light'
   | 'link'
   | 'danger-link'
-/** sm: 44 px, the least a finger needs. */
+/** sm is 44 px high, the minimum for a touch target. */
 type ButtonSize = 'sm' | 'md' | 'lg'
 
 export type ButtonLook = {
   /**
-   * primary: the one action of a screen. sea: what a panel inside it is for. light: on the sea or over a photograph. link,
-   * danger-link: what few guests want, underlined like a link.
+   * primary: the one main action of a screen. sea: the main action of a panel. light: on the sea or over a photograph. link and
+   * danger-link: rarely used actions, underlined like a link.
    */
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Fills the width of its column, as the main action on a phone should. */
+  /** True to fill the width of the column, as a main action on a phone should. */
   wide?: boolean | undefined
 }
 
@@ -33,7 +33,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-7 py-3 text-lg leading-tight',
 }
 
-// A busy button is disabled too, but keeps its colour: it is at work, not out of reach.
+// A busy button is disabled too, but keeps its colour to show that it is working.
 const dimmed =
   'disabled:not-data-busy:border-line disabled:not-data-busy:bg-sand disabled:not-data-busy:text-ink-soft'
 
@@ -51,7 +51,7 @@ const variants: Record<ButtonVariant, string> = {
   'danger-link': `border-transparent text-danger hover:bg-danger-soft ${underlined}`,
 }
 
-/** The classes of a button, for anything that has to look like one. */
+/** Returns the class names of a button, for any element that has to look like one. */
 export function buttonStyle({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
   return classNames(shape, sizes[size], variants[variant], dimmed, wide && 'w-full')
 }

@@ -6,17 +6,17 @@ import { useHydrated } from './use-hydrated.ts'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While true the button is disabled and shows `busyLabel`. */
+    /** While true, the button is disabled and shows `busyLabel`. */
     busy?: boolean
-    /** What it says while busy ("Signing in..."); its own label where left out. */
+    /** The label while busy ("Signing in..."). Omit it to keep the normal label. */
     busyLabel?: ReactNode
-    /** It works without any script, as the button of a form that the browser itself can send. */
+    /** True if the button works without scripts, as the submit button of a form that the browser can send. */
     native?: boolean
   }
 
 /**
- * A button; while busy it swaps its label without changing its width. Until it is hydrated it could do nothing: it is
- * disabled, and says why where that takes longer than a moment.
+ * A button whose label changes while busy without changing its width. It is disabled until it is hydrated, and says so if that takes longer
+ * than a second.
  */
 export function Button({
   variant,
@@ -39,8 +39,7 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- typed, and "button" unless asked for otherwise
       type={type}
       onMouseDown={(event) => {
-        // The press leaves the focus in the field: an error that appears when it is left would push the button away
-        // from under the finger, and the click would be lost.
+        // Keeps the focus in the field: an error that appears on blur would move the button away and lose the click.
         if (type === 'submit') event.preventDefault()
         onMouseDown?.(event)
       }}
@@ -56,7 +55,7 @@ export function Button({
           {children}
         </>
       ) : (
-        // Both labels lie in one grid cell, so the wider one sets the width from the start.
+        // Both labels share one grid cell, so the wider one sets the width from the start.
         <span className="grid place-items-center *:[grid-area:1/1]">
           <span className={classNames('inline-flex items-center gap-2', busy && 'invisible')}>
             {children}
@@ -71,13 +70,13 @@ export function Button({
   )
 }
 
-/** Lies over the label from the second second on: most pages are hydrated before. */
+/** A loading label over the button, shown only after one second because most pages are hydrated before that. */
 function StillLoading() {
   return (
     <span className="invisible absolute -inset-0.5 grid animate-appear place-items-center overflow-hidden rounded-full bg-sand text-ink noscript:visible @container">
       <span className="inline-flex items-center gap-2 noscript:hidden">
         <Spinner />
-        {/* A round button has room for the ring alone. */}
+        {/* A round button has room only for the spinner. */}
         <span className="sr-only @min-[6rem]:not-sr-only">Loading...</span>
       </span>
       <span className="hidden leading-none whitespace-normal noscript:inline">Needs JavaScript</span>

@@ -4,7 +4,7 @@ import { FieldError, FieldHint, OptionalMark, useFieldIds, type FieldTexts } fro
 
 type CheckboxProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'className'> & { className?: string }
 
-/** A native checkbox whose label is part of the target. */
+/** A native checkbox whose label is part of the touch target. */
 export function Checkbox({ label, hint, error, optional, id, className, ...input }: CheckboxProps) {
   const ids = useFieldIds(id, { hint, error })
   return (

@@ -5,28 +5,28 @@ import { classNames } from '#web/ui/class-names.ts'
 export type Choice = {
   value: string
   title: ReactNode
-  /** Above the words; for the eye alone. */
+  /** A decorative picture above the text. */
   picture?: ReactNode
   description?: ReactNode
-  /** At the end of the card: a price or a badge. */
+  /** Shown at the end of the card: a price or a badge. */
   aside?: ReactNode
   /**
-   * Below the rest, in spans: what there is to know of the choice, shown once it is taken. The style sheet shows it as well as
-   * `isTaken`: after a press before the scripts come, what is below would else move when they do, maybe under a finger.
+   * Details of the choice below the rest, made of spans and shown once it is chosen. The style sheet shows them too, not only `isTaken`:
+   * otherwise a choice made before hydration would move the content below when the scripts load.
    */
   more?: ReactNode
-  /** What the form knows to be taken, as also a link may have it. */
+  /** True if the form has this choice selected; a link may select it too. */
   isTaken?: boolean
   disabled?: boolean
-  /** Why it cannot be chosen ("Sold out"); shown on the disabled card. */
+  /** Why it cannot be chosen ("Sold out"). Shown only on a disabled card. */
   reason?: ReactNode
 }
 
 const columnStyle = {
-  /** One frame of rows. */
+  /** Rows in one frame. */
   rows: 'gap-0! *:rounded-none! *:first:rounded-t-lg! *:last:rounded-b-lg! *:not-first:-mt-0.5 *:has-checked:z-1',
   1: '',
-  /** Two, on a phone too. */
+  /** Two columns, also on phones. */
   pair: 'grid-cols-2 max-[20rem]:grid-cols-1',
   2: 'sm:grid-cols-2',
 }
@@ -34,7 +34,7 @@ const columnStyle = {
 const cardStyle =
   'group/choice relative flex min-h-13 rounded-lg border-2 bg-white text-ink transition-[border-color,background-color] has-checked:border-teal-deep has-checked:bg-teal-soft has-disabled:border-dashed has-disabled:border-line has-disabled:bg-paper has-disabled:text-ink-soft'
 
-/** A radio group of big cards, native radios underneath: a whole card is the target. */
+/** A radio group of large cards with native radio buttons; the whole card is the touch target. */
 export function ChoiceCards({
   legend,
   legendHidden,
@@ -56,7 +56,7 @@ export function ChoiceCards({
     <ChoiceGroup {...{ legend, legendHidden, hint, error, optional, className }}>
       <div className={classNames('grid gap-3', columnStyle[columns])}>
         {choices.map((choice, index) => {
-          // Not by the value: that may hold spaces, which would make several ids of one.
+          // The id does not use the value: a value may contain spaces, which would split it into several ids.
           const partId = `${id}-${index}`
           const reason = choice.disabled ? choice.reason : undefined
           const described = [

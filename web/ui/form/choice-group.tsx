@@ -4,14 +4,14 @@ import { FieldError, FieldHint, OptionalMark } from './field.tsx'
 
 export type ChoiceGroupTexts = {
   legend: ReactNode
-  /** Keeps the legend for screen readers where a heading already says it. */
+  /** Hides the legend except for screen readers, for use below a heading that says the same. */
   legendHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
 }
 
-/** The frame of a group of radio buttons: legend, hint, the choices, error. */
+/** The frame of a group of radio buttons: legend, hint, choices and error. */
 export function ChoiceGroup({
   legend,
   legendHidden,
@@ -45,19 +45,22 @@ export function ChoiceGroup({
   )
 }
 
-/** What each radio of a group gets: `register(…)` of react-hook-form, or a name with value and onChange. */
+/** The props of each radio button of a group: `register(…)` of react-hook-form, or a name with value and onChange. */
 export type RadioProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'className' | 'id'
 > & {
   name: string
-  /** The chosen value, where the group is controlled. */
+  /** The chosen value of a controlled group. */
   value?: string | undefined
-  /** The value chosen at first, where it is not. */
+  /** The value chosen at first in an uncontrolled group. */
   defaultValue?: string | undefined
 }
 
-/** The props of one radio: react-hook-form keeps them unchecked itself, so `checked` only appears when asked for. */
+/**
+ * Returns the props of one radio button. `checked` is set only for a controlled group, because react-hook-form keeps the state of its own
+ * inputs.
+ */
 export function radioProps({ value, defaultValue, ...radio }: RadioProps, choice: string) {
   return {
     ...radio,

@@ -5,18 +5,18 @@ import { Button } from './button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** Copies a text to the clipboard and says "Copied!" for 2 seconds; where that fails, a toast says so (spec 8). */
+/** Copies a text to the clipboard and shows "Copied!" for 2 seconds, or a toast if copying fails (spec 8). */
 export function CopyButton({
   text,
   what,
   className,
 }: {
   text: string
-  /** What is copied ("IBAN"), for screen readers: several of these stand under one another. */
+  /** What is copied ("IBAN"), for screen readers, because several copy buttons stand below each other. */
   what: string
   className?: string
 }) {
-  // Counted, so that a second press within the 2 seconds starts them anew.
+  // A counter, so that a second press within the 2 seconds restarts them.
   const [copies, setCopies] = useState(0)
   const [shownCopies, setShownCopies] = useState(0)
   const copied = copies > shownCopies
@@ -46,7 +46,7 @@ export function CopyButton({
         className,
       )}
     >
-      {/* Both labels share a cell. "Copied!" alone is narrower than "Copy" with its icon: nothing beside it moves or breaks. */}
+      {/* Both labels share a cell, so nothing moves or wraps when the narrower "Copied!" replaces "Copy". */}
       <span className="grid place-items-center *:[grid-area:1/1]">
         <span className={classNames('inline-flex items-center gap-2', copied && 'invisible')}>
           <Copy aria-hidden className="size-4" />

@@ -1,5 +1,5 @@
 /**
- * How long, in milliseconds, an error waits to appear after its field was left (react-hook-form's `delayError`). What the
- * guest pressed to leave the field must not move away under the finger before the press is done.
+ * How many milliseconds an error waits to appear after its field was left (react-hook-form's `delayError`), so that a button being pressed
+ * does not move away during the press.
  */
 export const ERROR_DELAY_MS = 300

@@ -4,15 +4,15 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export type FieldTexts = {
   label: ReactNode
-  /** Help that stays visible under the label; never a placeholder. */
+  /** Help that stays visible under the label. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; shown under the field and read with it. */
+  /** What is wrong and how to correct it; shown under the field and read out with it. */
   error?: string | undefined
-  /** Marks the few fields that may stay empty; the others are required without a mark. */
+  /** Marks a field that may stay empty; fields without the mark are required. */
   optional?: boolean | undefined
 }
 
-/** The ids that tie a field to its hint and its error. */
+/** Returns the ids that connect a field to its hint and its error. */
 export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hint' | 'error'>) {
   const generated = useId()
   const fieldId = id ?? generated
@@ -23,7 +23,7 @@ export function useFieldIds(id: string | undefined, texts: Pick<FieldTexts, 'hin
   return { fieldId, hintId, errorId, describedBy }
 }
 
-/** The frame of a labelled field: label, hint, the control, error. */
+/** The frame of a labelled field: label, hint, control and error. */
 export function Field({
   ids,
   texts,
@@ -48,12 +48,12 @@ export function Field({
   )
 }
 
-/** "(optional)" behind a label. */
+/** "(optional)" after a label. */
 export function OptionalMark() {
   return <span className="font-normal text-ink-soft"> (optional)</span>
 }
 
-/** Help under a label. */
+/** The help text under a label. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="text-sm text-ink-soft">
@@ -62,7 +62,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   )
 }
 
-/** The inline error under a field; renders nothing without one. */
+/** The inline error under a field. Renders nothing without an error. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (
@@ -73,6 +73,6 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-/** The box of a text input, text area or select: 48 px high and 17 px type, so phones do not zoom in. */
+/** The box of a text input, text area or select. Its 17 px type keeps phones from zooming in. */
 export const controlStyle =
   'block w-full min-h-12 rounded-md border border-line-strong bg-white px-3.5 py-2.5 text-base text-ink transition-[border-color] placeholder:text-ink-soft hover:border-sea aria-invalid:border-2 aria-invalid:border-danger disabled:border-line disabled:bg-sand disabled:text-ink-soft'

@@ -4,8 +4,8 @@ import { useHydrated } from './use-hydrated.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /**
- * A password input whose characters can be shown, so that it can be typed right on a phone. It is hidden again when it is
- * sent: only of a hidden one does a browser offer to keep it.
+ * A password input with a button that shows the characters. It hides them again on submit, because browsers offer to save only a hidden
+ * password.
  */
 export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
   const [shown, setShown] = useState(false)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { buttonStyle, type ButtonLook } from './button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A link that looks like a button and goes through the router: from one hydrated page to another. */
+/** A router link that looks like a button, for links between hydrated pages. */
 export function RoutedButtonLink({
   variant,
   size,

@@ -9,11 +9,11 @@ type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'children'> & {
     className?: string
     options: readonly SelectOption[]
-    /** The empty first entry ("Choose a size"). */
+    /** The label of the empty first option ("Choose a size"). */
     placeholder?: string
   }
 
-/** A native select: phones bring their own wheel, keyboards their own search. */
+/** A native select, which brings the phone's own picker and keyboard search. */
 export function SelectField({
   label,
   hint,

@@ -12,7 +12,7 @@ function state(index: number, current: number) {
   return index === current ? 'current' : 'ahead'
 }
 
-/** Where the guest is on the way; `current` counts from 0. On a phone only the current step spells out its name. */
+/** The steps of a process; `current` counts from 0. On phones only the current step shows its name. */
 export function Steps({
   label,
   steps,

@@ -4,7 +4,7 @@ import { controlStyle, Field, useFieldIds, type FieldTexts } from './field.tsx'
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'> & { className?: string }
 
-/** A text input of several lines that grows with what is written in it. */
+/** A multi-line text input that grows with its text. */
 export function TextArea({ label, hint, error, optional, id, className, rows = 4, ...input }: TextAreaProps) {
   const texts = { label, hint, error, optional }
   const ids = useFieldIds(id, texts)
@@ -19,7 +19,7 @@ export function TextArea({ label, hint, error, optional, id, className, rows = 4
         className={classNames(
           controlStyle,
           'field-sizing-content max-h-96',
-          // It grows with its text, which makes browsers pass over `rows`.
+          // With `field-sizing: content` browsers ignore `rows`.
           rows > 4 ? 'min-h-56' : 'min-h-28',
         )}
       />

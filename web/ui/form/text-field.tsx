@@ -5,13 +5,13 @@ import { controlStyle, Field, useFieldIds, type FieldTexts } from './field.tsx'
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'className'> & {
     className?: string
-    /** A unit inside the box at its end ("kg"); say it in the label too. */
+    /** A unit inside the box at its end ("kg"). The label must name the unit too. */
     unit?: string
-    /** Something to press inside the box at its end, 44 px wide. */
+    /** A control inside the box at its end, 44 px wide. */
     action?: ReactNode
   }
 
-/** An amount in euros as it is typed. */
+/** The input props for an amount typed in euros. */
 export const EUROS = { inputMode: 'decimal', autoComplete: 'off', unit: '€', className: 'figures' } as const
 
 /** A one-line text input with label, hint and inline error; spread `register(…)` of react-hook-form into it. */

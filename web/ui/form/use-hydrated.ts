@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until the component is hydrated, true from then on: what only the browser knows may be shown. */
+/**
+ * Returns false on the server and until the component is hydrated, then true. Content that depends on the browser may be shown only then.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

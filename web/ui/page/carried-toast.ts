@@ -3,46 +3,49 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   tone?: ToastTone | undefined
-  /** It says why another page is being gone to, and is shown there too. A good one that is shown right before does it by itself. */
+  /**
+   * True if the toast explains a move to another page and must be shown there too. A toast that is not an error needs no flag if the page
+   * is left right after it.
+   */
   announcesChange?: boolean | undefined
 }
 
-/** Told by the window when a toast waits to be shown: on a page sent without hydration, the toasts' island hears it. */
+/** The window event that a toast is waiting: on a page sent without hydration, the toasts' island listens to it. */
 export const TOAST_WAITS = 'toast-waits'
 
-/** Where the next page looks for the toast. */
+/** The key in session storage of the toast for the next page. */
 export const CARRIED_TOAST = 'toast'
-/** The element that shows it on a phone, where it floats over nothing (web/shell/arrival-line.tsx). */
+/** The id of the element that shows the toast on a phone, where it covers nothing (web/shell/arrival-line.tsx). */
 export const ARRIVAL = 'arrival'
-/** Told by the window when the page changes without being loaded: what is carried shows now. */
+/** The window event that the page has changed without a page load: a carried toast is shown now. */
 export const ARRIVES = 'toast-arrives'
-/** Narrower windows have no room beside the page for a toast. */
+/** Windows too narrow for a toast beside the page. */
 export const PHONE = '(width < 64rem)'
-/** A page that is left this soon after a toast takes it along: the toast announces what is being changed to. */
+/** How long after a toast, in milliseconds, leaving the page carries the toast to the next one. */
 const ANNOUNCES_CHANGE_MS = 2_000
-/** A page that comes later than this is not the one that was announced. */
+/** How long a carried toast stays valid, in milliseconds; a page that opens later does not show it. */
 export const CARRIED_FOR_MS = 20_000
 
-/** Tells the window of a toast, and keeps it for the next page where this one is left right after it. */
+/** Dispatches `TOAST_WAITS`, and keeps the toast for the next page if this one is left right after it. */
 export function announceToast(message: ToastMessage): void {
   window.dispatchEvent(new Event(TOAST_WAITS))
-  // What went wrong on a page concerns nobody on the next one.
+  // An error of one page does not matter on the next.
   if (message.tone === 'destructive' && !message.announcesChange) return
   const leaving = new AbortController()
   const carry = () => write({ message, at: Date.now() })
-  // A slow answer comes long after the first, and not every phone tells of it.
+  // Both events: `beforeunload` fires before a slow answer arrives, and not every phone fires it.
   for (const type of ['beforeunload', 'pagehide']) {
     window.addEventListener(type, carry, { signal: leaving.signal })
   }
   setTimeout(() => leaving.abort(), ANNOUNCES_CHANGE_MS)
 }
 
-/** On a page that has just come: tells the window where the page before has left a toast. */
+/** Dispatches `TOAST_WAITS` if the previous page has left a toast; called on a page that has just loaded. */
 export function announceCarriedToast(): void {
   if (read()) window.dispatchEvent(new Event(TOAST_WAITS))
 }
 
-/** The toast that the page before has left; it is shown once. */
+/** Returns the toast of the previous page and removes it, so that it is shown once. Null if there is none or it is too old. */
 export function takeCarriedToast(): ToastMessage | null {
   const carried = read()
   write(null)
@@ -51,7 +54,7 @@ export function takeCarriedToast(): ToastMessage | null {
     : null
 }
 
-/** The page has changed without being loaded. On a phone a toast that is shown goes on as the new page's line: true then. */
+/** Announces a page change without a page load. Returns true if the shown toast moves into the new page's line for it, as on phones. */
 export function arriveWith(message: ToastMessage | undefined): boolean {
   const moves = message !== undefined && hasArrivalLine()
   write(moves ? { message, at: Date.now() } : null)
@@ -81,12 +84,12 @@ function isCarried(value: unknown): value is Carried {
   return typeof value === 'object' && value !== null && 'message' in value && 'at' in value
 }
 
-/** A browser that refuses storage shows the toast on the old page only. */
+/** Keeps or removes the carried toast. If the browser refuses storage, the toast is shown on the old page only. */
 function write(carried: Carried | null): void {
   try {
     if (carried) sessionStorage.setItem(CARRIED_TOAST, JSON.stringify(carried))
     else sessionStorage.removeItem(CARRIED_TOAST)
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored.
   }
 }

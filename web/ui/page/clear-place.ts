@@ -1,20 +1,20 @@
-/** A stretch of the window from top to bottom, in CSS pixels. */
+/** A vertical range of the window, in CSS pixels. */
 export interface Stretch {
   top: number
   bottom: number
 }
 
-/** How much of a stretch lies within another one. */
+/** Returns how much of two stretches overlaps, in CSS pixels. */
 export function overlap(a: Stretch, b: Stretch): number {
   return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 }
 
-/** A pixel of what must stay clear weighs more than a whole window of the rest. */
+/** The weight of a pixel that must stay clear: more than a whole window of those that should. */
 const MUST_WEIGHT = 10_000
 
 /**
- * Where something that floats is put so that it covers none of the stretches that must stay clear, and as little as can be of
- * those that should: the distance of its top from the window's. Of places that are as good, the one nearest to its edge.
+ * Returns the distance, in CSS pixels, from the top of the window for a floating element so that it covers none of the `must` stretches and
+ * as little as possible of the `should` ones. Among equally good positions, the one nearest to its edge.
  */
 export function clearPlace(
   height: number,

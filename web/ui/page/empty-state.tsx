@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Says what would stand here, and the way to get it. */
+/** Says what is missing here and how to get it. */
 export function EmptyState({
   icon,
   title,

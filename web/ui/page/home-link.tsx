@@ -1,6 +1,6 @@
 import { Logo } from './logo.tsx'
 
-/** The mark in a header. On a phone a guest's name comes first: where the mark's word has no room beside it, it falls out of sight. */
+/** The logo in a header, linked to the landing page. On phones the wordmark is hidden where the guest's name leaves no room. */
 export function HomeLink() {
   return (
     <a

@@ -7,7 +7,7 @@ const iconPaths = {
   swell: 'M9 44.8c5.5-3 9.5-2 14-.3s9.5 1.2 14-2.3',
 }
 
-/** The icon alone: a kite over a breaking wave. */
+/** The icon of the logo: a kite over a breaking wave. */
 export function LogoIcon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={className}>

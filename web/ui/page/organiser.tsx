@@ -3,10 +3,10 @@ import { dialled, endsExamples, type OrganiserDetail } from '#domain/site/organi
 import { classNames } from '#web/ui/class-names.ts'
 import { OwnersMark } from './owners-mark.tsx'
 
-/** Who sells the retreats, on every page (web/root.tsx). Null where a page could not be read at all. */
+/** The details of the business that sells the retreats, for every page (web/root.tsx). Null on a page whose data could not be loaded. */
 export const OrganiserContext = createContext<readonly OrganiserDetail[] | null>(null)
 
-/** The name, number and address of the business, and how it is reached; `plain` where a link would stand in the way. */
+/** The name, number, address and contact details of the business; `plain` renders them without links. */
 export function Organiser({ className, plain = false }: { className?: string; plain?: boolean }) {
   const details = use(OrganiserContext)
   if (!details) return null
@@ -24,7 +24,7 @@ export function Organiser({ className, plain = false }: { className?: string; pl
 }
 
 function Detail({ part, text, linked }: OrganiserDetail & { linked: boolean }) {
-  // A number is read as one piece.
+  // No-break spaces keep a phone number on one line.
   const shown = part === 'phone' ? text.replaceAll(' ', '\u00A0') : text
   if (!linked || (part !== 'phone' && part !== 'mail')) return shown
   return (

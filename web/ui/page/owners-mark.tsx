@@ -1,6 +1,6 @@
 import { EXAMPLE_MARK } from '#domain/site/organiser.ts'
 
-/** Behind what only the owner can write, and has not yet: live mode does not start with it. */
+/** Marks a placeholder that only the owner can replace; live mode does not start while one is left. */
 export function OwnersMark() {
   return (
     <>

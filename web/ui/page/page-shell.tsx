@@ -13,7 +13,7 @@ const legalLinks = [
   { href: '/accessibility', text: 'Accessibility' },
 ]
 
-/** Header with the logo, the page, the footer with who sells the retreats. Plain links: it works where nothing is hydrated. */
+/** The page with header and footer, which names the seller of the retreats. Its plain links work on pages that are not hydrated. */
 export function PageShell({
   account,
   overlay = false,
@@ -21,13 +21,13 @@ export function PageShell({
   footer,
   children,
 }: {
-  /** The account area, top right. */
+  /** The account area at the top right. */
   account?: ReactNode
-  /** Lays the header over the page's first section, in light type (landing). */
+  /** True to lay the header over the page's first section in light type (landing page). */
   overlay?: boolean
-  /** In the place of the plain header. */
+  /** Replaces the plain header. */
   header?: ReactNode
-  /** Above the legal links. */
+  /** Shown above the legal links. */
   footer?: ReactNode
   children: ReactNode
 }) {
@@ -46,7 +46,7 @@ export function PageShell({
             <Organiser className="figures max-w-lg min-w-0 text-sm leading-relaxed" />
             <nav aria-label="Legal" className="-mx-2 flex flex-wrap gap-x-3 text-sm lg:ml-auto lg:shrink-0">
               {legalLinks.map((link) => (
-                // The space is for text browsers, which would run the words together.
+                // The space separates the links in text browsers.
                 <Fragment key={link.href}>
                   <a
                     href={link.href}

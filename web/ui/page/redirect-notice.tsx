@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A screen that only says where the guest is being taken, with a link for whom waiting is no good. */
+/** A screen that says where the guest is being redirected, with a link in case that does not happen. */
 export function RedirectNotice({
   title,
   action,

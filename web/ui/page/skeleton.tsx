@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A placeholder block; give it the height and width of what will stand there, so that nothing jumps. */
+/** A placeholder block; give it the height and width of the content to come, so that nothing moves. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className: string }) {
   )
 }
 
-/** Wraps the skeletons of one region and says once, for screen readers, what is being loaded. */
+/** Wraps the skeletons of one region and says once, for screen readers, what is loading. */
 export function SkeletonGroup({
   label,
   className,

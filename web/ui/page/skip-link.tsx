@@ -1,4 +1,7 @@
-/** The first thing the Tab key reaches: jumps over the header to `#main`. Unseen above a page, it would be printed at the foot of the one before. */
+/**
+ * The first element that the Tab key reaches: it jumps over the header to `#main`. Not printed, because its hidden position would put it at
+ * the end of the previous page.
+ */
 export function SkipLink() {
   return (
     <a

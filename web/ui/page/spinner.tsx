@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A turning circle of the text's size; give a label where no text beside it says what is going on. */
+/** A spinner of the text's size; give it a label if no text beside it says what is happening. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={classNames('inline-flex', className)}>

@@ -1,21 +1,21 @@
 import { DISMISSED_TOAST_REMOVAL_MS, TOAST_LIMIT } from '#domain/site/timings.ts'
 import { announceToast, type ToastMessage } from './carried-toast.ts'
 
-/** How long a toast stays unless it is pointed at, focused or dismissed. */
+/** How long a toast stays, in milliseconds, unless it is hovered, focused or dismissed. */
 const TOAST_SHOWN_MS = 6_000
-/** An error is read more slowly; it goes earlier with the next correction, attempt or change of page. */
+/** How long an error toast stays, in milliseconds. The next input, submit or page change removes it earlier. */
 const ERROR_SHOWN_MS = 10_000
-/** How long it then stays after the pointer or the focus was last seen in it. */
+/** How long a toast stays after it was last hovered or focused, in milliseconds. */
 export const TOAST_HELD_MS = 2_000
 
 export type Toast = ToastMessage & { id: number; shown: boolean }
 
-/** How long a toast is shown where nothing else takes it away. */
+/** Returns how long a toast is shown if nothing else removes it, in milliseconds. */
 export function shownFor({ tone }: ToastMessage): number {
   return tone === 'destructive' ? ERROR_SHOWN_MS : TOAST_SHOWN_MS
 }
 
-/** Toasts, newest first, readable by `useSyncExternalStore`. */
+/** Returns a store of toasts, newest first, for `useSyncExternalStore`. */
 export function createToastStore(announce: (message: ToastMessage) => void = () => {}) {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -50,7 +50,7 @@ export function createToastStore(announce: (message: ToastMessage) => void = () 
       return () => void listeners.delete(listener)
     },
     current: () => toasts,
-    /** Shows a toast in place of the one that is shown, and answers its id. */
+    /** Shows a toast in place of the current one and returns its id. */
     show: (message: ToastMessage): number => {
       const id = ++lastId
       const kept = [{ ...message, id, shown: true }, ...toasts].slice(0, TOAST_LIMIT)
@@ -63,11 +63,11 @@ export function createToastStore(announce: (message: ToastMessage) => void = () 
       announce(message)
       return id
     },
-    /** Takes a toast off the screen; an unknown or dismissed one is left alone. */
+    /** Dismisses a toast; does nothing for an unknown or dismissed id. */
     dismiss,
-    /** Something was corrected, or is tried again: what had gone wrong before is no news any more. */
+    /** Dismisses the errors once something was corrected or is tried again. */
     dismissErrors,
-    /** Another screen is there: an error stays only where it says why, and then no longer than there. */
+    /** Handles a page change: an error stays only if it explains the change, and then only until the next one. */
     pageChanged: (): void => {
       const announced = toasts.filter(({ announcesChange }) => announcesChange)
       if (announced.length === 0) dismissErrors()
@@ -76,5 +76,5 @@ export function createToastStore(announce: (message: ToastMessage) => void = () 
   }
 }
 
-/** The browser's: `toasts.show({ title, description, tone })`, from anywhere. Nothing is shown while a server renders. */
+/** The browser's store: `toasts.show({ title, description, tone })` works anywhere. Nothing is shown during server rendering. */
 export const toasts = createToastStore(announceToast)

@@ -6,7 +6,7 @@ import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
 import { useClearPlace, type Floating } from './use-clear-place.ts'
 
 const TOAST: Floating = {
-  // What sticks to the window's edge, a heading, and what mends an error: a field, a button, what has the focus.
+  // Sticky elements, headings and whatever corrects an error: fields, buttons and the focused element.
   must: '[data-keep-clear], :is(main, [role=dialog], [role=alertdialog]) :is(h1, h2, h3, input, select, textarea, button, :focus)',
   should: 'a, button, input, select, textarea, summary, label, dl, p',
   phoneEdge: 'top',
@@ -14,16 +14,16 @@ const TOAST: Floating = {
 
 const none: readonly Toast[] = []
 
-/** The page's toasts, also the one that the page before has left, in the two live regions that read them out; stands once, in the root. */
+/** The page's toasts, including the one carried from the previous page, in two live regions. Rendered once, in the root. */
 export function Toasts() {
   const current = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   useEffect(() => {
     const carried = takeCarriedToast()
-    // What this page has to say itself is newer.
+    // A toast of this page is newer than the carried one.
     if (carried && toasts.current().length === 0) toasts.show(carried)
   }, [])
   useEffect(() => {
-    // Before whoever listens to it: what comes of an attempt may be the next toast.
+    // Capture runs before the handlers of the page, whose attempt may show the next toast.
     const events = ['input', 'submit']
     for (const type of events) document.addEventListener(type, toasts.dismissErrors, { capture: true })
     return () => {
@@ -36,7 +36,7 @@ export function Toasts() {
   const urgent = shown.filter((toast) => toast.tone === 'destructive')
   const calm = shown.filter((toast) => toast.tone !== 'destructive')
   return (
-    // Both regions are there before their first message, or screen readers would miss it.
+    // Both regions exist before their first message, or screen readers would miss it.
     <section
       ref={place}
       aria-label="Notifications"
@@ -61,7 +61,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const destructive = toast.tone === 'destructive'
   useEffect(() => {
     let timer = setTimeout(leave, shownFor(toast))
-    // Whoever points at it or has the focus in it is still reading (WCAG 2.2.1).
+    // A toast that is hovered or focused is still being read (WCAG 2.2.1).
     function leave() {
       if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, TOAST_HELD_MS)
       else toasts.dismiss(toast.id)

@@ -1,24 +1,24 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { clearPlace, overlap, type Stretch } from './clear-place.ts'
 
-/** Where something that floats belongs, and what it makes way for. */
+/** Where a floating element belongs and what it avoids. */
 export interface Floating {
-  /** A selector of what it never lies over where there is any other place. */
+  /** Selector of the elements that it never covers if any other position is free. */
   must: string
-  /** A selector of what it rather leaves free. */
+  /** Selector of the elements that it avoids where it can. */
   should: string
-  /** The edge of a phone's window that it belongs to. Beside the page, on a wide screen, that is the bottom. */
+  /** Its edge of the window on phones; on wide screens it is always the bottom. */
   phoneEdge: 'top' | 'bottom'
 }
 
 const AT_REST_MS = 120
 
-/** Told to whatever else floats once something floating shows other content: it may be in the way now. */
+/** The window event that a floating element shows new content, so that the others check their position. */
 const SHOWN = 'floating-shown'
 
 /**
- * Puts an element that floats where it covers none of that, as long as it shows something (`shown`), wherever the page is.
- * Where there is no such place it gets `data-tight`, to take less room.
+ * Moves a floating element to a position that covers none of `kind.must` while it shows something (`shown`), also when the page moves. Sets
+ * `data-tight` if there is no such position, so that the element takes less room.
  */
 export function useClearPlace(
   element: RefObject<HTMLElement | null>,
@@ -30,8 +30,8 @@ export function useClearPlace(
     if (!floating || shown === undefined) return
     place(floating, kind)
     window.dispatchEvent(new Event(SHOWN))
-    // A field that is scrolled to or focused, a keyboard that opens: each of them comes after the toast too. It makes way
-    // once the page has come to rest, and not all the while; and it goes back to its edge once that is free again.
+    // Scrolling, focus or a keyboard may follow the toast. It moves once the page is at rest, not during the movement, and returns to its
+    // edge once that is free.
     let rest: ReturnType<typeof setTimeout> | undefined
     const makeWay = () => {
       clearTimeout(rest)
@@ -40,7 +40,7 @@ export function useClearPlace(
     const events = ['scroll', 'resize', 'focusin', SHOWN]
     for (const type of events) window.addEventListener(type, makeWay, { passive: true })
     window.visualViewport?.addEventListener('resize', makeWay)
-    // What opens or loads in the page moves the rest of it without any event.
+    // Content that opens or loads moves the page without any event.
     const layout = new ResizeObserver(makeWay)
     layout.observe(document.body)
     return () => {
@@ -57,7 +57,7 @@ export function useClearPlace(
 function place(floating: HTMLElement, kind: Floating): void {
   delete floating.dataset.tight
   moveToClearPlace(floating, kind)
-  // Between the fields of a form there may be no place of its full height, least of all above a keyboard.
+  // Between the fields of a form there may be no position for the full height, least of all above a keyboard.
   if (!covers(floating, kind.must)) return
   floating.dataset.tight = ''
   moveToClearPlace(floating, kind)
@@ -71,7 +71,7 @@ function moveToClearPlace(floating: HTMLElement, { must, should, phoneEdge }: Fl
   floating.style.bottom = 'auto'
 }
 
-/** Whether it lies over any of them, or is not seen whole itself. */
+/** Returns true if the floating element covers any match of the selector or is not fully visible itself. */
 function covers(floating: HTMLElement, selector: string): boolean {
   const own = floating.getBoundingClientRect()
   const seen = seenWindow()
@@ -79,18 +79,18 @@ function covers(floating: HTMLElement, selector: string): boolean {
   return stretchesOf(selector, floating).some((stretch) => overlap(stretch, own) > 0)
 }
 
-/** The part of the window that no keyboard lies over. */
+/** Returns the part of the window that no on-screen keyboard covers. */
 function seenWindow(): Stretch {
   const view = window.visualViewport
   const top = view?.offsetTop ?? 0
   return { top, bottom: top + (view?.height ?? window.innerHeight) }
 }
 
-/** What is above or below the floating element, and not beside it. */
+/** Returns the visible elements above, below or under the floating element, without those beside it. */
 function stretchesOf(selector: string, floating: HTMLElement): Stretch[] {
   const { left, right } = floating.getBoundingClientRect()
   const seen = seenWindow()
-  // Behind an open dialog nothing is read or pressed.
+  // Content behind an open dialog cannot be read or pressed.
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
   return [...document.querySelectorAll(selector)]
     .filter((element) => dialogs.length === 0 || [...dialogs].some((dialog) => dialog.contains(element)))

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Where the bar of a screen sticks to the window's foot, as `max-lg:[@media(height>=30rem)]:sticky` says. */
+/** The media query for a bar that sticks to the bottom of the window, as in `max-lg:[@media(height>=30rem)]:sticky`. */
 const AT_THE_FOOT = '(width < 64rem) and (height >= 30rem)'
-/** Between the bar and what is scrolled to above it, with its focus ring. */
+/** The gap between the bar and a scrolled-to element above it, with its focus ring, in pixels. */
 const GAP_PX = 16
 
-/** Whatever is scrolled to or focused comes to stand above a bar at the window's foot, however high that is (WCAG 2.4.11). */
+/** Makes scrolled-to and focused elements stop above a bar at the bottom of the window, whatever its height (WCAG 2.4.11). */
 export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current
