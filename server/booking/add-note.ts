@@ -4,12 +4,15 @@ import { bookingNotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentNote } from '#server/store/booking-notes.ts'
 
-/** Writes a note about a guest, which is never altered. The history says that there is one, and not what it says. Problem: not-found. */
+/**
+ * Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem:
+ * not-found.
+ */
 export async function addNote(
   deps: Pick<Deps, 'clock' | 'db'>,
   { bookingId, text, by }: { bookingId: string; text: string; by: Extract<Actor, { actor: 'operator' }> },
 ) {
-  // An erasure that is under way takes the note with it, or comes before it.
+  // The booking's lock orders this and an erasure: the erasure either removes this note or has already finished.
   return changeBooking(deps, { id: bookingId, by }, async (_, { tx, now: at }) => {
     const [note] = await tx
       .insert(bookingNotes)

@@ -26,37 +26,37 @@ import { formColumns } from './form-columns.ts'
 import { requoteBooking } from './quote-booking.ts'
 import { editHistory } from './edit-history.ts'
 
-/** How a booking is to be: its whole form, for this retreat, by this person. */
+/** The wanted state of a booking: its complete form, its retreat, and who asks for it. */
 interface WantedEdit {
   form: BookingForm | EnteredBooking
   retreat: RetreatRow
   by: Actor
 }
 
-/** What a change would make of a booking. Only true for the length of the transaction that holds the places' lock. */
+/** What an edit would change. Valid only inside the transaction that holds the lock on the retreat's places. */
 interface PlannedEdit {
-  /** Null for a booking without a price of its own. */
+  /** Null if the booking has no quoted price of its own. */
   quote: Quote | null
-  /** Where it takes another place; undefined where it keeps its own. */
+  /** The newly taken place; absent if the booking keeps its place. */
   placeNumber?: number
   isMoved: boolean
-  /** New price less old price. */
+  /** New price minus old price. */
   differenceCents: Cents
-  /** What goes back of what is then paid too much. */
+  /** The part of the resulting overpayment that is refunded. */
   refundCents: Cents
 }
 
 /** A booking after a change. */
 export interface EditedBooking {
   record: BookingRecord
-  /** Whether the guest is emailed about it: false where the address has had too many emails, null where no email tells of such a change. */
+  /** True if the guest is emailed; false if the address has had too many emails, null if this kind of change sends no email. */
   mailed: boolean | null
 }
 
 /**
- * What the change would be, or why it cannot be. The tier and what a founding member is given stay as they were quoted;
- * another room, package or date prices the rest anew (decision 0003). Call it under the locks of the places and of the
- * booking. Problems: wrong-state, retreat-full, retreat-started, retreat-not-on-sale.
+ * Plans an edit, or throws why it is not allowed. The price tier and the founding member's discount stay as quoted; another room,
+ * package or date reprices the rest (decision 0003). Requires the locks of the retreat's places and of the booking. Problems:
+ * wrong-state, retreat-full, retreat-started, retreat-not-on-sale.
  */
 export async function planEdit(
   tx: Transaction,
@@ -84,13 +84,13 @@ export async function planEdit(
     differenceCents,
     refundCents: Math.min(
       quote ? cheaperRefund(record, { totalCents, fallCents: -differenceCents }, now) : 0,
-      // A goodwill may have gone back of it already, and a bank may hold it in a dispute.
+      // A goodwill refund may already have returned some of the money, and a bank may hold some in a dispute.
       allRefundableCents(record.payments),
     ),
   }
 }
 
-/** Flights to other dates, and all that was ready for these: the guest of a stay that moves is asked anew. */
+/** Columns that clear the flights and the checklist of a booking that moves, since both were for the old date. */
 export const NO_JOURNEY = {
   ...recordOf(
     TRAVEL_FIELDS.filter((field) => field !== 'travelNote'),
@@ -99,7 +99,10 @@ export const NO_JOURNEY = {
   ...NO_TICKS,
 }
 
-/** Does what was planned, under the same locks, and tells the guest. Whoever calls it pays out the refunds after the commit. */
+/**
+ * Returns the outcome of a planned edit, which also emails the guest; requires the same locks as `planEdit`. The caller pays out
+ * the refunds after the commit.
+ */
 export function applyEdit(
   deps: Deps,
   record: BookingRecord,
@@ -115,7 +118,7 @@ export function applyEdit(
       ...formColumns(deps, record, form),
       ...(quote && quoteColumns(quote)),
       ...(isMoved && NO_JOURNEY),
-      // What the operator changes was agreed on with the guest, and is no order of the guest's.
+      // The operator's changes are already agreed with the guest, so they need no new order.
       ...(by.actor === 'guest' && isReordered(record, differenceCents) && { orderChangedAt: now }),
     },
     refund: { amountCents: refundCents, reason: 'booking_changed' },
@@ -128,18 +131,21 @@ export function applyEdit(
   }
 }
 
-/** Whether a change has to be ordered: one that alters the price of what was ordered (decision 0173). */
+/** True if the guest has to order the change, because it alters the price of what was ordered (decision 0173). */
 function isReordered({ booking }: BookingRecord, differenceCents: Cents): boolean {
   return booking.orderVersion !== null && differenceCents !== 0
 }
 
-/** Whose retreat has begun cannot order any more: a change that would have to be ordered is agreed on with the operator. */
+/** Throws retreat-started once the retreat has begun: a change that needs an order must then be agreed with the operator. */
 function assertNotBegun({ retreat }: BookingRecord, now: Date): void {
   if (retreat && hasStarted(retreat, banjulDay(now)))
     throw new Problem('retreat-started', { detail: RETREAT_BEGUN })
 }
 
-/** The operator moves whom she has agreed it with: inside the last weeks too, and to a date that is not on sale any more. */
+/**
+ * Checks that the booking may move. The operator may also move one in the weeks before the retreat, and to a date that is no longer
+ * on sale.
+ */
 function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now: Date; by: Actor }): void {
   if (by.actor === 'operator') return assertStillAhead(to, now)
   assertBookable(to, now)
@@ -148,14 +154,14 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   demandAllowed(mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now))
 }
 
-/** What goes back where a stay becomes cheaper. */
+/** Returns the refund of a stay that becomes cheaper, in cents. */
 function cheaperRefund(
   record: BookingRecord,
   { totalCents, fallCents }: { totalCents: Cents; fallCents: Cents },
   now: Date,
 ): Cents {
   const stay = agreedStayOf(record)
-  // No more than by cancelling, which is over once the retreat has begun.
+  // A cheaper stay never refunds more than cancelling, which is impossible once the retreat has begun.
   if (!stay || hasStarted(stay, banjulDay(now))) return 0
   return cheaperRefundCents(cancellationRule({ ...stay, now }), {
     overpaidCents: coveredCents(record.payments) - totalCents,

@@ -14,13 +14,13 @@ import { isBookingId, type BookingRecord, type BookingRow } from '#server/store/
 import type { Change } from '#server/store/record-history.ts'
 import { openAllergies, sealFields } from '#server/store/sealed-fields.ts'
 
-/** Everybody who holds a place on the date, as rooms are divided by. */
+/** A guest who holds a place on the retreat, with the fields that decide who shares a room. */
 type Guest = ReturnType<typeof guestOf>
 
 /**
- * The operator chooses a roommate or a coach for a guest of a date, or notes a wish or allergies, with an entry in the history of everybody whose
- * room changes. Roommates are each other's: who shared a room with either of them before is alone from then on. Problems: not-found,
- * where the guest holds no place on the date, invalid-fields.
+ * Saves the operator's choice of roommate or coach for a guest, or a room wish or allergies, and adds a history entry for every
+ * guest whose room changes. Roommates are mutual: anyone who shared a room with either of them before has none afterwards.
+ * Problems: invalid-fields; not-found if the guest holds no place on this retreat.
  */
 export async function arrangeGuest(
   deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
@@ -62,7 +62,7 @@ function guestOf(keys: DataKeys, booking: BookingRow) {
   }
 }
 
-/** What is arranged anew for a guest, and what the history says of it. */
+/** The new columns of one guest and the history entries about them. */
 interface Arranged {
   id: string
   columns?: FreeColumns
@@ -73,7 +73,7 @@ function sharedRoom(guests: readonly Guest[], guest: Guest, chosen: string | nul
   if (chosen === undefined) return []
   const mate = chosen ? chosenMate(guests, guest, chosen) : undefined
   if (roommateOf(guest, guests) === mate) return []
-  // A mark of their own: whoever carries an older one carries it alone.
+  // Guests with the same id share a room, so a new id for these two leaves their earlier roommates alone with the old one.
   const roomShare = mate ? randomUUID() : null
   const isMarked = ({ id }: Guest) => id === guest.id || id === mate?.id
   const after = guests.map((each) => (isMarked(each) ? { ...each, roomShare } : each))
@@ -106,7 +106,7 @@ const NOTED = [
   { column: 'allergies', what: 'Allergies for the kitchen' },
 ] as const
 
-/** Of allergies the history says that they were changed, and not from what to what. */
+/** Returns the changed notes. The history records that allergies were changed, never their text. */
 function noted(keys: DataKeys, guest: Guest, arrangement: Arrangement): Arranged[] {
   const changed = NOTED.flatMap(({ column, what }) => {
     const wanted = arrangement[column]

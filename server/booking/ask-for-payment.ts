@@ -18,7 +18,7 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { lastReminded, owedOfRecord } from './list-owed.ts'
 
-/** A guest as the operator saw them when she chose. */
+/** A guest's debt as it was shown when the operator chose whom to ask. */
 interface SeenDebt {
   leadId: string
   /** In euros. */
@@ -27,9 +27,9 @@ interface SeenDebt {
 }
 
 /**
- * Writes to exactly these guests, each with their own pay link. Who has paid since they were shown, or owes something else by
- * now, gets no mail, and the answer says so. A guest is asked once a day in Banjul, whether by the operator or by the site: a second
- * tap, or another device, finds it sent (decision 0104). Nobody is asked once the retreat is over.
+ * Emails exactly these guests a payment request with their own pay link. A guest who has since paid, or owes something else, gets
+ * no email, and the result says so. Each guest is asked at most once per day in Banjul, by the operator or automatically, so a
+ * second click or another device gets `sent_before` (decision 0104); nobody is asked after the retreat's last day.
  */
 export async function askForPayment(
   deps: Deps,
@@ -66,7 +66,7 @@ async function ask(
 
   const today = banjulDay(now)
   const dedupeKey = `payment-asked:${booking.id}:${owed.dueOn}:${owed.amountCents}:${today}`
-  // Under the booking's lock: whoever comes second finds it.
+  // Read under the booking's lock, so that a concurrent request sees the first one's email.
   const remindedAt = (await lastReminded(tx, [booking.id])).get(booking.id) ?? null
   const leftOut = record.retreat && leftOutOfReminders({ endsOn: record.retreat.endsOn, remindedAt }, today)
   if (leftOut) return unchanged(leftOut === 'retreat_over' ? 'retreat_over' : 'sent_before')

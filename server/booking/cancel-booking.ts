@@ -21,7 +21,7 @@ interface Cancelling {
   userId: string
 }
 
-/** What cancelling now would give back, and until when that holds. Problems: not-found, wrong-state, retreat-started. */
+/** Returns what cancelling now would refund, and when that amount changes next. Problems: not-found, wrong-state, retreat-started. */
 export async function previewCancellation(
   deps: Deps,
   { bookingId, userId }: Cancelling,
@@ -38,10 +38,9 @@ export async function previewCancellation(
 }
 
 /**
- * Cancels a booking: its place is free again, and what the terms give back of the money that was received is entered in
- * the ledger, all in one transaction. The rule is kept with its instant, and decides on reported money when that arrives.
- * Cards are paid back right after it, transfers by the operator. Problems: not-found, wrong-state,
- * retreat-started.
+ * Cancels a booking for its guest: frees its place and records the refund that the terms give, in one transaction. The rule is
+ * stored, and also decides about reported money that arrives later. Card payments are refunded right after the commit, transfers by
+ * the operator. Problems: not-found, wrong-state, retreat-started.
  */
 export async function cancelBooking(
   deps: Deps,
@@ -49,7 +48,7 @@ export async function cancelBooking(
 ): Promise<{ message: string; refund: CancellationPreview['refund'] }> {
   const own = ofGuest(bookingId, userId)
   assertCancellable(await readBooking(deps, own), deps.clock.now())
-  // A card page that turns out to be paid counts among what was paid.
+  // Closing the open checkouts may show that one was paid; that payment then counts as received.
   const cancelled = await changeWithCheckoutsClosed(deps, own, (record, { now }) => {
     assertCancellable(record, now)
     const rule = cancellationRule(stayOf(record, now))
@@ -89,7 +88,7 @@ function presentRefund(
 
 const NOT_MAILED = ' You’ve had several emails from us within the hour, so we don’t send one about this.'
 
-/** What has become of the booking and of its money, `after` it was cancelled. */
+/** Returns the sentences about the cancelled booking and its money; `after` is the booking after the cancellation. */
 function messageOf(refund: BookingRefund, after: BookingRecord): string {
   const { disputedCents, reportedCents } = refund
   const nothing = reportedCents === 0 && disputedCents === 0 ? noRefundText(after) : ''
@@ -108,7 +107,7 @@ function noRefundText(after: BookingRecord): string {
   return ` Under the cancellation terms, there’s no refund of the ${paid}.`
 }
 
-/** Which ways the money goes: as it came, or by transfer to an account that is still to be named. */
+/** Returns how the money is refunded: the way it was paid, or by transfer to an account that the guest has yet to name. */
 function backText({ amountCents, byTransferCents, toOutgoingGuestCents }: BookingRefund): string {
   const asItCame = amountCents - byTransferCents - toOutgoingGuestCents
   const ways = [
@@ -120,7 +119,7 @@ function backText({ amountCents, byTransferCents, toOutgoingGuestCents }: Bookin
   return ways.map((way) => (way ? ` ${way}` : '')).join('')
 }
 
-/** What becomes of a transfer that was reported and has not been seen. */
+/** Returns what happens to a reported transfer that has not arrived. */
 function reportedText({ reportedCents, ifArrivesCents }: BookingRefund, after: BookingRecord): string {
   if (reportedCents === 0) return ''
   const whose = whoseTransferFirst(presentOpenBooking(after))

@@ -5,13 +5,13 @@ import { bookingRefund, type BookingRefund } from '#server/store/booking-money.t
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
 /**
- * What a cancellation makes of a booking: its place is free, and what the rule gives back of the money that was received is refunded. The
- * rule is kept with its instant, and decides on reported money when that arrives.
+ * Returns the outcome of a cancellation: the place is freed, and the refund that the rule gives of the received money is recorded.
+ * The rule is stored, and also decides about reported money that arrives later.
  */
 export function cancelByRule(
   record: BookingRecord,
   rule: CancellationRule,
-  /** What is kept, where an amount was agreed on. */
+  /** The amount kept, in cents. Null unless the operator and the guest agreed on a refund. */
   feeCents: Cents | null = null,
 ): Omit<Outcome<unknown>, 'answer' | 'history'> & { due: BookingRefund } {
   const due = bookingRefund(rule, record, feeCents ?? 0)
@@ -25,9 +25,9 @@ export function cancelByRule(
   }
 }
 
-/** What the terms decide by, of a booking that holds a place. */
+/** Returns what the cancellation terms depend on, for a booking that holds a place. */
 export function stayOf({ booking, retreat }: BookingRecord, now: Date) {
-  // The database keeps both for every booking that holds a place.
+  // A database constraint requires both for every booking that holds a place.
   if (!booking.submittedAt || !retreat)
     throw new Error('a booking that holds a place has a date and a retreat')
   return { submittedAt: booking.submittedAt, startsOn: retreat.startsOn, now }

@@ -13,18 +13,17 @@ import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { cancelByRule, stayOf } from './cancel-by-rule.ts'
 
-/** How much of the money goes back: by the terms, all of it, or an amount that was agreed on. */
+/** How much is refunded: by the terms, everything, or an agreed amount. */
 interface RefundWish {
   waiveFee: boolean
-  /** Null where no amount was agreed on. */
+  /** The agreed refund. Null to refund by the terms or in full. */
   amountCents: Cents | null
 }
 
 /**
- * The operator cancels a booking, also once its retreat has begun: by the rule of the terms, with all that was received refunded, or with an
- * agreed amount. Money that was reported and comes later is decided by the same rule; of an agreed amount the difference is kept, and all
- * that comes later is refunded. A dry run says what would come back, and changes nothing. Problems: not-found, wrong-state,
- * more-than-received.
+ * Cancels a booking for the operator, even after its retreat has begun, and refunds by the terms, in full or an agreed amount.
+ * Reported money that arrives later follows the same rule; after an agreed refund, all of it is refunded. A dry run returns the
+ * refund and changes nothing. Problems: not-found, wrong-state, more-than-received.
  */
 export async function cancelForGuest(
   deps: Deps,
@@ -35,7 +34,7 @@ export async function cancelForGuest(
   const planned = planRefund(deps, before, input)
   if (input.dryRun)
     return { refund: bookingRefund(planned.rule, before, planned.feeCents ?? 0), record: before }
-  // A card page that turns out to be paid counts among what was paid.
+  // Closing the open checkouts may show that one was paid; that payment then counts as received.
   const cancelled = await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record) => {
     const { rule, feeCents } = planRefund(deps, record, input)
     const { due, ...outcome } = cancelByRule(record, rule, feeCents)
@@ -63,7 +62,7 @@ function planRefund(
   return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }
 }
 
-/** What is kept when an amount goes back. */
+/** Returns what is kept when `amountCents` is refunded, in cents. Problem: more-than-received. */
 function feeFor(amountCents: Cents, record: BookingRecord): Cents {
   const most = bookingRefund('waived', record).amountCents
   if (amountCents <= most) return most - amountCents

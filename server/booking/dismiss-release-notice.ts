@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
 /**
- * Keeps with an expired booking that its guest does not want to be shown again that the place was released, so that no device of theirs
- * shows it: no mail, and no entry in the booking's history. Problems: not-found, wrong-state.
+ * Records that the guest dismissed the notice about a released place, so that none of their devices shows it again. Sends no email
+ * and writes no history. Problems: not-found, wrong-state.
  */
 export async function dismissReleaseNotice(
   deps: Pick<Deps, 'clock' | 'db'>,

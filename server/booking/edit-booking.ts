@@ -22,23 +22,23 @@ import { editedForm } from './edited-form.ts'
 import { assertRoomForAddress } from './limit-holds.ts'
 import { saveTravelDetails, travelTold } from './save-travel-details.ts'
 
-/** Where an edit has the fields of the journey. */
+/** Prefix of the travel fields in an edit's error paths. */
 const TRAVEL_PATH = 'travel.'
 
 /**
- * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one
- * transaction, or changes nothing at all. The tier stays frozen; another room or date prices the rest anew, and what was
- * paid too much goes back by the cancellation terms. What changes of the journey is saved with it, or nothing is. Problems: not-found, invalid-fields, wrong-state, retreat-full,
- * retreat-started, retreat-not-on-sale, too-many-holds.
+ * Changes a booking that holds a place. Another date or package takes the new place and frees the old one in one transaction. The
+ * tier stays frozen, another room or date reprices the rest, and an overpayment is refunded by the cancellation terms; travel
+ * details are saved in the same transaction. Problems: not-found, invalid-fields, wrong-state, retreat-full, retreat-started,
+ * retreat-not-on-sale, too-many-holds.
  */
 export async function editBooking(
   deps: Deps,
   input: {
     bookingId: string
     edit: BookingEdit
-    /** What changes of the journey with it: after the booking, which forgets the flights where it moves. */
+    /** Travel details to save with the edit. They are saved after it, because moving a booking clears its flights. */
     travel?: TravelEdit | undefined
-    /** The retreat that the edit names: null where there is none, undefined where it names none. */
+    /** Retreat id of the edit. Null if no such retreat exists, undefined if the edit names none. */
     retreatId: string | null | undefined
     by: ChangedBy
   },
@@ -49,12 +49,12 @@ export async function editBooking(
     return { record, mailed: null }
   }
   const before = await readBooking(deps, { id, by })
-  // Refuses what would not be a whole form before any card page is closed for it.
+  // Rejects an incomplete form before any open checkout is closed for it.
   editedForm(deps, before, input)
   const { retreatId: bookedId } = before.booking
   const retreatId = staysOnDate(before, input) ? bookedId : input.retreatId
   if (!retreatId || (retreatId !== bookedId && !(await findRetreat(deps.db, retreatId)))) throw noSuchDate()
-  // A card page that is still open would charge the old price.
+  // An open checkout would still charge the old price.
   await closeOpenCheckouts(deps, id)
   const first = { retreats: [retreatId] }
   const edited = await changeBooking(deps, { id, by, first }, async (record, changing) => {
@@ -78,7 +78,7 @@ export async function editBooking(
   return edited
 }
 
-/** Whether the date stays; a form names the booked one also while it is off the website and its guest may choose another. */
+/** True if the date stays the same. The form names the booked date even if it is off the website or the guest may choose another. */
 function staysOnDate(
   { retreat }: BookingRecord,
   { edit, retreatId }: { edit: BookingEdit; retreatId: string | null | undefined },
@@ -86,7 +86,7 @@ function staysOnDate(
   return retreatId === undefined || (retreat !== null && edit.selectedDate?.trim() === labelOf(retreat))
 }
 
-/** Of a date that is off the website only details change: nobody takes another of its places. */
+/** True if the booking keeps its place. An unpublished date allows only such edits, because its places are not on offer. */
 function isSamePlace(
   { booking }: BookingRecord,
   retreat: { id: string },
@@ -101,7 +101,7 @@ function noSuchDate(): Problem {
   })
 }
 
-/** An unpaid booking is one more for the address that it gets. */
+/** Throws too-many-holds if an unpaid booking would exceed the limit of its new email address. */
 async function assertRoomAt(
   tx: Transaction,
   deps: Deps,

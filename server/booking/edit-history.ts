@@ -7,7 +7,7 @@ import { storedForm } from '#server/store/booking-columns.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
-/** What an edit has made different, as the history says it: a line a field, and the price where that followed. */
+/** Returns the history entries of an edit: one per changed field, and the price if it changed. */
 export function editHistory(
   { dataKeys }: Pick<Deps, 'dataKeys'>,
   before: BookingRecord,

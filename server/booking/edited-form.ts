@@ -9,9 +9,9 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { consents } from '#server/store/health-consent.ts'
 
 /**
- * The booking's form as it will be: what is stored, with the edited fields put over it, checked as a whole; the operator may
- * leave it as incomplete as she entered it. Its consent is what this edit says of it; notes that the edit does not write need
- * none. Problem: invalid-fields.
+ * Returns the booking's form after an edit: the stored fields with the edited ones over them, validated as a whole. The operator
+ * may leave it as incomplete as it was entered by hand. Consent comes from the edit, and is required only if the edit writes health
+ * notes. Problem: invalid-fields.
  */
 export function editedForm(
   { dataKeys }: Pick<Deps, 'dataKeys'>,

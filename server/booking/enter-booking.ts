@@ -23,10 +23,9 @@ import { noSuchDate } from './move-booking.ts'
 import { quoteBooking } from './quote-booking.ts'
 
 /**
- * The operator books for somebody who wrote or called: the place is taken and the price quoted as for anybody, and held for 48
- * hours, with an account or without one (decision 0004). No limit on holds applies to her, and a date that is closed to guests is
- * open to her. The same person on a date that is not over has to be confirmed. Problems: invalid-fields, retreat-full, retreat-started,
- * guest-repeated.
+ * Books for somebody who wrote or called: takes a place at the normal price and holds it for 48 hours, with or without an account
+ * (decision 0004). The operator is not subject to the limits on holds and may use a date closed to guests; a person who already has
+ * a place on a current or future date must be confirmed. Problems: invalid-fields, retreat-full, retreat-started, guest-repeated.
  */
 export async function enterBooking(
   deps: Deps,
@@ -40,7 +39,7 @@ export async function enterBooking(
     form: EnteredBooking
     retreatId: string | null
     phoneCountry?: string | undefined
-    /** Books although there is a booking with this name and phone number already. */
+    /** True to book even if this name and phone number already have a booking. */
     confirmRepeat?: boolean | undefined
     by: Actor
   },
@@ -81,7 +80,10 @@ export async function enterBooking(
   })
 }
 
-/** Refuses a person who has a place on a date that is not over: the same name, in any spelling of its case, and phone number. */
+/**
+ * Throws guest-repeated if a person with the same name, in any case, and the same phone number has a place on a date that is not
+ * over.
+ */
 async function demandNew(
   tx: Transaction,
   person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },
@@ -104,7 +106,10 @@ function keyOf(person: { firstName: string | null; lastName: string | null; phon
   return `${name} ${dialNumber(person.phone) ?? person.phone?.replaceAll(/\D/g, '')}`
 }
 
-/** The account whose address this surely is: the booking is theirs at once, as they could claim it anyway (decision 0005). */
+/**
+ * Returns the id of the account with this confirmed address. It owns the booking at once, since it could claim it anyway (decision
+ * 0005).
+ */
 async function accountAt(tx: Transaction, email: string | null): Promise<string | null> {
   if (email === null) return null
   const [account] = await tx

@@ -21,13 +21,12 @@ import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 
 /**
- * Gives up every place whose unpaid hold has run out, or that has rested too long on a transfer which never came, and tells
- * its guest. The card provider's page is closed first: a place is freed only when it is sure that no payment for it is under
- * way.
+ * Releases every place whose unpaid hold has run out, or whose reported transfer never arrived in time, and emails its guest. The
+ * open checkout is closed first: a place is released only when no payment for it can be under way. Returns how many expired.
  */
 export async function expireBookings(deps: Deps): Promise<number> {
   const now = deps.clock.now()
-  // The place of one that fails stays held until the next sweep can be sure.
+  // A booking that fails keeps its place until a later sweep succeeds.
   const done = await forEachBooking(
     deps,
     await dueBookings(deps, now),
@@ -52,7 +51,7 @@ async function dueBookings({ db }: Deps, now: Date): Promise<{ bookingId: string
       and(
         eq(payments.state, 'reported'),
         eq(bookings.status, 'booking_submitted'),
-        // So many working days are more days than that; which of them are over is the rule's to say.
+        // N working days last at least N days, so this only preselects; `isTransferHoldOver` decides.
         lte(payments.createdAt, hoursAfter(now, -24 * TRANSFER_HOLD_WORKING_DAYS)),
       ),
     )
@@ -67,7 +66,7 @@ async function expireBooking(deps: Deps, id: string): Promise<boolean> {
     if (!isOver(record, now)) return unchanged(false)
     return {
       event: { type: 'expire' },
-      // A part of the deposit, which is not enough for the place.
+      // A part payment below the deposit does not keep the place, so it is refunded.
       refund: { amountCents: allRefundableCents(record.payments), reason: 'hold_ended' },
       documents: true,
       history: [{ what: 'Place given up, unpaid' }],
@@ -84,8 +83,8 @@ function isOver(record: BookingRecord, now: Date): boolean {
 }
 
 /**
- * Reminds each guest once that the place is not paid yet: 24 hours after submitting, and after a rejected transfer as
- * long before the end of the renewed hold.
+ * Reminds each guest, once per hold, that the place is unpaid: 24 hours before the hold ends, which is 24 hours after submission
+ * unless a rejected transfer renewed the hold. Returns how many were reminded.
  */
 export async function remindOfPayment(deps: Deps): Promise<number> {
   const now = deps.clock.now()
@@ -96,7 +95,7 @@ export async function remindOfPayment(deps: Deps): Promise<number> {
       and(
         isNotNull(bookings.userId),
         isNull(bookings.remindedAt),
-        // Only a booking that nothing was paid or reported for has a deadline.
+        // Only a booking without any received or reported payment has a hold deadline.
         lte(bookings.holdExpiresAt, hoursAfter(now, CLAIMED_HOLD_HOURS - PAYMENT_REMINDER_HOURS)),
       ),
     )

@@ -11,14 +11,15 @@ import { sealFields } from '#server/store/sealed-fields.ts'
 type FormDeps = Pick<Deps, 'clock' | 'dataKeys'>
 
 /**
- * The columns of a form that is complete, or that the operator has entered: what is sensitive in it is encrypted, and the
- * consent to keep it is written down. A national phone number becomes an international one of the guest's country, else of Belgium.
+ * Returns the columns of a complete form, or of one that the operator entered: sensitive fields are encrypted, and the health
+ * consent is recorded. A national phone number becomes an international one of the guest's country, or of Belgium if that is
+ * unknown.
  */
 export function formColumns(
   { clock, dataKeys }: FormDeps,
   { booking }: BookingRecord,
   form: BookingForm | EnteredBooking,
-  /** What was said of the phone numbers and of the guest's clock with the form. */
+  /** Country of the phone numbers and time zone of the guest, if the form came with them. */
   {
     phoneCountry,
     timeZone = booking.timeZone,
@@ -40,7 +41,7 @@ export function formColumns(
   }
 }
 
-/** The columns of a draft. Without consent nothing of its health notes gets into them. */
+/** Returns the columns of a draft. Without consent they contain no health notes. */
 export function draftColumns({ clock, dataKeys }: FormDeps, { booking }: BookingRecord, draft: BookingDraft) {
   const fields = draftFields(draft)
   const { healthConditions: notes = booking.healthConditions } = fields
@@ -51,5 +52,5 @@ export function draftColumns({ clock, dataKeys }: FormDeps, { booking }: Booking
   }
 }
 
-/** Of the words that the guest agreed to. */
+/** Version of the consent text that the guest agreed to. */
 const version = content.screens.healthConsent.lastUpdated

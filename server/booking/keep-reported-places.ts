@@ -5,8 +5,9 @@ import type { Deps } from '#server/deps.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 
 /**
- * Takes the deadline from places for which a transfer was reported before the guest was known: by a confirmed address or received
- * money (decision 0055). A task of the sweep, before places are given up; `userId` when an account has just confirmed its address.
+ * Removes the hold deadline of places with a reported transfer once their holder is known, by a confirmed address or received money
+ * (decision 0055). The sweep runs this before it releases places; `userId` limits it to an account that has just confirmed its
+ * address.
  */
 export async function keepReportedPlaces(deps: Deps, userId: string | null = null): Promise<void> {
   const { db } = deps

@@ -18,13 +18,13 @@ import type { Deps } from '#server/deps.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 import { heldFrom, isKnown, unknownHoldsFrom, type Origin } from '#server/store/unclaimed-holds.ts'
 
-/** Who wants to hold a place: an account, or nobody known, and from which browser and network. */
+/** Who wants to hold a place: the account, or null if nobody is signed in, and the browser and network of the request. */
 export interface Holder {
   user: User | null
   origin: Origin
 }
 
-/** Refused for the places of the network, until the account's address is confirmed. */
+/** The network has too many unpaid holds by unknown holders. Confirming the account's address lifts this limit. */
 export class AddressUnconfirmed extends Problem {
   constructor(addressLink: { email: string; mailed: boolean }) {
     super('too-many-holds', { detail: tooManyHolds({ counter: 'network', addressLink }), addressLink })
@@ -33,16 +33,16 @@ export class AddressUnconfirmed extends Problem {
 
 type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
-/** The booking that is asked for, and the address that it is for. */
+/** The address of the requested booking and its lead. */
 interface Wanted {
   email: string
-  /** The lead that is to hold the place: its own hold does not count against it. */
+  /** The lead that will hold the place; a hold of its own does not count. Null for a new lead. */
   leadId: string | null
 }
 
 /**
- * Refuses one more place that nobody has paid for where that would be too many (decision 0055). Only true under the
- * lock of the counts (places.ts). Problems: too-many-holds, too-many-requests.
+ * Throws if one more unpaid place would exceed a limit on holds (decision 0055). Requires the lock on counts (`lockCounts` or
+ * `lockPlaces`). Problems: too-many-holds, too-many-requests.
  */
 export async function assertRoomForHold(
   tx: Transaction,
@@ -78,8 +78,8 @@ async function hasRoomInNetwork(tx: Transaction, origin: Origin, leadId: string 
 }
 
 /**
- * The same for a place that is held already and is to be the account's; one that was paid for is none that could be hoarded. Problems: too-many-holds,
- * too-many-requests.
+ * Checks the account's limit for a held place that it wants to claim. A paid place never counts, since paying is not hoarding.
+ * Problems: too-many-holds, too-many-requests.
  */
 export async function assertRoomForClaim(
   tx: Transaction,
@@ -104,8 +104,8 @@ async function assertRoomForAccount(
 }
 
 /**
- * The same for the address alone. It never counts against the account that has this very address: strangers who book with
- * it cannot keep its owner from booking. Problem: too-many-holds.
+ * Checks the limit of one email address. An account's own address is exempt, so strangers who book with it cannot keep its owner
+ * from booking. Problem: too-many-holds.
  */
 export async function assertRoomForAddress(
   tx: Transaction,
@@ -118,7 +118,7 @@ export async function assertRoomForAddress(
   if (held.length >= MAX_HOLDS.email) throw refusal({ counter: 'email', email, ownEmail })
 }
 
-/** Submitting and cancelling in turn holds nothing, and would send two mails each time. */
+/** Limits bookings per hour: alternately submitting and cancelling passes the limits on holds but sends two emails each time. */
 async function assertPause(tx: Transaction, { clock }: LimitDeps, user: User): Promise<void> {
   const now = clock.now()
   const recent = await tx
@@ -146,7 +146,7 @@ async function unpaidHolds(
   return held.filter(({ booking, payments }) => isUnpaidHold({ status: booking.status, ledger: payments }))
 }
 
-/** By the day on which they begin. */
+/** Returns the holds sorted by the first day of their retreat. */
 function openHolds(records: readonly BookingRecord[]): OpenHold[] {
   return records
     .flatMap(({ booking, retreat }) => (retreat ? [{ booking, retreat }] : []))

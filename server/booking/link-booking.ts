@@ -7,7 +7,7 @@ import type { BookingRecord, BookingRow } from '#server/store/booking-record.ts'
 import { opensClaim } from '#server/store/claim-link.ts'
 import { assertRoomForClaim } from './limit-holds.ts'
 
-/** Who wants a lead, and what the browser shows for it: the lead that it began, or the token of a mailed link. */
+/** Who claims a lead, and the proof that the browser has: the lead in its cookie, or the token of an emailed link. */
 interface Claim {
   cookieLeadId: string | null
   claimToken: string | null
@@ -15,11 +15,10 @@ interface Claim {
 }
 
 /**
- * Gives a lead to the signed-in account; its place is then held for 48 hours from submission (decisions 0004 and 0005).
- * It takes the draft cookie that names the lead, or the link that was mailed to the lead's address (decision 0005), or that
- * address, verified, or an earlier link by the same account. Anything else is not-found, whether or not the lead exists. A
- * place that would be one too many for the account stays held for whoever took it. Problems: not-found, too-many-holds,
- * too-many-requests.
+ * Links a lead to the signed-in account; its place is then held for 48 hours from submission. Accepts the draft cookie that names
+ * the lead, the link emailed to the lead's address, that address if the account has confirmed it, or an earlier link by the same
+ * account; anything else is not-found, whether or not the lead exists. A place that exceeds the account's limit stays held for its
+ * previous holder. Problems: not-found, too-many-holds, too-many-requests (decisions 0004, 0005).
  */
 export async function linkBooking(deps: Deps, input: Claim & { leadId: string }): Promise<BookingRecord> {
   const { leadId: id, user } = input

@@ -24,7 +24,7 @@ import { balanceDueSql } from '#server/store/money-sql.ts'
 import { balanceDayOf, openPlanOf } from '#server/store/payment-plan.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
 
-/** By which a guest is asked for money; the list says when the last one went. */
+/** Templates of emails that ask a guest for money. The list shows when the last of them was sent. */
 const ASKING = ['payment-asked', 'balance-reminder', 'payment-reminder'] as const satisfies MailTemplate[]
 
 interface OwingBooking {
@@ -33,8 +33,8 @@ interface OwingBooking {
 }
 
 /**
- * Who owes what by when: most days late first, then most money. The database leaves out what is paid; what is owed of the
- * rest, and by when, the rule says (domain/payment/owed.ts), so that this list never differs from what the guest reads.
+ * Returns a page of guests who owe money, sorted by days late, then by amount. The query only leaves out paid bookings; the amount
+ * and due date come from the same rule that the guest's page uses (domain/payment/owed.ts).
  */
 export async function listOwed(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -63,7 +63,7 @@ export async function listOwed(
   }
 }
 
-/** How many guests are on that list. */
+/** Returns how many guests owe money. */
 export async function countOwed(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   return (await readOwing(deps)).length
 }
@@ -75,7 +75,7 @@ async function readOwing({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Owi
   })
 }
 
-/** What is owed of a booking now, or null. */
+/** Returns what the guest owes now, or null if nothing. */
 export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
   const balanceDueOn = balanceDayOf(record)
   if (balanceDueOn === null) return null
@@ -93,10 +93,10 @@ export function owedOfRecord(record: BookingRecord, now: Date): Owed | null {
   )
 }
 
-/** Holds a place, and its ledger does not cover its price: all that is owed is among it. */
+/** Bookings that hold a place and whose ledger does not cover their price. It includes every booking that owes money. */
 export const isOpen: SQL = gt(balanceDueSql, 0)
 
-/** When each of these bookings’ guests last had a mail that asks for money. */
+/** Returns when each booking's guest was last emailed a request for money, by booking id. */
 export async function lastReminded(
   db: Database | Transaction,
   ids: readonly string[],

@@ -12,26 +12,26 @@ import { findRetreat } from '#server/store/places.ts'
 import { applyEdit, planEdit } from './apply-edit.ts'
 import { editedForm } from './edited-form.ts'
 
-/** What a move changes of the price, in cents, and the booking as it is now. */
+/** The price difference and refund of a move, and the booking after it. */
 interface MovedBooking {
-  /** New price less old price. */
+  /** New price minus old price. */
   differenceCents: Cents
-  /** What goes back of what is then paid too much, by the terms. */
+  /** The part of the resulting overpayment that the terms refund. */
   refundCents: Cents
   record: BookingRecord
 }
 
 /**
- * The operator moves a booking to another date, room or package, at any time before the new date begins. The new place is taken
- * and the old one freed in one transaction. A dry run says what it would cost, and changes nothing. Problems: not-found,
- * invalid-fields, wrong-state, retreat-full, retreat-started.
+ * Moves a booking to another date, room or package for the operator, at any time before the new date begins. Takes the new place
+ * and frees the old one in one transaction; a dry run returns the cost and changes nothing. Problems: not-found, invalid-fields,
+ * wrong-state, retreat-full, retreat-started.
  */
 export async function moveBooking(
   deps: Deps,
   input: {
     bookingId: string
     to: Pick<BookingEdit, 'packageType' | 'selectedRoom'>
-    /** The retreat that is asked for: null where there is none, undefined where the date stays. */
+    /** Wanted retreat id. Null if no such retreat exists, undefined if the date stays. */
     retreatId: string | null | undefined
     dryRun: boolean
     by: Actor
@@ -42,7 +42,7 @@ export async function moveBooking(
   const retreatId = input.retreatId === undefined ? before.booking.retreatId : input.retreatId
   const offered = retreatId && (await findRetreat(deps.db, retreatId))
   if (!offered) throw noSuchDate()
-  // A card page that is still open would charge the old price.
+  // An open checkout would still charge the old price.
   if (!dryRun) await closeOpenCheckouts(deps, id)
   const first = { retreats: [offered.id] }
   const moved = await changeBooking(deps, { id, by, first }, async (record, { tx, retreat }) => {
@@ -66,7 +66,7 @@ export async function moveBooking(
   return moved
 }
 
-/** A draft, a cancelled date and one that is not there are all the same: nobody can be put on it. */
+/** Returns one problem for drafts, cancelled and unknown dates alike, since none of them can be booked. */
 export function noSuchDate(): Problem {
   return new Problem('invalid-fields', {
     errors: [{ field: 'selectedDate', message: 'Choose one of your dates' }],

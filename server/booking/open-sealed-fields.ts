@@ -3,7 +3,10 @@ import { changeBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { openSealedFields, type OpenedFields } from '#server/store/sealed-fields.ts'
 
-/** A booking's emergency contact and health notes in clear; that they were opened is written down first. Problem: not-found. */
+/**
+ * Returns a booking's decrypted emergency contact and health notes, and records in its history that they were opened. Problem:
+ * not-found.
+ */
 export async function openForOperator(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
   { bookingId, by }: { bookingId: string; by: Actor },

@@ -16,7 +16,10 @@ import { payLinkOf } from '#server/payment/pay-link.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 
-/** What a guest is about to order, to be read before, with the balance in so many parts. Problems: not-found, wrong-state. */
+/**
+ * Returns the terms that a guest reads before ordering, with the balance in `parts` instalments if given. Problems: not-found,
+ * wrong-state.
+ */
 export async function readOrderTerms(
   deps: Deps,
   { leadId, userId, parts }: { leadId: string; userId: string; parts?: PlanSize | undefined },
@@ -25,7 +28,7 @@ export async function readOrderTerms(
   return presentOrderTerms(deps, withPlan(own, parts, deps.clock.now()))
 }
 
-/** What was read, and in how many parts the balance is to be paid. */
+/** The version of the terms that was read, and the number of instalments for the balance. */
 interface WantedOrder {
   termsVersion: string
   parts?: PlanSize | undefined
@@ -33,13 +36,13 @@ interface WantedOrder {
 
 interface PlacedOrder {
   record: BookingRecord
-  /** Whether the guest is emailed the order; false for a repeat, and where the address is none or has had too many emails. */
+  /** True if the guest is emailed the order. False for a repeat, without an address, or if it has had too many emails. */
   mailed: boolean
 }
 
 /**
- * Orders a booking with obligation to pay: the version that was read is kept with its instant and language. The same version again
- * changes nothing; another one than what is shown now binds nobody. Problems: not-found, wrong-state, terms-changed.
+ * Orders a guest's own booking with obligation to pay, and stores the version read with its instant and language. Repeating the
+ * same version changes nothing. Problems: not-found, wrong-state, terms-changed if the version shown has changed since.
  */
 export async function placeOwnOrder(
   deps: Deps,
@@ -48,7 +51,7 @@ export async function placeOwnOrder(
   return order(deps, ofGuest(leadId, userId), { ...wanted, orderedBy: 'guest' })
 }
 
-/** The same of a booking that whoever asks may order. The problems are the same. */
+/** Orders a booking that the caller has checked the right to order; the same problems as `placeOwnOrder`. */
 export async function placeOrder(
   deps: Deps,
   { bookingId, ...wanted }: WantedOrder & { bookingId: string; orderedBy: OrderedBy },
@@ -84,7 +87,7 @@ async function order(
         mailed: await queueBookingMail(tx, deps, value.change ? 'change-ordered' : 'order-placed', ordered, {
           order: kept.order,
           document: { contract: value, texts: deps.orderTexts.value },
-          // Who has an account pays there, and hands the link on only by choice.
+          // A guest with an account pays there, so the email carries no pay link that could be forwarded by accident.
           payLink: ordered.booking.userId === null ? payLinkOf(deps, ordered) : null,
         }),
       }),
@@ -92,7 +95,7 @@ async function order(
   })
 }
 
-/** A double click, or a retry after a lost answer. */
+/** True if this version is already ordered: a double click, or a retry after a lost response. */
 function isPlaced({ booking }: BookingRecord, termsVersion: string): boolean {
   return booking.orderVersion === termsVersion && booking.orderChangedAt === null
 }

@@ -17,8 +17,8 @@ import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store
 import { countForTier } from '#server/store/places.ts'
 
 /**
- * The price of a booking that is submitted now: one that holds a place keeps what was agreed on, any other gets the tier in force. Only
- * true under the lock of the counts (places.ts).
+ * Returns the price of a booking that is submitted now: a booking that holds a place keeps its agreed price, any other gets the
+ * tier in force. Requires the lock on counts (`lockCounts` or `lockPlaces`).
  */
 export async function quoteBooking(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function quoteBooking(
   })
 }
 
-/** The price of a booking as it is changed, agreed on at `submittedAt`. Null for one without a price of its own. */
+/** Returns the price of a changed booking, agreed at `submittedAt`. Null if the booking has no quoted price of its own. */
 export function requoteBooking(
   { booking }: BookingRecord,
   { room, retreat, submittedAt }: { room: Room; retreat: RetreatRow; submittedAt: Date },
@@ -68,7 +68,7 @@ export function requoteBooking(
   )
 }
 
-/** A founding member has been on a retreat that is over and paid in full. */
+/** True for a founding member: someone who has been on a past retreat and paid it in full. */
 async function hasTravelled(tx: Transaction, userId: string | null, now: Date): Promise<boolean> {
   if (!userId) return false
   const stays = await loadBookings(

@@ -6,8 +6,8 @@ import { loadBookings } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 /**
- * The booking that a browser has made and no account has yet, also where its place was given back meanwhile. Null for a
- * draft, for what an account has already, and for what was cancelled: of those the sign-in says nothing.
+ * Returns the browser's booking that no account owns yet, even if its place has been released. Null for a draft, a cancelled
+ * booking and one that an account owns: the sign-in page must not mention those.
  */
 export async function readWaitingBooking(deps: Deps, leadId: string): Promise<WaitingBooking | null> {
   const isWaiting = and(

@@ -9,14 +9,14 @@ import { findRetreat } from '#server/store/places.ts'
 import { draftColumns } from './form-columns.ts'
 
 /**
- * Keeps what was typed so far. A lead that has been submitted is left as it is: it changes only when it is submitted
- * again. Somebody else's, and a cancelled one, is not touched either: a new draft begins.
+ * Saves what has been typed so far. A submitted lead stays unchanged, since only another submission may change it; for a cancelled
+ * lead, or one of somebody else's account, a new draft begins.
  */
 export async function saveDraft(
   deps: Deps,
   input: {
     draft: BookingDraft
-    /** Null where no retreat is chosen; undefined leaves the choice as it was. */
+    /** Null if no retreat is chosen; undefined leaves the choice unchanged. */
     retreatId: string | null | undefined
     leadId: string | null
     user: User | null

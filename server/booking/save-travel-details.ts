@@ -11,9 +11,9 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { editHistory } from './edit-history.ts'
 
 /**
- * Writes down when a guest arrives and leaves. It is no part of what was booked: no price, place or calendar follows from it, and no
- * mail. What comes twice, or at once from two screens, is merged field by field under the booking's lock. The operator may still
- * do it once the retreat has begun. Problems: not-found, invalid-fields, wrong-state, retreat-started.
+ * Saves when a guest arrives and leaves. This affects no price, place or calendar and sends no email; concurrent edits merge field
+ * by field under the booking's lock. The operator may still edit once the retreat has begun. Problems: not-found, invalid-fields,
+ * wrong-state, retreat-started.
  */
 export async function saveTravelDetails(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,
@@ -26,11 +26,11 @@ export async function saveTravelDetails(
 
 interface Told {
   travel: TravelEdit
-  /** What stands before a field's name in a refusal, where the journey is a part of what was sent. */
+  /** Prefix of field names in errors, if the travel details are part of a larger request. */
   path?: string
 }
 
-/** What it makes of a booking. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
+/** Returns the outcome of an edit of the travel details. Problems: not-found, invalid-fields, wrong-state, retreat-started. */
 export function travelTold(
   deps: Pick<Deps, 'dataKeys'>,
   { now, by }: Pick<Changing, 'now' | 'by'>,

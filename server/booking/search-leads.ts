@@ -13,16 +13,16 @@ import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store
 import { balanceDueSql, isOverdue, paymentStatusSql, reportedSql } from '#server/store/money-sql.ts'
 
 interface LeadsPage extends Page<BookingRecord> {
-  /** How many match in all, on this page or not. */
+  /** Number of matches on all pages. */
   total: number
 }
 
 /**
- * The operator's list, newest first, without drafts unless they are asked for. The search finds words in any order, each as any part of a name, address or phone, in
- * any case and without accents (domain/admin/search-text.ts); a retreat by its label or first or last day; an amount that was
- * paid, refunded or is left to pay; the number of a receipt or credit note; and a payment reference as a bank statement shows it, also
- * without its suffix (domain/admin/search-meaning.ts). Every character stands for itself. A page's cursor is the last lead on it, so
- * that new leads shift nothing. Problem: invalid-fields for a cursor that this list never gave.
+ * Returns a page of the operator's list of bookings, newest first, without drafts unless the query asks for them. The search finds
+ * words in any order as parts of a name, address or phone, ignoring case and accents; a retreat by its label, first or last day; an
+ * amount paid, refunded or due; a receipt or credit note number; and a payment reference with or without its suffix
+ * (domain/admin/search-meaning.ts). Wildcard characters are matched literally. The cursor is the last lead of a page, so new leads
+ * shift nothing. Problem: invalid-fields for an unknown cursor.
  */
 export async function searchLeads(db: Database, query: LeadsQuery, today: CalendarDay): Promise<LeadsPage> {
   const matching = and(
@@ -38,7 +38,7 @@ export async function searchLeads(db: Database, query: LeadsQuery, today: Calend
 
 const CHUNK = 200
 
-/** Every lead, newest first, a chunk at a time. Leads that come meanwhile are left for the next time. */
+/** Yields every lead, newest first, in chunks. Leads created after the start are not included. */
 export async function* readAllLeads(db: Database): AsyncGenerator<BookingRecord> {
   let before: SQL | undefined
   for (;;) {
@@ -70,7 +70,7 @@ async function matches(db: Database, search: string | undefined): Promise<SQL | 
   )
 }
 
-/** It was paid or reported, or refunded, or it is left to pay, with or without what is on its way. */
+/** Matches bookings with a payment or refund of this amount, or with this amount due, with or without reported transfers. */
 function hasAmount(cents: Cents): SQL | undefined {
   return or(
     sql`${bookings.id} in (select p.booking_id from payments p where p.amount_cents = ${cents}
@@ -90,7 +90,10 @@ function hasDocument({ kinds, year, number }: NonNullable<SearchMeaning['documen
   return sql`${bookings.id} in (select d.booking_id from documents d where d.kind in (${all}) and d.year = ${year} and d.number = ${number})`
 }
 
-/** The surname is the last line of what is searched, before the suffix, and counts as far as it is typed (db/booking-tables.ts). */
+/**
+ * Matches a reference by surname and year. The surname is the last line of `searchText` without the suffix, and may be typed in
+ * part (db/tables/booking-tables.ts).
+ */
 function isOfReference(all: readonly RetreatRow[], surname: string, year: number): SQL | undefined {
   const ofYear = all.filter(({ startsOn }) => Number(startsOn.slice(0, 4)) === year)
   if (ofYear.length === 0) return undefined
@@ -112,7 +115,7 @@ function idsOf(rows: readonly RetreatRow[]): string[] {
   return rows.map(({ id }) => id)
 }
 
-/** The word stands somewhere in what is searched. Both sides are put in lower case by the database (db/folded-text.ts). */
+/** Matches a word anywhere in `searchText`. The database lower-cases both sides (db/folded-text.ts). */
 function stands(word: string): SQL {
   return like(bookings.searchText, sql`lower(${containing(word)})`)
 }
@@ -120,18 +123,18 @@ function stands(word: string): SQL {
 async function isOn(db: Database, label: string | undefined): Promise<SQL | undefined> {
   if (!label) return undefined
   const wanted = folded(label)
-  // Labels are made of the dates by the rules, not by the database; there are few retreats.
+  // Labels are computed from the dates in code, not in SQL, and there are few retreats.
   const all = await db.select().from(retreats)
   const ids = idsOf(all.filter((retreat) => folded(labelOf(retreat)) === wanted))
   return ids.length > 0 ? inArray(bookings.retreatId, ids) : sql`false`
 }
 
-/** Anybody can make drafts, and as many as they like: they push nothing else off a page. */
+/** Leaves out drafts by default: anybody can create any number of them, and they would push bookings off the page. */
 function hasStatus(status: LeadsQuery['status']): SQL {
   return status ? eq(bookings.status, status) : ne(bookings.status, 'in_progress')
 }
 
-/** How far the bookings are paid that are asked for: what the record says, filtered where it is stored (store/money-sql.ts). */
+/** Filters by payment status in SQL, with the same meaning as on the record (store/money-sql.ts). */
 function isPaidLike(payment: LeadPayment, today: CalendarDay): SQL | undefined {
   switch (payment) {
     case 'pending':
@@ -145,7 +148,7 @@ function isPaidLike(payment: LeadPayment, today: CalendarDay): SQL | undefined {
   }
 }
 
-/** What a retreat is found by: its label, typed with any dash, and its first and last day as 2025-12-05. */
+/** Returns the text that finds a retreat: its label, with any kind of dash, and its first and last day as 2025-12-05. */
 function retreatText(retreat: RetreatRow): string {
   return folded(`${labelOf(retreat)} ${retreat.startsOn} ${retreat.endsOn}`)
 }

@@ -32,17 +32,17 @@ import { quoteBooking } from './quote-booking.ts'
 
 interface SubmittedBooking {
   record: BookingRecord
-  /** False when the lead had been submitted before: it was returned, or moved to what was chosen now. */
+  /** False for a lead that had been submitted before: it is returned unchanged, or moved to the new choice. */
   created: boolean
-  /** Whether the email about a new booking is sent. */
+  /** True if the guest is emailed about the new booking. */
   mailed: boolean
 }
 
 /**
- * Takes a place and freezes the price, in one transaction under the retreat's lock (decisions 0003 and 0004). A second
- * submit of the same lead moves it, or changes nothing. Another price than the guest has seen takes nothing
- * (decision 0003). Problems: retreat-full, retreat-started, retreat-not-on-sale, price-changed, wrong-state,
- * too-many-holds, too-many-requests, and incomplete-booking for a date that does not exist.
+ * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same lead again moves it or
+ * changes nothing, and a price that the guest has not seen books nothing. Problems: retreat-full, retreat-started,
+ * retreat-not-on-sale, price-changed, wrong-state, too-many-holds, too-many-requests; incomplete-booking for an unknown date
+ * (decisions 0003, 0004).
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, leadId, holder } = submission
@@ -92,7 +92,7 @@ function noSuchDate(): Problem {
   })
 }
 
-/** Writes the emails about a booking that has just begun; gives whether the guest is sent one. */
+/** Queues the emails about a new booking, and returns true if the guest is sent one. */
 async function tellOfBooking(
   tx: Transaction,
   deps: Deps,
@@ -108,7 +108,7 @@ async function tellOfBooking(
   return mailed
 }
 
-/** A place that is the guest's already may move; only under another address is it one more. */
+/** Checks the limits on unpaid holds. Moving an own hold counts as a new one only if its email address changes. */
 async function assertRoom(
   tx: Transaction,
   deps: Deps,
@@ -123,8 +123,8 @@ async function assertRoom(
 }
 
 /**
- * Refuses a price that the guest has not seen. A repeat of what stands never comes so far: its price was agreed on, wherever
- * the tier may have gone since.
+ * Throws price-changed for a price that the guest has not seen. An exact repeat returns earlier, so a booking keeps its agreed
+ * price even if the tier has changed.
  */
 function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): void {
   const now = quoteInEuros(quote)
@@ -135,30 +135,29 @@ function assertPriceAccepted(quote: Quote, expectedTotal: number | undefined): v
   })
 }
 
-/** The place that the lead holds already, where date and package stay the same. */
+/** Returns the lead's current place if date and package stay the same, else null. */
 function placeKept(lead: BookingRecord, retreat: RetreatRow, form: BookingForm): number | null {
   const { retreatId, packageType, placeNumber } = lead.booking
   return retreatId === retreat.id && packageType === form.packageType ? placeNumber : null
 }
 
-/** A repeat of what stands already: a double click, a retry after a lost answer, a second tab. */
+/** True if the lead is booked with exactly this form: a double click, a retry after a lost response, or a second tab. */
 function isBookedAs(
   { clock, dataKeys }: Pick<Deps, 'clock' | 'dataKeys'>,
   lead: BookingRecord,
   retreat: RetreatRow,
   form: BookingForm,
 ): boolean {
-  // A hold that has just run out is not a booking any more, even before the sweep has seen it: it is taken anew.
+  // A hold that has just run out is no longer a booking, even before the sweep has expired it, so the place is taken anew.
   if (!isBooked(lead.booking, clock.now()) || lead.booking.retreatId !== retreat.id) return false
   const booked: Record<string, unknown> = storedForm(dataKeys, lead)
   return Object.entries(formFields(form)).every(([field, value]) => booked[field] === value)
 }
 
 /**
- * What the very same form has booked within the last minute, for the same account or from the same network: the same
- * click once more, by a browser that has not kept, or not yet got, the cookie that names its lead. It gives nothing
- * away: every field of it was sent again by whoever asks, and nothing older is in it, because that form was all it was
- * made of. Like all that counts holds, it rests while limits are off (decision 0055).
+ * Finds a booking made with the same form within the last minute, by the same account or from the same network: a double click by a
+ * browser that does not have the lead's cookie yet. It reveals nothing, because the sender has every field and only leads created
+ * by that very submission match. Off while rate limits are off (decision 0055).
  */
 async function findRepeat(
   tx: Transaction,
@@ -184,20 +183,20 @@ async function findRepeat(
 
 interface Submission {
   form: BookingForm
-  /** The retreat that the form names; null where there is none. */
+  /** Retreat id of the form. Null if no such retreat exists. */
   retreatId: string | null
-  /** The total that the guest has seen, in whole euros; undefined where the sender says nothing of it. */
+  /** Total that the guest has seen, in whole euros. Undefined if the sender does not state it. */
   expectedTotal?: number | undefined
-  /** The zone of the guest's clock, where the browser says one that is known. */
+  /** Time zone of the guest's browser, if it states a known one. */
   timeZone?: TimeZone | null | undefined
-  /** The lead that the browser's cookie names. */
+  /** Lead id from the browser's cookie. */
   leadId: string | null
   holder: Holder
 }
 
 /**
- * What a submission makes of a booking, at the price of now: only true under the lock of the counts (places.ts). `open` is the lead
- * that it is saved in, and `lead` the same where it existed before.
+ * Returns the current price and the columns of a submission; requires the lock on counts (`lockCounts` or `lockPlaces`). `open` is
+ * the lead to save; `lead` is the same lead if it existed before.
  */
 async function submittedFields(
   tx: Transaction,
@@ -224,20 +223,23 @@ async function submittedFields(
     ...formColumns(deps, open, form, timeZone ? { timeZone } : {}),
     ...quoteColumns(quote),
     userId: lead?.booking.userId ?? user?.id ?? null,
-    // Its parts had days that may be over by now: they are chosen again with the order.
+    // The due days of an old instalment plan may be past, so the guest chooses one again with the order.
     ...(isAnew && { paymentPlan: null }),
-    // A browser that does not say keeps what another one said.
+    // Without a time zone from the browser, the stored one stays.
     ...(timeZone && { timeZone }),
   }
   return { quote, fields }
 }
 
-/** A lead that an account has claimed can be submitted again only by that account. */
+/** True if the lead is unclaimed or claimed by this account: only its account may submit it again. */
 function belongsTo(lead: BookingRecord, user: User | null): boolean {
   return lead.booking.userId === null || lead.booking.userId === user?.id
 }
 
-/** A cancelled booking is over, and one with a payment is changed on the dashboard: another submit is another booking. */
+/**
+ * True if submitting again changes this lead. A cancelled booking is over and a paid one is edited on the dashboard, so those begin
+ * a new one.
+ */
 function isStillOpen(lead: BookingRecord): boolean {
   return lead.booking.status !== 'cancelled' && moneyOf(lead).paymentStatus === 'pending'
 }

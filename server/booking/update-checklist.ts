@@ -7,8 +7,8 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { tickedColumns } from '#server/store/ticked-columns.ts'
 
 /**
- * Keeps what a guest has ticked on the list before the stay, so that every device of theirs shows it. It is
- * theirs alone: no mail, and no entry in the booking's history. Problems: not-found, wrong-state.
+ * Saves the guest's ticks on the checklist before the stay, so that all their devices show them. Sends no email and writes no
+ * history. Problems: not-found, wrong-state.
  */
 export async function updateChecklist(
   deps: Pick<Deps, 'clock' | 'db'>,

@@ -15,19 +15,19 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 interface Letter {
   subject: string
   text: string
-  /** Below her words stands the guest's own link to pay what is due. */
+  /** True to add the guest's pay link below the text. */
   payLink?: boolean | undefined
 }
 
 /**
- * The operator writes to a booking's guest in her own words: a mail like any other, of which the outbox keeps a copy, and which can be
- * undone for 15 seconds (mail/letters.ts). Problems: not-found, wrong-state for a booking without an address, and for a link where nothing is due.
+ * Queues a personal email from the operator to a booking's guest. The outbox keeps a copy, and it can be undone for 15 seconds
+ * (mail/letters.ts). Problems: not-found; wrong-state without an address, or for a pay link if nothing is due.
  */
 export async function writeToGuest(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,
   { bookingId, by, subject, text, payLink = false }: Letter & { bookingId: string; by: Actor },
 ): Promise<OutboxMessage> {
-  // An erasure that is under way takes the letter with it, or comes before it: then there is no address any more.
+  // The booking's lock orders this and an erasure: the erasure either removes this email or has already removed the address.
   return changeBooking(deps, { id: bookingId, by }, async (record, { tx, now }) => {
     const row = record.booking.email
       ? await renderedRow(deps, {

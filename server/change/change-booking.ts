@@ -23,16 +23,19 @@ import { recordHistory, type Change as HistoryLine } from '#server/store/record-
 import { saveColumns, saveTransition, type Change } from '#server/store/save-transition.ts'
 import { openRefunds, type WantedRefund } from './open-refunds.ts'
 
-/** Who changes a booking. A guest who is named by account has to own it; anybody else was let in by a link, in the admin area, or is the site. */
+/**
+ * Who changes a booking. A guest with a `userId` must own it; any other actor has been authorised by a link, by the admin area, or
+ * is the site.
+ */
 export type ChangedBy = Actor | { actor: 'guest'; userId: string }
 
 interface Locks {
   by: ChangedBy
-  /** Of bookings, as they came: what cannot be an id is of none. */
+  /** Booking ids as received; ids that are malformed match no booking. */
   ids: readonly string[]
   /**
-   * What is locked before them: the counts over all retreats; the places of the retreats that the bookings are on, which money that
-   * comes late may need; or the places of retreats that are named, where a booking takes one.
+   * What is locked before the bookings: the counts over all retreats; the places of the bookings' own retreats, which late money
+   * may need; or the places of the given retreats, for a booking that takes one.
    */
   first?: 'counts' | 'places' | { retreats: readonly (string | null)[] } | undefined
 }
@@ -42,28 +45,28 @@ export interface Changing {
   tx: Transaction
   now: Date
   by: ChangedBy
-  /** The retreat whose places were to be locked, as it is under the lock; null where there is none with that id. */
+  /** First retreat whose places are locked, read under the lock. Null if none was asked for or it does not exist. */
   retreat: RetreatRow | null
 }
 
-/** What a change makes of a booking; what it does not name stays as it is. */
+/** What a change does to a booking. What it does not name stays unchanged. */
 export interface Outcome<Answer> extends Omit<Change, 'now'> {
-  /** What happens to the booking's state. What the event brings with it is named beside it. */
+  /** Event that changes the booking's state. The inherited fields carry what the event needs. */
   event?: BookingEvent
-  /** What is written of the booking beside its state. */
+  /** Other columns to save. */
   columns?: FreeColumns
   refund?: WantedRefund
-  /** Issues the receipts and credit notes that the ledger asks for by then. */
+  /** True to issue the receipts and credit notes that the ledger then requires. */
   documents?: boolean
-  /** Written as of this booking, now and by whoever changes it. */
+  /** History entries; booking, time and actor are added to each. */
   history?: readonly Line[] | ((after: BookingRecord) => readonly Line[])
-  /** Queues the mails about it, and gives what the caller is answered. It comes last, when all else is saved. */
+  /** Queues the emails about the change and returns the caller's result. Runs last, after everything is saved. */
   answer: (saved: Saved) => Answer | Promise<Answer>
 }
 
 type Line = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
 
-/** A booking as its change has left it. */
+/** A booking after its change was saved. */
 export interface Saved {
   tx: Transaction
   record: BookingRecord
@@ -75,28 +78,28 @@ export interface Saved {
 
 type ChangeDeps = Pick<Deps, 'clock' | 'db'>
 
-/** What is to become of a booking, as it is under the lock. */
+/** Decides the change of a booking, read under the lock. */
 export type Decide<Answer> = (
   record: BookingRecord,
   changing: Changing,
 ) => Outcome<Answer> | Promise<Outcome<Answer>>
 
-/** A booking that is to be changed, and by whom. */
+/** A booking to change, and who changes it. */
 export interface Which {
   id: string
   by: ChangedBy
 }
 
-/** A booking that its own guest changes. */
+/** Returns the booking as changed by its own guest, who has to own it. */
 export function ofGuest(id: string, userId: string): Which {
   return { id, by: { actor: 'guest', userId } }
 }
 
 /**
- * The way of every change of a booking: locks it, lets `decide` check and decide, and saves what the outcome says, in one transaction.
- * `decide` may read, and write rows of its own (a note, a payment), with `tx`; the booking, its refunds, documents and history it
- * leaves to the outcome. What is refunded by card goes out after the commit: see payOutRefunds. Problem: not-found, also for a
- * guest's booking that is somebody else's.
+ * Changes a booking: locks it, lets `decide` check and decide, and saves the outcome, in one transaction. With `tx`, `decide` may
+ * read and write rows of its own, such as a note or payment, but it leaves the booking, refunds, documents and history to the
+ * outcome. Card refunds are sent after the commit, by `payOutRefunds`. Problem: not-found, also for a booking that another guest
+ * owns.
  */
 export async function changeBooking<Answer>(
   deps: ChangeDeps,
@@ -109,7 +112,10 @@ export async function changeBooking<Answer>(
   })
 }
 
-/** A task of the sweep: changes each of these bookings as the site does, one after the other (for-each-booking.ts). */
+/**
+ * Changes each of these bookings as the site, one after the other, for a task of the sweep. A failure is logged and does not stop
+ * the others (for-each-booking.ts).
+ */
 export async function changeEach<Due extends DueBooking, Answer>(
   deps: ChangeDeps & Pick<Deps, 'log'>,
   due: readonly Due[],
@@ -127,7 +133,7 @@ export async function changeEach<Due extends DueBooking, Answer>(
   )
 }
 
-/** The booking that a change is going to be about, before anything is locked. Problem: not-found, as for the change. */
+/** Returns the booking that a change will be about, without locking it. Problem: not-found, as for the change. */
 export async function readBooking({ db }: Pick<Deps, 'db'>, { id, by }: Which): Promise<BookingRecord> {
   return theirs(await loadBooking(db, id), by)
 }
@@ -137,14 +143,14 @@ function theirs(record: BookingRecord | null | undefined, by: ChangedBy): Bookin
   throw new Problem('not-found')
 }
 
-/** The outcome of a change that has nothing to change: it was done before, or another one came first. */
+/** Returns an outcome that changes nothing, for a change already made or overtaken by another. */
 export function unchanged<Answer>(answer: Answer): Outcome<Answer> {
   return { answer: () => answer }
 }
 
 /**
- * Opens a transaction under the locks of bookings, and of what is locked before them. Everybody takes the locks in this order, and
- * those of bookings in the order of their ids, so that no two wait for each other. Gives those of the bookings that there are.
+ * Runs `work` in a transaction that holds the locks in `first`, then those of the bookings in order of their ids. Every caller
+ * locks in this order, which prevents deadlocks. `work` receives the bookings that exist.
  */
 export async function underLocks<Result>(
   deps: ChangeDeps,
@@ -159,7 +165,7 @@ export async function underLocks<Result>(
   })
 }
 
-/** Gives the first of them. */
+/** Locks the places of the retreats and returns the first retreat, or null. */
 async function lockRetreats(
   tx: Transaction,
   wanted: 'places' | { retreats: readonly (string | null)[] },
@@ -180,17 +186,14 @@ async function retreatsOf(tx: Transaction, ids: readonly string[]): Promise<(str
   return rows.map(({ id }) => id)
 }
 
-/**
- * Saves what the outcome of a change says of a booking, under the locks that are already held: the way of a change inside another one.
- * Problem: wrong-state.
- */
+/** Saves the outcome of a change under locks that the caller already holds, for a change inside a larger one. Problem: wrong-state. */
 export async function changeLockedBooking<Answer>(
   { tx, now, by }: Pick<Changing, 'tx' | 'now' | 'by'>,
   before: BookingRecord,
   { event, columns, refund, documents: isDocumented, history = [], answer, ...change }: Outcome<Answer>,
 ): Promise<Answer> {
   const { id: bookingId } = before.booking
-  // Without an event, what was written before this, and the ledger most of all, is read again.
+  // Without an event, the booking is read again, because the caller may have written rows such as payments before.
   let record = event
     ? await saveTransition(tx, before, event, { ...change, now })
     : await reloadBooking(tx, bookingId)

@@ -6,21 +6,21 @@ import { payments } from '#server/db/schema.ts'
 import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 
-/** Money that is to be refunded. Nothing is refunded for an amount of 0 or less. */
+/** A refund to open. An amount of 0 or less opens none. */
 export interface WantedRefund {
   amountCents: Cents
   reason: RefundReason
-  /** In the operator's own words. */
+  /** The operator's reason as free text. */
   note?: string | null
-  /** The payments that it is taken from, the last one first; all of the booking's unless said. */
+  /** Payments to refund, newest first. All of the booking's payments if omitted. */
   payments?: readonly PaymentRow[]
 }
 
 /**
- * Enters in the ledger what is to be refunded: the newest money first, one refund for each payment that it comes from, by the way it
- * came, and never more than that payment was. Cash, and what the card provider does not know, goes by transfer. Nothing is paid out yet:
- * the provider's are paid after the commit (pay-out-refunds.ts), transfers by the operator. Throws where the payments do not hold that
- * much, or a bank holds it in a dispute: see refundable.ts.
+ * Adds refunds to the ledger: newest payment first, one refund per payment, by the way it was paid, never more than that payment.
+ * Cash, and payments unknown to the card provider, are refunded by transfer. Nothing is paid out yet: card refunds go out after the
+ * commit (pay-out-refunds.ts), transfers by the operator. Throws if the payments do not hold that much, or a bank holds it in a
+ * dispute (refundable.ts).
  */
 export async function openRefunds(
   tx: Transaction,
@@ -51,8 +51,8 @@ export async function openRefunds(
 }
 
 /**
- * What a cancelled booking still refunds after its ledger has changed: the rule of the cancellation, applied to all that has been
- * received by now, less what was refunded before (decision 0051). Nothing for a booking that is not cancelled.
+ * Returns what a cancelled booking must still refund after its ledger has changed: its cancellation rule applied to all money
+ * received so far, minus earlier refunds. The amount is 0 if the booking is not cancelled (decision 0051).
  */
 export function refundOfCancelled(record: BookingRecord): WantedRefund {
   const { cancellationRule: rule } = record.booking
