@@ -18,7 +18,7 @@ import { adminDay, adminTime } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 import { useSealedFields } from '#web/features/admin/guest-forms/use-sealed-fields.ts'
 
-/** In the head of the page, or with a link of their own. */
+/** Fields that the head of the page, a contact link or the locked part shows instead. */
 const SHOWN_ELSEWHERE = new Set<BookingField>([
   'firstName',
   'lastName',
@@ -29,7 +29,7 @@ const SHOWN_ELSEWHERE = new Set<BookingField>([
 ])
 const FIELDS = BOOKING_FIELDS.filter((name) => !SHOWN_ELSEWHERE.has(name))
 
-/** What the form holds, in words, and how to reach the guest. */
+/** Booking section of a guest's page: the answers of the booking form, contact links, and the locked health notes. */
 export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
   const rows = [
     ...(lead.packageType ? [{ label: 'Package', value: PACKAGE_NAMES[lead.packageType] }] : []),
@@ -76,14 +76,14 @@ export function BookingFacts({ page: { lead, sealed } }: { page: GuestPage }) {
   )
 }
 
-/** What a transfer that is still due carries: for the deposit or for all of it, and later for the balance. */
+/** Returns the payment references for what is due: deposit and full amount until the first payment, then the balance. */
 function referencesOf({ paymentReferences, paymentStatus, balanceDue }: Booking): string[] {
   if (!paymentReferences || balanceDue <= 0) return []
   const { deposit, full, balance } = paymentReferences
   return paymentStatus === 'pending' ? [deposit, full] : [balance]
 }
 
-/** Emergency contact and health notes, behind a lock that writes into the history. */
+/** Emergency contact and health notes, behind a button; the server records each opening in the history. */
 function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: string; isEmpty: boolean }) {
   const open = useSealedFields(bookingId)
   if (isEmpty) {
@@ -114,7 +114,6 @@ function SealedFacts({ bookingId, name, isEmpty }: { bookingId: string; name: st
   )
 }
 
-/** One thing that is known of a booking, in a `dl` of two columns. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

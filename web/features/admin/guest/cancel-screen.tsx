@@ -20,7 +20,7 @@ import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/
 import { mayDo } from './guest-standing.ts'
 import { SumTable } from './sum-table.tsx'
 
-/** Cancels a booking: what goes back stands there before the button, and the button repeats it. */
+/** Form that cancels a booking. It shows the refund before the button, and the button repeats it. */
 export function CancelScreen(props: GuestFormProps) {
   return (
     <WithGuest {...props}>{({ lead, payments }) => <CancelForm lead={lead} payments={payments} />}</WithGuest>
@@ -154,7 +154,7 @@ function CancelForm({ lead, payments }: Pick<GuestPage, 'lead' | 'payments'>) {
   )
 }
 
-/** How much goes back: by the terms, everything, or an amount that was agreed. */
+/** How much to refund: what the terms give, everything, or an amount agreed with the guest. */
 const WAYS = ['terms', 'everything', 'amount'] as const
 type Way = (typeof WAYS)[number]
 type Wish = { waiveFee?: boolean; amount?: number }
@@ -162,7 +162,7 @@ type Wish = { waiveFee?: boolean; amount?: number }
 const BY_TERMS: Wish = {}
 const EVERYTHING: Wish = { waiveFee: true }
 
-/** Null while no amount is typed. */
+/** Null until a valid amount is typed. */
 function wishOf(way: Way, typed: string): Wish | null {
   if (way !== 'amount') return way === 'terms' ? BY_TERMS : EVERYTHING
   const amount = readAmount(typed)
@@ -178,7 +178,7 @@ function typedError(typed: string, isAsked: boolean): string | undefined {
   return 'Type an amount, for example 100'
 }
 
-/** What cancelling now would refund; nothing is asked without a wish. */
+/** Asks the server what cancelling now would refund. Sends no request while `wish` is null. */
 function useRefund(cancel: Parameters<typeof useDryRun>[0], bookingId: string, wish: Wish | null) {
   return useDryRun(cancel, ['/api/admin/bookings', bookingId, 'cancel'], wish, (wanted, signal) =>
     cancelCall(bookingId, { dryRun: true, ...wanted }, signal),

@@ -3,8 +3,8 @@ import { centsFromEuros, formatCentsInFull } from '#domain/base/money.ts'
 import type { SumLine } from './sum-table.tsx'
 
 /**
- * What cancelling makes of the money: what stays, and what goes back. What is listed to go back already, of an overpaid booking for
- * example, goes back whether it is cancelled or not. `refund` is null until it is known.
+ * Returns the lines of received, kept and refunded money. `refund` is in euros, null until known. Refunds listed before, such as for an
+ * overpayment, are paid out whether or not the booking is cancelled, so they count separately.
  */
 export function cancelSums(
   { amountPaid, payments }: { amountPaid: number; payments: readonly LedgerLine[] },
@@ -34,5 +34,5 @@ export function cancelSums(
   ]
 }
 
-/** Refunds that are opened and not paid out yet. */
+/** States of a refund that is recorded but not paid out yet. */
 const LISTED = new Set<LedgerLine['state']>(['initiated', 'failed'])

@@ -1,4 +1,4 @@
-/** A WhatsApp chat with an international number, as `dialNumber` writes it, and with a text to begin with. */
+/** Returns a WhatsApp link to an international number (as `dialNumber` writes it), with an optional first message. */
 export function whatsAppLink(number: string, text?: string): string {
   return `https://wa.me/${number.replace('+', '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }

@@ -3,8 +3,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * A part of a guest's page. On a phone some are folded, with their newest fact in the head; on a laptop all are open. What is shown
- * follows from the width alone, so that nothing jumps when the page comes to life.
+ * Section of a guest's page. Phones can fold it, with `fact` in its head; laptops always show it open. CSS decides by width, so the layout
+ * doesn't shift when the page hydrates.
  */
 export function FoldingSection({
   title,
@@ -15,11 +15,11 @@ export function FoldingSection({
   children,
 }: {
   title: string
-  /** "€580.00 due", "11 changes". */
+  /** Short summary in the head: "€580.00 due", "11 changes". */
   fact?: ReactNode
-  /** Whether a phone shows only its head at first. */
+  /** True if a phone first shows only the head. */
   folded?: boolean
-  /** Where something else opens it too. */
+  /** Set when the parent controls whether it is open; otherwise the section does. */
   open?: boolean
   onToggle?: (open: boolean) => void
   children: ReactNode
@@ -53,5 +53,4 @@ export function FoldingSection({
   )
 }
 
-/** The sheet that a section's rows stand on. */
 export const sheetStyle = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white'

@@ -19,7 +19,7 @@ import { mayDo } from './guest-standing.ts'
 const tileStyle =
   'flex min-h-14 grow basis-[4.5rem] flex-col items-center justify-center gap-1 rounded-lg border border-line bg-white px-2 py-2 text-center text-sm leading-tight font-bold text-sea no-underline hover:bg-cream lg:min-h-11 lg:grow-0 lg:basis-auto lg:flex-row lg:gap-2 lg:rounded-full lg:border-2 lg:border-sea lg:px-4'
 
-/** Everything that can be done with a booking, none of it hidden: labelled tiles on a phone, buttons in a row on a laptop. */
+/** Links to every action on a booking: labelled tiles on a phone, a row of buttons on a laptop. */
 export function GuestActions({
   lead,
   payLink,
@@ -69,9 +69,9 @@ function Tile({
   to: string
   icon: LucideIcon
   label: string
-  /** The key that does it. */
+  /** Keyboard shortcut. */
   hint?: string
-  /** It takes a place or money away. */
+  /** True for actions that take a place or money away, shown in red. */
   isTaking?: boolean
 }) {
   return (

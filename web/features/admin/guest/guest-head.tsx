@@ -18,7 +18,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { whatsAppLink } from './chat-link.ts'
 import { factsOf } from './guest-standing.ts'
 
-/** Who it is, how the booking stands, and how to reach them. */
+/** Head of a guest's page: name, booking status, and buttons to call or message the guest. */
 export function GuestHead({ lead, now }: { lead: Booking; now: string }) {
   const today = banjulDay(new Date(now))
   const number = dialNumber(lead.phone)
@@ -70,7 +70,7 @@ function Reach({ name, number }: { name: string; number: string }) {
 
 const iconStyle = 'grid size-11 place-items-center rounded-full text-sea hover:bg-sand'
 
-/** What is seldom done, and on a guest's own wish: everything that is known of them as a file, and its erasure. */
+/** Menu with the two rare requests of a guest: export all their data, and erase it. */
 function GuestMenu({ lead }: { lead: Booking }) {
   const [erasing, setErasing] = useState(false)
   return (
@@ -99,13 +99,13 @@ function GuestMenu({ lead }: { lead: Booking }) {
   )
 }
 
-/** Asks twice, by a question and by what is to be typed, and says afterwards what had to be kept. */
+/** Asks for confirmation before erasing a guest's data: the operator has to type their email address or "erase". */
 function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const who = lead.name || lead.email || 'this guest'
-  // The address tells two guests of one name apart; a draft may have none yet.
+  // The email address distinguishes guests with the same name; a draft may not have one.
   const asked = lead.email || 'erase'
   const erase = useMutation({
     mutationFn: () =>
@@ -119,7 +119,7 @@ function EraseGuest({ lead, onClose }: { lead: Booking; onClose: () => void }) {
             : `${lead.email ? 'The guest was told: ' : ''}${kept.join(' ')}`,
       })
       onClose()
-      // What nobody paid for is gone as a whole: there is no page to stay on.
+      // Erasing a booking without payments deletes it, so its page no longer exists.
       await navigate('/admin/guests')
       await queries.invalidateQueries()
     },

@@ -1,6 +1,6 @@
 import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
 
-/** Everything about one booking. */
+/** Query for everything about one booking. */
 export function guestQuery(bookingId: string) {
   return readQuery('/api/admin/bookings/{bookingId}', { params: { bookingId } })
 }

@@ -27,7 +27,7 @@ import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
 const BY: Record<OrderedBy, string> = { guest: 'by the guest', pay_link: 'with the payment link' }
 
-/** What was ordered, receipts and credit notes, to download. */
+/** Download links for orders, receipts and credit notes. */
 function Papers({ page: { lead, orders, documents } }: { page: GuestPage }) {
   const waiting = waitingText(lead)
   const count = orders.length + documents.length
@@ -76,7 +76,7 @@ function PaperLink({ href, title, about }: { href: string; title: string; about:
   )
 }
 
-/** What the guest has not ordered of a place that is held; null where all is as it was ordered. */
+/** Returns what the guest still has to order. Null if the booking holds no place or the order is up to date. */
 function waitingText({ status, order }: Booking): string | null {
   if (!holdsPlace(status)) return null
   if (order === null) return 'Nothing is ordered yet: the guest orders before paying.'
@@ -85,7 +85,7 @@ function waitingText({ status, order }: Booking): string | null {
 
 const FIRST = 5
 
-/** Who changed what, newest first. Money stands in the ledger, which is its history. */
+/** Change history, newest first. Money is not in it, because the ledger is its history. */
 function HistoryList({ history }: Pick<GuestPage, 'history'>) {
   const { shown, more } = useScreenful(history, FIRST)
   if (history.length === 0) return null
@@ -98,7 +98,7 @@ function HistoryList({ history }: Pick<GuestPage, 'history'>) {
       <div className={sheetStyle}>
         <ol className="figures divide-y divide-line">
           {shown.map(({ at, by, what, from, to }, index) => (
-            // Entries are only ever added, at the top: one that is counted from the bottom keeps its place.
+            // Entries are only added at the top, so a key counted from the bottom is stable.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={history.length - index} className={rowStyle}>
               <p className="wrap-anywhere">{changeText({ what, from, to })}</p>
@@ -114,14 +114,14 @@ function HistoryList({ history }: Pick<GuestPage, 'history'>) {
   )
 }
 
-/** "Wetsuit size: M → S", "Note written", "Booking cancelled: nothing goes back: illness". */
+/** Formats a history entry: "Wetsuit size: M → S", "Note written", "Booking cancelled: nothing goes back: illness". */
 function changeText({ what, from, to }: Pick<GuestPage['history'][number], 'what' | 'from' | 'to'>): string {
   if (from === null && to === null) return what
   if (from === null) return `${what}: ${to}`
   return `${what}: ${from} → ${to ?? 'nothing'}`
 }
 
-/** Everything about one booking on one page: money first, then what was written, and what is known of the guest. */
+/** Page about one guest's booking: money first, then emails and messages, then the booking's data. */
 export function GuestScreen({ now, ...props }: GuestFormProps & { now: string }) {
   return (
     <WithGuest {...props} seen="this guest">
@@ -134,7 +134,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
   const { lead } = page
   const [noteOpen, setNoteOpen] = useState(true)
   function writeNote() {
-    // The field takes the focus only once it is there.
+    // The field must be rendered before it can take the focus.
     flushSync(() => setNoteOpen(true))
     document.getElementById(NOTE_FIELD)?.focus()
   }
@@ -176,7 +176,7 @@ function Page({ page, now }: { page: GuestPage; now: string }) {
   )
 }
 
-/** Price, received, still due: three figures and how much of the first the second is. A draft has none. */
+/** Price, amount received and amount due, with the share received as a bar. Nothing for a draft, which has no price. */
 function GuestSums({ lead }: { lead: Booking }) {
   if (!lead.submittedAt) return null
   const total = totalOf(lead)

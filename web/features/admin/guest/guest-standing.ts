@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { nextDueInEuros } from '#domain/payment/payment-plan.ts'
 import type { BookingFacts } from '#web/features/admin/guests/state-badge.tsx'
 
-/** What the guest's page says of how the booking stands follows from the same facts as in the list of guests. */
+/** Returns the facts that a booking's status badge needs, so that this page and the list of guests show the same status. */
 export function factsOf(
   { status, amountReported, balanceDue, paymentPlan, quote, holdExpiresAt }: Booking,
   today: CalendarDay,
@@ -13,16 +13,16 @@ export function factsOf(
   return { status, reported: amountReported, due: balanceDue, dueOn, holdExpiresAt }
 }
 
-/** Whether all that was known of the guest but the name was erased: everybody who ever booked has a phone number. */
+/** True if the guest's data was erased: every submitted booking had a phone number. */
 export function isErased({ submittedAt, phone, email }: Booking): boolean {
   return submittedAt !== null && phone === null && email === null
 }
 
-/** What can be done with a booking as it is now. */
+/** Returns which actions the booking's status allows. */
 export function mayDo(lead: Booking) {
   const isHeld = holdsPlace(lead.status)
   return {
-    // Money may come for what has expired, too: it takes a place again where one is free.
+    // A payment for an expired booking takes a place again if one is free.
     pay: isHeld || lead.status === 'expired',
     edit: isHeld,
     move: isHeld,

@@ -9,31 +9,31 @@ import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { adminDay, adminTime } from './admin-time.ts'
 
-/** One event of a booking's money, as a line of its ledger. */
+/** One line of a booking's ledger. */
 export interface LedgerRow {
   key: string
   title: string
-  /** When, by whom, why. */
+  /** When it happened, how and why. */
   detail: string
-  /** "€1,280.00", "−€200.00"; what is paid is taken off the price. */
+  /** Formatted amount: "€1,280.00"; payments are negative ("−€200.00"). */
   amount: string
-  /** It does not count: it never came, or was taken back by a later line. */
+  /** True if the line doesn't count: the money never came, or a later line reverses it. */
   struck: boolean
-  /** Its receipt or credit note. */
+  /** The payment's receipt or credit note. */
   document: GuestPage['documents'][number] | null
-  /** How the operator can undo it from here; null where she cannot. */
+  /** How the operator can undo the line here; null if that is not possible. */
   undo: 'take_back' | 'not_paid_out' | null
   payment: LedgerLine | null
 }
 
-/** What is left to pay, the last line. */
+/** The ledger's last line: what is still due. */
 interface LedgerEnd {
   title: string
   detail: string | null
   amount: string
 }
 
-/** A booking's ledger, oldest first: its price, then a line for each event. A draft has no price yet, and none of it. */
+/** Returns a booking's ledger, oldest first: the price, then a line for each payment or refund. A draft has no price line. */
 export function ledgerRows({
   lead,
   payments,
@@ -48,15 +48,15 @@ export function ledgerRows({
   return [...priceRow(lead), ...rows, ...creditRow(payments)]
 }
 
-/** A counter-entry follows it further down. */
+/** True if counter-entries reverse the whole payment. */
 function isTakenBack({ id, amount }: LedgerLine, payments: readonly LedgerLine[]): boolean {
   const counter = payments.filter(({ refundOf, reason }) => refundOf === id && reason === 'taken_back')
   return counter.length > 0 && counter.reduce((sum, entry) => sum + entry.amount, 0) >= amount
 }
 
 /**
- * What planUndo says (domain/payment/undo-entry.ts), as far as a line tells: what the card provider holds is given back instead, and in its first
- * 15 seconds an entry is undone by the bar that says so. A card payment that was entered by hand has the day that she typed.
+ * Mirrors `planUndo` (domain/payment/undo-entry.ts) as far as a line allows. A payment at the card provider is refunded instead; one
+ * entered by hand has `receivedOn`. While `undoUntil` is set, the undo bar offers the undo.
  */
 function undoOf(payment: LedgerLine, payments: readonly LedgerLine[]): LedgerRow['undo'] {
   const { id, kind, method, state, reason, receivedOn, undoUntil } = payment
@@ -94,7 +94,7 @@ function priceRow({ quote, submittedAt }: Booking): LedgerRow[] {
   ]
 }
 
-/** A line about no payment of its own. */
+/** For lines that belong to no payment. */
 const NO_PAYMENT = { document: null, undo: null, payment: null } as const
 
 type Event = Omit<LedgerRow, 'key' | 'document' | 'undo' | 'payment'>
@@ -172,7 +172,7 @@ function refundWords({ method, state, createdAt, settledAt, reason, reasonNote }
   }
 }
 
-/** A goodwill opens nothing anew: what it gave back counts as paid. */
+/** Goodwill refunds reopen nothing: the refunded amount still counts as paid, so this line offsets them. */
 function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
   const credit = payments
     .filter(({ kind, reason, state }) => kind === 'refund' && reason === 'given_back' && state !== 'rejected')
@@ -190,7 +190,7 @@ function creditRow(payments: readonly LedgerLine[]): LedgerRow[] {
   ]
 }
 
-/** What is left to pay, and until when; null for a draft. */
+/** Returns the line of what is still due and by when; null for a draft. */
 export function ledgerEnd(lead: Booking): LedgerEnd | null {
   const { status, quote, submittedAt, balanceDue, paymentPlan } = lead
   if (!submittedAt) return null
@@ -213,7 +213,7 @@ export function ledgerEnd(lead: Booking): LedgerEnd | null {
   }
 }
 
-/** "€200 deposit by Tue 24 Nov 2026, 09:00": what a held place lacks is due sooner than all else; null where nothing is missing of it. */
+/** Formats the missing deposit of an unconfirmed booking: "€200 deposit by Tue 24 Nov 2026, 09:00". Null if nothing is missing. */
 function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
   if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
   const missing = Math.round((quote.deposit - amountPaid - amountReported) * 100) / 100

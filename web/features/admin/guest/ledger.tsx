@@ -11,7 +11,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 import { ledgerEnd, ledgerRows, type LedgerRow } from './ledger-rows.ts'
 
-/** A booking's money, oldest first, a line an event; the last line is what is still due. */
+/** A booking's ledger, oldest first; the last line is what is still due. */
 export function Ledger({ page }: { page: GuestPage }) {
   const rows = ledgerRows(page)
   const end = ledgerEnd(page.lead)
@@ -73,7 +73,7 @@ function Row({ row: { title, detail, amount, struck, document, undo, payment } }
   )
 }
 
-/** An entry that turned out to be a slip once its receipt is out: a counter-entry with its credit note. */
+/** Reverses a payment whose receipt has been sent, by a counter-entry with a credit note. */
 function TakeBack({ payment }: { payment: LedgerLine }) {
   const [asks, setAsks] = useState(false)
   return (

@@ -16,7 +16,7 @@ type MessageLine = GuestPage['messages'][number]
 
 const FIRST = 5
 
-/** What was written to the guest and by them, newest first; each unfolds to its text. */
+/** Emails to the guest and messages from them, newest first; each unfolds to its text. */
 export function MailList({ page: { lead, mails, messages } }: { page: GuestPage }) {
   const lines = [
     ...mails.map((mail) => ({ at: mail.createdAt, mail, message: null })),
@@ -104,7 +104,7 @@ function Line({ title, about, children }: { title: string; about: string; childr
   )
 }
 
-/** To the address of now, which she sees before she presses. */
+/** Resends an email to the guest's current address, which the button names. */
 function SendAgain({ mail, email }: { mail: MailLine; email: string }) {
   const again = useAct({
     act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: mail.id } }),

@@ -6,11 +6,11 @@ import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 import { adminTime } from './admin-time.ts'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
-/** The id of the field, for whatever leads to it. */
+/** Element id of the note field, for focusing it from elsewhere. */
 export const NOTE_FIELD = 'note'
 const FIRST = 5
 
-/** The operator's own notes about a guest: added, and never altered. */
+/** The operator's notes about a guest. They can be added but not changed. */
 export function Notes({
   bookingId,
   notes,

@@ -10,7 +10,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/guest-form.tsx'
 import { PayLink } from './pay-link.tsx'
 
-/** A guest's pay link, to copy or to send. */
+/** Page with a guest's payment link, to copy, send or replace. */
 export function PayLinkScreen(props: GuestFormProps) {
   return (
     <WithGuest {...props}>
@@ -39,7 +39,7 @@ export function PayLinkScreen(props: GuestFormProps) {
   )
 }
 
-/** Makes what was sent worthless: for a link that has gone to somebody who should not have it. */
+/** Replaces the payment link, so that a link sent to the wrong person stops working. */
 function ReplaceLink({ leadId }: { leadId: string }) {
   const queries = useQueryClient()
   const replace = useMutation({

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { whatsAppLink } from './chat-link.ts'
 
-/** The link by which a guest pays without an account, to be sent in the way that the guest wrote. */
+/** Link with which a guest pays without an account, to copy or to send by WhatsApp. */
 export function PayLink({ lead, payLink }: { lead: Booking; payLink: string }) {
   const number = dialNumber(lead.phone)
   const name = lead.firstName ?? lead.name

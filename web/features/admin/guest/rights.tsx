@@ -9,7 +9,7 @@ import {
 import { AnswerHandOver } from '#web/features/admin/package-travel-requests/answer-hand-over.tsx'
 import { FoldingSection, sheetStyle } from './folding-section.tsx'
 
-/** What the guest has complained of; nothing where there is nothing. */
+/** The guest's complaints. Nothing if there are none. */
 export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
   const open = complaints.filter(({ answeredAt }) => answeredAt === null).length
   if (complaints.length === 0) return null
@@ -28,7 +28,7 @@ export function GuestComplaints({ complaints }: Pick<GuestPage, 'complaints'>) {
   )
 }
 
-/** How the place was handed on, or is about to be; nothing where nobody wished it. */
+/** Requests to pass the place on to another guest, and their outcomes. Nothing if there are none. */
 export function GuestHandOvers({ handOvers }: Pick<GuestPage, 'handOvers'>) {
   if (handOvers.length === 0) return null
   return (

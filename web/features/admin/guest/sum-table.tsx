@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** One line of what a change makes of the money. */
 export interface SumLine {
   label: string
   amount: string
-  /** The line that the others lead to. */
+  /** True for the total. */
   isResult?: boolean
-  /** What she may not have expected. */
+  /** True for an amount that the operator may not expect. */
   isWarning?: boolean
 }
 
-/** The sums that a question is about, before its buttons. */
+/** Table of the sums that a form is about, above its buttons. */
 export function SumTable({
   lines,
   children,
 }: {
   lines: readonly SumLine[]
-  /** What is asked about them. */
+  /** Question about the sums, shown below them. */
   children?: ReactNode
 }) {
   return (

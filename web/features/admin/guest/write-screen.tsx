@@ -10,7 +10,7 @@ import { WithGuest, type GuestFormProps } from '#web/features/admin/guest-forms/
 import { useUndoneLetter } from '#web/features/admin/money/entry-store.ts'
 import { LetterFields } from '#web/features/admin/guest-forms/letter-fields.tsx'
 
-/** A mail of the operator's own to a guest. */
+/** Form for a personal email from the operator to a guest. */
 export function WriteScreen(props: GuestFormProps) {
   return (
     <WithGuest {...props}>
@@ -24,7 +24,7 @@ function WriteForm({
   isDue,
 }: {
   lead: Booking
-  /** There is a link by which something can be paid. */
+  /** True if something is due, so the email can include a payment link. */
   isDue: boolean
 }) {
   const back = `/admin/guests/${lead.id}`

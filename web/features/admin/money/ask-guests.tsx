@@ -12,7 +12,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { leftAloneTexts, mailText, namesText, remindedLately } from './owed-texts.ts'
 
-/** The mail that each of the ticked guests gets, and the one button that sends it; it asks once, and says who had one lately. */
+/**
+ * Preview of the reminder email and the button that sends it to the ticked guests. It asks for confirmation and names those reminded
+ * lately.
+ */
 export function AskGuests({ guests, today }: { guests: readonly OwedGuest[]; today: string }) {
   const [asking, setAsking] = useState(false)
   const [words, setWords] = useState<string | null>(null)

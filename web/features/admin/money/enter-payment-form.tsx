@@ -30,25 +30,25 @@ const METHODS = [
   { value: 'card', label: 'Card' },
 ] as const satisfies readonly { value: HandMethod; label: string }[]
 
-/** How much arrived, how and when, and below it, live, what that makes of the booking. */
+/** Form for the amount, method and day of a payment, with a live preview of what it changes on the booking. */
 export function EnterPaymentForm({
   guest,
   report,
   onDone,
 }: {
   guest: PaymentForm
-  /** What the guest has reported: the form is filled with it, and a transfer answers it. */
+  /** Reported transfer that prefills the form and that a recorded bank transfer settles. */
   report: LedgerLine | null
   onDone: () => void
 }) {
-  // The report itself goes once it is rejected, and what stood in the field is nothing typed then.
+  // Kept in state because the report disappears when rejected, and the prefilled amount must not then count as typed.
   const [proposed] = useState(report ? typedEuros(report.amount) : '')
   const [typed, setTyped] = useState(proposed)
   const [method, setMethod] = useState<HandMethod>('bank_transfer')
   const [receivedOn, setReceivedOn] = useState(guest.today)
   const [note, setNote] = useState('')
   const [hasNote, setHasNote] = useState(false)
-  // Up to 5 euros are what banks take: then the tick is there, until she takes it away.
+  // A shortfall of up to €5 is taken for bank fees, so confirming is on by default.
   const [confirms, setConfirms] = useState(true)
   const [tried, setTried] = useState(false)
   const [splits, setSplits] = useState(false)
@@ -79,7 +79,7 @@ export function EnterPaymentForm({
   }
   async function entered(lines: readonly LedgerLine[]) {
     entryStore.addAll(lines)
-    // The page that she goes back to shows what is so now.
+    // The page that the operator returns to must show the new state.
     await queries.invalidateQueries({ refetchType: 'all' })
     saved()
     onDone()

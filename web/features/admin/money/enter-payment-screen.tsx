@@ -15,10 +15,7 @@ import { paymentFormQuery } from './money-queries.ts'
 import { FindPayer } from './find-payer.tsx'
 import { owesText, unreceivedOfForm } from './owes-text.ts'
 
-/**
- * "Record a payment": any amount, filled with what was reported where she comes from a report. Without a guest it asks first whose it
- * is.
- */
+/** Page "Record a payment". It is prefilled from the report that the operator came from; without a guest it first asks who paid. */
 export function EnterPaymentScreen({
   guestId,
   reportId,
@@ -55,7 +52,7 @@ function Loaded({
   onDone: () => void
 }) {
   const query = useQuery(paymentFormQuery(guestId))
-  // As it was when the screen was opened: what she records here herself is no news to her.
+  // Stays as first loaded, so that a payment recorded on this page isn't reported as a change by somebody else.
   const [opened, setOpened] = useState<PaymentForm | null>(null)
   if (query.data && !opened) setOpened(query.data)
   const isGone = opened !== null && reportId !== null && !opened.reported.some(({ id }) => id === reportId)
@@ -78,7 +75,7 @@ function Loaded({
   )
 }
 
-/** The transfer that she came for was taken off the list, on another device for example: a blank form would count it twice. */
+/** Warns that the reported transfer is no longer pending, for example settled on another device: recording it here would count it twice. */
 function NoLongerReported({ guestId, reportId }: { guestId: string; reportId: string }) {
   const query = useQuery(guestQuery(guestId))
   const payment = query.data?.payments.find(({ id }) => id === reportId)

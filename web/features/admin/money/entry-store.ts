@@ -5,20 +5,20 @@ import type { WaitingLetter } from '#domain/mail/letter.ts'
 
 type Undoable = { payment: LedgerLine; letter?: never } | { letter: WaitingLetter; payment?: never }
 
-/** A payment that was entered, or a letter that was written, on this page or another one of this browser, and how it stands. */
+/** A recorded payment or a written letter, from this browser or another device, and its undo state. */
 export type Entry = Undoable & {
-  /** The payment's, or the letter's. */
+  /** Id of the payment or letter. */
   id: string
-  /** Until when it can be undone, by this browser's own clock of milliseconds. */
+  /** Deadline of the undo, in milliseconds of this browser's `performance.now()`. */
   until: number
-  /** `late`: undoing it was tried when its receipt was out; `network-failed`: it was tried, and the server did not answer. */
+  /** `late`: too late, the receipt is sent; `network-failed`: the server did not answer the undo; `out`: no longer shown. */
   state: 'open' | 'undone' | 'late' | 'network-failed' | 'out'
 }
 
-/** By payment: what was recorded by one press, and is undone by one. */
+/** Undo group by entry id: entries recorded by one press are undone by one press. */
 const groups = new Map<string, string>()
 
-/** Of which press an entry is: several payments of a bank file, or the shares of a split, are of one. */
+/** Returns the undo group of an entry, shared by the payments of a bank file or of a split. */
 export function pressOf({ id }: Entry): string {
   return groups.get(id) ?? id
 }
@@ -31,14 +31,16 @@ function change(next: readonly Entry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What was just entered: the bar with Undo follows from it, and the rows that have turned green. It outlives the screen. */
+/** Payments and letters of the last seconds, for the undo bar and the rows marked as received. It outlives the screen. */
 export const entryStore = {
-  /** `leftMs`: for how long it can still be undone. */
   add(payment: LedgerLine): void {
     const others = entries.filter(({ id }) => id !== payment.id)
     change([entryOf({ payment }, UNDO_SECONDS * 1_000), ...others])
   },
-  /** What the server has told of, also from another device, or from before this page was loaded: only what is not known here yet. */
+  /**
+   * Adds an entry from the server, such as one of another device or from before a reload, unless it is already known. `leftMs`: time left
+   * to undo it.
+   */
   learn(undoable: Undoable, leftMs: number): void {
     const entry = entryOf(undoable, leftMs)
     if (!entries.some(({ id }) => id === entry.id)) change([entry, ...entries])
@@ -46,12 +48,12 @@ export const entryStore = {
   all(): readonly Entry[] {
     return entries
   },
-  /** What one press has recorded. */
+  /** Adds the payments that one press recorded. */
   addAll(payments: readonly LedgerLine[]): void {
     entryStore.groupUndo(payments.map(({ id }) => id))
     for (const payment of payments) entryStore.add(payment)
   },
-  /** Lets these payments be undone by one press. */
+  /** Groups payments so that one press undoes them all. */
   groupUndo(ids: readonly string[]): void {
     const [first] = ids
     for (const id of ids) groups.set(id, first ?? id)
@@ -62,7 +64,7 @@ export const entryStore = {
   },
 }
 
-/** `leftMs`: for how long it can still be undone. */
+/** `leftMs`: milliseconds left to undo it. */
 function entryOf(undoable: Undoable, leftMs: number): Entry {
   const { id } = undoable.payment ?? undoable.letter
   return { ...undoable, id, until: performance.now() + leftMs, state: 'open' }
@@ -70,7 +72,7 @@ function entryOf(undoable: Undoable, leftMs: number): Entry {
 
 const NONE: readonly Entry[] = []
 
-/** All of them, the newest first. */
+/** Returns all entries, newest first. */
 export function useEntries(): readonly Entry[] {
   return useSyncExternalStore(
     (listener) => {
@@ -82,12 +84,12 @@ export function useEntries(): readonly Entry[] {
   )
 }
 
-/** How one payment stands that was entered here; null where it was not. */
+/** Returns the entry with this id; null if there is none. */
 export function useEntry(id: string): Entry | null {
   return useEntries().find((entry) => entry.id === id) ?? null
 }
 
-/** What was written in a form and undone: the form begins with it again, and keeps it from then on. Null where nothing was. */
+/** Returns the undone letter that a form starts with again, and removes it from the store. Null if there is none. */
 export function useUndoneLetter(about: WaitingLetter['about'], aboutId: string): WaitingLetter | null {
   const [undone] = useState(() =>
     entries.find(

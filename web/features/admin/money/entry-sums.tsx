@@ -4,7 +4,7 @@ import { formatCentsInFull, formatEuros, type Cents } from '#domain/base/money.t
 import type { EntryOutcome } from '#domain/payment/hand-entry.ts'
 import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
 
-/** What an entry makes of the booking, before it is recorded. */
+/** Table of what a payment changes on the booking, before it is recorded. */
 export function EntrySums({
   amountCents,
   outcome: { shortOfDepositCents, stillDueCents, backCents },
@@ -33,7 +33,7 @@ export function EntrySums({
   )
 }
 
-/** The amounts that are likely: one tap instead of typing. In euros. */
+/** Buttons for the likely amounts, in euros, that save typing. */
 export function AmountChips({
   reported,
   owes,

@@ -13,7 +13,7 @@ import { owesText, unreceivedOf } from './owes-text.ts'
 const SEARCH_DELAY_MS = 150
 const MOST = '8'
 
-/** Whose money it is: a guest found by whatever is known of the payment, and chosen with a tap. */
+/** Search field that finds the guest a payment is from by anything known of it, such as a name, reference or amount. */
 export function FindPayer({ label, onFound }: { label: string; onFound: (guest: LineGuest) => void }) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), SEARCH_DELAY_MS)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatEuros } from '#domain/base/money.ts'
 
-/** The head of a row about money: whose it is, and how much, in euros. */
+/** Head of a row about money: the guest and the amount in euros. */
 export function GuestAmount({
   guest: { leadId, name, amount },
 }: {
@@ -13,7 +13,7 @@ export function GuestAmount({
         to={`/admin/guests/${leadId}`}
         className="min-w-0 font-semibold underline-offset-4 wrap-anywhere hover:underline"
       >
-        {/* Nobody is named once the guest’s data was erased. */}
+        {/* The name is empty once the guest’s data was erased. */}
         {name || 'No name'}
       </Link>
       <span className="figures shrink-0 font-bold">{formatEuros(amount)}</span>

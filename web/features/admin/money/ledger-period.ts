@@ -5,7 +5,7 @@ export interface LedgerPeriod {
   to: string
 }
 
-/** The quarter that a day lies in. */
+/** Returns the quarter that contains a day. */
 function quarterOf(day: string): LedgerPeriod & { label: string } {
   const year = day.slice(0, 4)
   const quarter = Math.ceil(Number(day.slice(5, 7)) / 3)
@@ -19,7 +19,7 @@ function quarterOf(day: string): LedgerPeriod & { label: string } {
   }
 }
 
-/** The periods that a bookkeeper asks for: this month and the one before, this quarter and the one before, this year and the last. */
+/** Returns the periods a bookkeeper usually asks for: this and the previous month, quarter and year. */
 export function usualPeriods(today: string): (LedgerPeriod & { label: string })[] {
   const month = (day: string) => {
     const from = `${day.slice(0, 7)}-01`

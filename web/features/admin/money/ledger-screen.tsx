@@ -21,7 +21,7 @@ import { usualPeriods, type LedgerPeriod } from './ledger-period.ts'
 
 const PAGE = 20
 
-/** What was received and refunded in a period, as it was documented, with its sums and the file for the bookkeeper. */
+/** Page with the receipts and refunds of a period, their sums, and the export for the bookkeeper. */
 export function LedgerScreen({ period, today }: { period: LedgerPeriod; today: string }) {
   const [, setSearch] = useSearchParams()
   const query = useLedger(period)
@@ -148,7 +148,7 @@ interface SumProps {
   label: string
   amount: number
   strong?: boolean
-  /** It still has to be done. */
+  /** True for a sum that still has to be paid out. */
   waits?: boolean
 }
 
@@ -199,7 +199,7 @@ function Entry({ entry }: { entry: LedgerEntryView }) {
   )
 }
 
-/** How far a refund is: promised until it has left, then the day on which it was paid out. */
+/** State of a refund: promised until it is paid out, then the day of the payout. */
 function RefundState({ entry: { refund, paidOutOn } }: { entry: LedgerEntryView }) {
   if (refund === null) return null
   if (refund === 'promised') return <Badge tone="warning">Promised</Badge>
@@ -210,7 +210,7 @@ function RefundState({ entry: { refund, paidOutOn } }: { entry: LedgerEntryView 
   )
 }
 
-/** Money that is booked is written with its cents, and what went back with a real minus. */
+/** Booked amounts always show their cents, and negative ones a real minus sign (U+2212). */
 function centsText(euros: number): string {
   const text = formatEuros(Math.abs(euros))
   const whole = text.includes('.') ? text : `${text}.00`

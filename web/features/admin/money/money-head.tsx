@@ -8,7 +8,7 @@ import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
-/** The pages of the money pages, in the order of their tabs, with what stands on each. */
+/** Tabs of the money pages, each with the count that it shows. */
 const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCounts }[] = [
   { to: '/admin/money', label: 'To check', counts: 'toCheck' },
   { to: '/admin/money/bank', label: 'Bank file' },
@@ -20,12 +20,12 @@ const MONEY_TABS: readonly { to: string; label: string; counts?: keyof MoneyCoun
 
 const moneyCountsQuery = readQuery('/api/admin/money/counts')
 
-/** The head of every page about money: its tabs, and "Record a payment", which is always there. */
+/** Head of every money page: the tabs and the button "Record a payment". */
 export function MoneyHead({ counts: loaded }: { counts: MoneyCounts | null }) {
   const { data } = useAdminQuery(moneyCountsQuery, loaded)
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a phone the tab of the page may lie beyond the edge.
+  // On a phone the current tab may be scrolled out of view.
   useEffect(() => {
     tabs.current
       ?.querySelector(`[href="${pathname}"]`)

@@ -13,10 +13,10 @@ import { lateText, notRemindedText, remindedText } from './owed-texts.ts'
 
 interface OwedListProps {
   rows: readonly Standing<OwedGuest>[]
-  /** How many there are in this group, shown or not. */
+  /** Number of guests in this group, including those not listed. */
   total: number
   today: string
-  /** Whom she has left out: all others are ticked. */
+  /** Lead ids that the operator has unticked; all others are ticked. */
   left: ReadonlySet<string>
   tick: (ids: readonly string[], on: boolean) => void
 }
@@ -24,7 +24,7 @@ interface OwedListProps {
 const columns =
   'lg:grid lg:grid-cols-[auto_minmax(0,1.4fr)_minmax(0,1fr)_7rem_10rem_8rem_11rem] lg:items-center lg:gap-x-4'
 
-/** The guests who owe: a line each on a laptop, two on a phone, whose whole row is the tick's label. */
+/** Guests who owe money: one line each on a laptop, two on a phone, where the whole row is the checkbox's label. */
 export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
   const { shown, more } = useScreenful(rows)
   const asked = rows.filter(isAskable).map(({ row: { leadId } }) => leadId)
@@ -85,7 +85,7 @@ function Head({ className, children }: { className?: string; children: string })
   )
 }
 
-/** Whom a mail can remind. */
+/** True if the guest can be reminded by email. */
 export function isAskable({ row, isGone }: Standing<OwedGuest>): boolean {
   return notRemindedText(row) === null && !isGone
 }

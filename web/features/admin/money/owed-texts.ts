@@ -9,7 +9,7 @@ export const GROUP_LABELS: Record<OwedGroup, string> = {
   later: 'Later',
 }
 
-/** "40 days late", "due today", "due in 3 days". */
+/** Formats the lateness of a debt: "40 days late", "due today", "due in 3 days". */
 export function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueOn'>, today: string): string {
   if (daysLate > 0) return daysLate === 1 ? '1 day late' : `${daysLate} days late`
   const days = daysBetween(today, dueOn)
@@ -17,19 +17,19 @@ export function lateText({ daysLate, dueOn }: Pick<OwedGuest, 'daysLate' | 'dueO
   return days === 1 ? 'due tomorrow' : `due in ${days} days`
 }
 
-/** "reminded Sun 15 Nov 2026", or that it never happened. */
+/** Formats the last reminder: "reminded Sun 15 Nov 2026", "never reminded". */
 export function remindedText(remindedAt: string | null): string {
   return remindedAt === null ? 'never reminded' : `reminded ${formatDay(banjulDay(new Date(remindedAt)))}`
 }
 
-/** Why this guest gets no reminder now; null where one can be sent. */
+/** Returns why this guest can't be reminded now; null if a reminder can be sent. */
 export function notRemindedText({ email, leftOut }: Pick<OwedGuest, 'email' | 'leftOut'>): string | null {
   if (email === null) return 'no address to write to'
   if (leftOut === 'reminded_today') return 'reminded today'
   return leftOut === 'retreat_over' ? 'the retreat is over' : null
 }
 
-/** Those who had a mail about the money within the last days. */
+/** Returns the guests reminded within the last `REMINDED_LATELY_DAYS` days. */
 export function remindedLately(guests: readonly OwedGuest[], today: string): OwedGuest[] {
   return guests.filter(
     ({ remindedAt }) =>
@@ -37,7 +37,7 @@ export function remindedLately(guests: readonly OwedGuest[], today: string): Owe
   )
 }
 
-/** The first words of the mail that a guest gets, as they are in emails/payment/payment-asked.tsx. */
+/** Returns the first words of the reminder email; they must match emails/payment/payment-asked.tsx. */
 export function mailText({ name, kind, amount, retreatDate, dueOn, daysLate }: OwedGuest): string {
   const [first = name] = name.split(' ')
   const what = kind === 'deposit' ? `${formatEuros(amount)} of the deposit` : formatEuros(amount)
@@ -45,7 +45,7 @@ export function mailText({ name, kind, amount, retreatDate, dueOn, daysLate }: O
   return `Hello ${first}, ${what} for ${retreatDate ?? 'your retreat'} ${due}. Pay it here by card or transfer, without signing in: …`
 }
 
-/** "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */
+/** Joins names: "Zoë Peeters", "Zoë Peeters and Karim El Idrissi", "Zoë Peeters, Karim El Idrissi and 3 more". */
 export function namesText(guests: readonly Pick<OwedGuest, 'name'>[]): string {
   const names = guests.map(({ name }) => name)
   if (names.length <= 3) return names.join(', ').replace(/, ([^,]*)$/, ' and $1')
@@ -60,7 +60,7 @@ const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
   no_address: 'has no address',
 }
 
-/** What became of each, a sentence a kind: "Karim El Idrissi owes nothing any more." */
+/** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: owes nothing any more." */
 export function leftAloneTexts(
   results: readonly { leadId: string; outcome: AskedOutcome }[],
   guests: readonly OwedGuest[],

@@ -16,21 +16,21 @@ import { AskGuests } from './ask-guests.tsx'
 import { isAskable, OwedList } from './owed-list.tsx'
 import { GROUP_LABELS } from './owed-texts.ts'
 
-/** As many guests as one press writes to: more of one group are asked with the next one. */
+/** Most guests loaded and reminded at once. */
 const MOST = '200'
 
-/** Who owes what, of one group, with the sums of all. */
+/** Query for the guests of one group who owe money, with the sums of all groups. */
 function owedQuery(group: OwedGroup) {
   return readQuery('/api/admin/owed', { query: { group, limit: MOST } })
 }
 
-/** Who owes what by when, and one button that writes to exactly those who are ticked. */
+/** Page of guests who owe money, with one button that reminds exactly those who are ticked. */
 export function OwesScreen({
   loaded,
   group,
   now,
 }: {
-  /** The first answer, for the group that the address names. */
+  /** Data loaded with the page, for the group in the address. */
   loaded: OwedPage | null
   group: OwedGroup
   now: string

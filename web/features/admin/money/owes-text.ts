@@ -2,7 +2,10 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import { formatEuros } from '#domain/base/money.ts'
 
-/** What has not been received of a booking's price, in euros: what is reported has not come yet. 0 where it holds no place. */
+/**
+ * Returns the part of a booking's price that has not been received, in euros. Reported transfers count as not received; 0 if the booking
+ * holds no place.
+ */
 export function unreceivedOf({
   balanceDue,
   amountReported,
@@ -11,12 +14,12 @@ export function unreceivedOf({
   return holdsPlace(status) ? balanceDue + amountReported : 0
 }
 
-/** The same of what a form for a payment shows. */
+/** Returns the same for a payment form, in euros. */
 export function unreceivedOfForm(form: { total: number; covered: number; status: BookingStatus }): number {
   return holdsPlace(form.status) ? Math.max(0, Math.round((form.total - form.covered) * 100) / 100) : 0
 }
 
-/** "owes €750", "owes nothing". */
+/** Formats an amount owed: "owes €750", "owes nothing". */
 export function owesText(owes: number): string {
   return owes > 0 ? `owes ${formatEuros(owes)}` : 'owes nothing'
 }

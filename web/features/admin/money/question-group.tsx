@@ -11,7 +11,7 @@ import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 
-/** What about money only she can answer: disputes, card money that did not fit, and why something was given back. */
+/** Payments that need the operator's answer: disputes, card payments that didn't match, and refunds without a reason. */
 export function QuestionGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
   const { shown, more } = useScreenful(rows)
   if (rows.length === 0) return null
@@ -74,12 +74,12 @@ function PutAside({ payment }: { payment: LedgerLine }) {
   )
 }
 
-/** Money that was given back at the card provider's own site: only the operator knows why. */
+/** True for a refund made on the card provider's site, whose reason only the operator knows. */
 function asksForReason({ kind, state, reason }: LedgerLine): boolean {
   return kind === 'refund' && state === 'refunded' && reason === 'given_back'
 }
 
-/** Card money that did not fit: it is settled with the provider, and then put aside here. */
+/** True for a card payment that didn't match: the operator settles it with the provider and then dismisses it here. */
 function isOddPayment({ kind, state }: LedgerLine): boolean {
   return kind !== 'refund' && state === 'failed'
 }

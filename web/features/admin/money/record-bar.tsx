@@ -4,7 +4,7 @@ import { ActionBar } from '#web/features/admin/kit/action-bar.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { centsText } from '#web/features/admin/bank-import/bank-line-row.tsx'
 
-/** The one button of a bank file, in view however long the file is: it says what it records, and what becomes of the rest. */
+/** Bar with the button that records a bank file. It stays in view and says what is recorded and what happens to the rest. */
 export function RecordBar({
   lines,
   entered,
@@ -12,11 +12,11 @@ export function RecordBar({
   busy,
   onRecord,
 }: {
-  /** What is ticked. */
+  /** Ticked lines. */
   lines: readonly MatchedLineView[]
-  /** What is known as entered by hand from now on. */
+  /** Number of lines to remember as recorded by hand. */
   entered: number
-  /** What is not recorded, and waits among the unmatched lines afterwards. */
+  /** Number of lines that go to Unmatched. */
   unknown: number
   busy: boolean
   onRecord: () => void
@@ -24,7 +24,7 @@ export function RecordBar({
   if (lines.length + entered + unknown === 0) return null
   const sum = lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100
   return (
-    // What only waits until later need not lie over the lines.
+    // With nothing to record, the bar need not cover the lines.
     <ActionBar onLaptop="sticky" className={lines.length === 0 ? 'static' : ''}>
       <div className="flex items-center justify-between gap-x-4">
         <p className="figures text-sm text-ink-soft">

@@ -10,19 +10,19 @@ import { Notice } from '#web/ui/notice.tsx'
 import { hasChanged, newestReceived, receivedText } from './concurrent-changes.ts'
 import { paymentFormQuery } from './money-queries.ts'
 
-/** The booking as she has seen it, and the transfer that her entry answers. */
+/** The booking as the operator saw it, and the reported transfer that the entry settles. */
 export interface Seen {
   guest: PaymentForm
   report: LedgerLine | null
 }
 
-/** What was entered since: the booking as it is now, and what was received last. */
+/** The booking as it is now, and the payment received last. */
 export interface Meanwhile {
   form: PaymentForm
   newest: LedgerLine | undefined
 }
 
-/** What was entered since she has seen a booking; null while all is as it was. */
+/** Returns what changed since the operator saw the booking; null if nothing did. */
 export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Promise<Meanwhile | null> {
   const form = await queries.query({ ...paymentFormQuery(seen.leadId), staleTime: 0 })
   if (!hasChanged(seen, form)) return null
@@ -30,14 +30,14 @@ export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Pr
   return { form, newest: newestReceived(payments) }
 }
 
-/** Another tab or device was faster: what it has entered, before the same is counted twice. */
+/** Describes a payment that another tab or device recorded first. */
 export function meanwhileText({ form, newest }: Meanwhile): string {
   const owes = Math.max(0, Math.round((form.total - form.covered) * 100) / 100)
   const received = newest ? `${receivedText(newest, adminTime)}. ` : ''
   return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
 }
 
-/** Asks before something is counted twice: the safe answer first. */
+/** Asks before a payment might be counted twice. The safe answer comes first. */
 export function CountedTwice({
   title,
   text,

@@ -7,7 +7,7 @@ import { notDone } from '#web/features/admin/kit/not-done.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** A reported transfer never came: asked once, with who is told what. */
+/** Rejects a reported transfer that never came, after a question that says what the guest is told. */
 export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine; onDone: () => void }) {
   const [asks, setAsks] = useState(false)
   const queries = useQueryClient()
@@ -17,7 +17,7 @@ export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine;
     onSuccess: async () => {
       setAsks(false)
       toasts.show({ title: `${formatEuros(payment.amount)} from ${payment.name} never came` })
-      // The page that she goes back to shows what is so now.
+      // The page that the operator returns to must show the new state.
       await queries.invalidateQueries({ refetchType: 'all' })
       onDone()
     },
@@ -46,7 +46,7 @@ export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine;
   )
 }
 
-/** A mail goes where a place is held, and nowhere else. */
+/** Only guests whose booking holds a place get an email. */
 function whatFollows({ name, leadStatus }: LedgerLine): string {
   switch (leadStatus) {
     case 'booking_submitted':

@@ -1,11 +1,11 @@
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 
-/** A transfer that waits to be found on the account. */
+/** True for a reported transfer that is not yet confirmed on the account. */
 export function isReported({ state }: LedgerLine): boolean {
   return state === 'reported'
 }
 
-/** A refund that is not paid yet, by whom ever it is to be paid. */
+/** True for a refund that is not paid out yet, whether by the operator or the card provider. */
 export function isRefundToPay({ kind, state }: LedgerLine): boolean {
   return kind === 'refund' && (state === 'initiated' || state === 'failed')
 }

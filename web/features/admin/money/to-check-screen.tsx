@@ -12,7 +12,7 @@ import { RefundGroup } from '#web/features/admin/refund/refund-group.tsx'
 import { isRefundToPay, isReported } from './sort-payments.ts'
 import { TransferGroup } from './transfer-group.tsx'
 
-/** Reported transfers to be found on the account, and what else about money wants an answer. */
+/** Page of reported transfers to find on the account, and of other payments that need an answer. */
 export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[] | null; now: string }) {
   const query = useAdminQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const payments = query.data?.payments
@@ -44,7 +44,7 @@ export function ToCheckScreen({ payments: loaded, now }: { payments: LedgerLine[
   )
 }
 
-/** What has to be paid back. */
+/** Page of refunds that are not paid out yet. */
 export function RefundsScreen({ payments: loaded }: { payments: LedgerLine[] | null }) {
   const query = useAdminQuery(adminPaymentsQuery, loaded && { payments: loaded })
   const refunds = query.data?.payments.filter(isRefundToPay)

@@ -19,7 +19,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { entryStore, useEntry } from './entry-store.ts'
 
-/** Transfers that guests have reported, to be found on the account. */
+/** Reported transfers to find on the account. */
 export function TransferGroup({ rows, now }: { rows: readonly Standing<LedgerLine>[]; now: string }) {
   const { shown, more } = useScreenful(rows)
   useReceiveKey()
@@ -62,8 +62,7 @@ export function useReceiveKey(): void {
 }
 
 /**
- * One transfer. The button names the amount, the row the guest. Once pressed the row stays where it is, as high as it was, and where
- * the button was is plain text: a second tap on that spot does nothing.
+ * One reported transfer. Once received, the row keeps its place and height and the button becomes plain text, so a second tap does nothing.
  */
 export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isGone: boolean; now: string }) {
   const entry = useEntry(payment.id)
@@ -71,7 +70,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
     act: () =>
       api('POST', '/api/admin/payments/{paymentId}/receive', { params: { paymentId: payment.id }, body: {} }),
     failed: `${formatEuros(payment.amount)} from ${payment.name} was not received`,
-    // The row and the bar with Undo say it.
+    // No toast: the row and the undo bar show it.
     onDone: (line) => entryStore.add(line),
   })
   const received = entry?.payment && entry.state !== 'undone' ? entry.payment.amount : null
@@ -79,7 +78,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
   return (
     <li {...ROW} className={classNames('group px-4 py-3.5 transition-colors', isDone && 'bg-success-soft')}>
       <GuestAmount guest={payment} />
-      {/* The reference is what tells ten balances of one amount apart, here and at the bank. */}
+      {/* The reference distinguishes transfers of the same amount, here and at the bank. */}
       <p className="figures text-sm font-semibold tracking-wide wrap-anywhere">{payment.referenceText}</p>
       <p className="text-sm text-ink-soft">
         {[paymentName(payment), payment.retreatDate].filter(Boolean).join(' · ')}
@@ -90,7 +89,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
         {payment.leadStatus === 'expired' && <Badge tone="quiet">Place released</Badge>}
         {payment.leadStatus === 'cancelled' && <Badge tone="quiet">Cancelled</Badge>}
       </p>
-      {/* Both lie in one cell, so that the row is as high after the press as it was before, however its buttons wrap. */}
+      {/* Both share one grid cell, so that the row keeps its height after the press. */}
       <div className="mt-2 grid min-h-11 items-center *:[grid-area:1/1]">
         <div className={classNames('-ml-0.5 flex flex-wrap items-center', isDone && 'invisible')}>
           <Button
@@ -103,7 +102,7 @@ export function TransferRow({ payment, isGone, now }: { payment: LedgerLine; isG
             {...{ [RECEIVES]: '' }}
             aria-label={`Received ${formatEuros(payment.amount)} from ${payment.name}`}
           >
-            {/* In its place turns the ring while it is sent, so that the button stays as wide, and the row as high. */}
+            {/* The busy ring replaces the icon, so that the button keeps its width and the row its height. */}
             {!receive.isPending && <Check aria-hidden className="size-5" />}
             Received {formatEuros(payment.amount)}
             <span className="hidden group-has-focus-visible:inline">

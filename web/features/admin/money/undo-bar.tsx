@@ -10,7 +10,7 @@ import { isRefund, NotUndone, TooLate, whatOf } from './undo-cards.tsx'
 import { undoableQuery } from './money-queries.ts'
 import { useUndo, useUndoAll } from './use-undo.ts'
 
-/** The clock of a render may be a tick behind the entry's own. */
+/** Clamps the seconds, because the render's clock may lag behind the entry's. */
 function secondsOf(leftMs: number): number {
   return Math.min(UNDO_SECONDS, Math.max(0, Math.ceil(leftMs / 1_000)))
 }
@@ -18,7 +18,7 @@ function secondsOf(leftMs: number): number {
 const RADIUS = 16
 const AROUND = 2 * Math.PI * RADIUS
 
-/** The seconds, and a ring that empties with them; who wants no motion gets the number alone. */
+/** Seconds left, in a ring that empties. With reduced motion only the number is shown. */
 function UndoRing({ leftMs }: { leftMs: number }) {
   const left = Math.min(1, Math.max(0, leftMs / (UNDO_SECONDS * 1_000)))
   return (
@@ -42,12 +42,12 @@ function UndoRing({ leftMs }: { leftMs: number }) {
 
 const TICK_MS = 250
 
-/** What else stands at the thumb is not kept from it: the next line can be recorded while this one can be undone. */
+/** The undo bar never covers a page's action bar, so that the next payment can be recorded while this one can still be undone. */
 const UNDO_BAR: Floating = { must: '[data-keep-clear]', should: ':focus', phoneEdge: 'bottom' }
 
 /**
- * What was just entered, with the seconds in which it can be undone. It stands above the navigation on every admin page, and
- * is read out once, not each second.
+ * Payments and letters of the last seconds, with the time left to undo them. Shown on every admin page, and announced once, not each
+ * second.
  */
 export function UndoBar() {
   useWhatElseWasEntered()
@@ -142,7 +142,7 @@ export function UndoBar() {
   )
 }
 
-/** What another device has just entered or written, or this one before the page was loaded anew. */
+/** Adds entries of other devices, and of this one from before a reload. */
 function useWhatElseWasEntered(): void {
   const { data } = useQuery(undoableQuery)
   useEffect(() => {
@@ -155,7 +155,7 @@ function useWhatElseWasEntered(): void {
   }, [data])
 }
 
-/** Goes on as long as something can be undone. */
+/** Returns the current time (`performance.now()`), updated while something can be undone. */
 function useNow(): number {
   const entries = useEntries()
   const [now, setNow] = useState(0)
@@ -177,7 +177,7 @@ function leaves(press: readonly Entry[]): string {
   return press.length === 1 ? 'Receipt and email' : 'Receipts and emails'
 }
 
-/** "€200 from Awa Jallow", "3 payments, €1,350". */
+/** Formats the entries of one press: "€200 from Awa Jallow", "3 payments, €1,350". */
 function whatOfAll(press: readonly Entry[]): string {
   const [entry, ...others] = press
   if (!entry) return ''

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { entryStore, type Entry } from './entry-store.ts'
 import { TakeBackDialog } from '#web/features/admin/refund/take-back-dialog.tsx'
 
-/** Nobody heard that she wanted it undone: it is said, and stays until she has tried again or leaves it. */
+/** Says that an undo did not reach the server. It stays until the operator retries or dismisses it. */
 export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolean; onAgain: () => void }) {
   return (
     <div
@@ -30,7 +30,7 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
   )
 }
 
-/** The receipt is out: it can still be reversed, by a counter-entry. A refund, or a letter, that has left cannot. */
+/** Says that the receipt has been sent. A payment can still be reversed by a counter-entry; a refund or letter cannot. */
 export function TooLate({ entry }: { entry: Entry }) {
   const [asks, setAsks] = useState(false)
   const received = entry.payment && !isRefund(entry) ? entry.payment : null

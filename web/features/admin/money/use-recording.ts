@@ -9,9 +9,9 @@ import { readMeanwhile, type Meanwhile, type Seen } from './recorded-meanwhile.t
 
 interface Recording {
   guest: PaymentForm
-  /** What the guest has reported, and a transfer answers. */
+  /** Reported transfer that a recorded bank transfer settles. */
   report: LedgerLine | null
-  /** In euros; null while nothing is typed that could be one. */
+  /** In euros; null until a valid amount is typed. */
   amount: number | null
   how: { method: HandMethod; receivedOn: string; note?: string }
   splits: boolean
@@ -22,7 +22,7 @@ interface Recording {
 interface Entry {
   euros: number
   asked?: Seen
-  /** The same amount was recorded a moment ago, and this is another one. */
+  /** True if the operator confirmed that the same amount came twice. */
   confirmRepeat?: boolean
 }
 
@@ -31,10 +31,7 @@ interface Split {
   confirmRepeat?: boolean
 }
 
-/**
- * Sends what the form for a payment holds. What was entered elsewhere meanwhile is asked about before anything is sent, and the same
- * amount of a moment ago by the server.
- */
+/** Sends a payment form. It first asks about payments recorded elsewhere in the meantime; the server asks about a repeated amount. */
 export function useRecording({ guest, report, amount, how, splits, confirm, onRecorded }: Recording) {
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Seen>({ guest, report })
@@ -72,7 +69,7 @@ export function useRecording({ guest, report, amount, how, splits, confirm, onRe
     split,
     meanwhile,
     repeated: error instanceof ApiError && error.code === 'payment-repeated' ? error : null,
-    /** She knows what came meanwhile: that is what she has seen from now on, and a transfer that is received answers nothing more. */
+    /** The operator has seen the payments recorded in the meantime and records this one as well. */
     recordAllTheSame(euros: number, { form }: Meanwhile) {
       const asked = {
         guest: form,
@@ -80,10 +77,10 @@ export function useRecording({ guest, report, amount, how, splits, confirm, onRe
       }
       setSeen(asked)
       setMeanwhile(null)
-      // Whose it is stands above: she presses there once more.
+      // A split is not sent here: the operator presses its own button again.
       if (!splits) record.mutate({ euros, asked, confirmRepeat: true })
     },
-    /** She was asked whether the same amount came twice, and it did. */
+    /** Records the payment after the operator confirmed that the same amount came twice. */
     recordAgain() {
       if (splits) {
         if (split.variables) split.mutate({ ...split.variables, confirmRepeat: true })
@@ -101,7 +98,7 @@ interface EntryBody {
   confirmRepeat?: boolean
 }
 
-/** A transfer that was reported is received, anything else is entered. */
+/** Marks a reported transfer as received, or records a new payment if there is no report. */
 async function sendEntry(leadId: string, report: LedgerLine | null, body: EntryBody): Promise<LedgerLine> {
   if (report) {
     const { method: _, confirmRepeat: _again, ...arrival } = body

@@ -9,7 +9,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, type Entry } from './entry-store.ts'
 import { isRefund, whatOf } from './undo-cards.tsx'
 
-/** Undoes one payment, one refund, or one letter, whose form then has its text again. */
+/** Undoes one payment, refund or letter. A letter's form opens again with its text. */
 export function useUndo() {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useUndo() {
       if (entry.letter) await navigate(formOf(entry.letter))
     },
     onError: (error, { id }) => {
-      // Only the server knows when the time is over: what came too late is taken back by another way.
+      // Only the server knows when the time is over; after that, a payment is reversed by a counter-entry instead.
       if (error instanceof ApiError && error.status === 409) return entryStore.settle(id, 'late')
       if (!(error instanceof ApiError)) return entryStore.settle(id, 'network-failed')
       if (error.status === 404) entryStore.settle(id, 'out')
@@ -46,13 +46,13 @@ function undoneText(entry: Entry): string {
   return isRefund(entry) ? 'No money and no email went out.' : 'No receipt and no email went out.'
 }
 
-/** Where a letter was written: its form begins with the text again. */
+/** Returns the path of the form in which a letter was written. */
 function formOf({ about, aboutId }: WaitingLetter): string {
   if (about === 'message') return `/admin/mail/${aboutId}`
   return about === 'booking' ? `/admin/guests/${aboutId}/write` : writeAddress(aboutId)
 }
 
-/** Several at once: the lines of a bank file, the shares of a split, or whatever waits. */
+/** Undoes several entries at once, such as the lines of a bank file or the shares of a split. */
 export function useUndoAll() {
   const queries = useQueryClient()
   return useMutation({
@@ -83,7 +83,7 @@ export function useUndoAll() {
       return { undone, kept }
     },
     onSuccess: ({ undone, kept }) => {
-      // Each of them can still be taken back, by a counter-entry.
+      // Payments that came too late can still be reversed by a counter-entry.
       for (const id of kept) entryStore.settle(id, 'late')
       toasts.show({
         title: `Undone: ${undone.length}`,
@@ -98,7 +98,7 @@ export function useUndoAll() {
   })
 }
 
-/** A refund of several payments is undone as one. */
+/** Returns the ids of all refunds of the same act, because one undo covers them all. */
 function sameAct(entry: Entry): string[] {
   const { id, payment } = entry
   if (!payment || !isRefund(entry)) return [id]
