@@ -8,7 +8,7 @@ interface LeadFilter {
   retreat: string
 }
 
-/** One page after another of the leads that match, newest first. */
+/** Query for the leads that match the filter, newest first, page by page. */
 export function leadsQuery(filter: LeadFilter) {
   return infiniteQueryOptions({
     queryKey: ['/api/leads', filter],

@@ -10,13 +10,13 @@ interface LineText {
   detail: string
 }
 
-/** A line of a file as it was when the file was read, and as it is now. */
+/** A bank line as first read (`first`) and in its current state (`now`). */
 export interface ShownLine {
   first: MatchedLineView
   now: MatchedLineView
 }
 
-/** The lines of a file in its own order, each with what is true now; one that is not shown any more is as it was. */
+/** Pairs each line with its current state, in the file's order. A line that is no longer listed keeps its first state. */
 export function shownLines(first: readonly MatchedLineView[], now: readonly MatchedLineView[]): ShownLine[] {
   const newest = new Map(now.toReversed().map((matched) => [matched.line.id, matched]))
   return first.map((matched) => {
@@ -41,7 +41,7 @@ const TITLES: Record<Told, Pick<LineText, 'tone' | 'title'>> = {
   unknown: { tone: 'quiet', title: 'Unmatched' },
 }
 
-/** What a line of a statement means. */
+/** Returns the label and explanation of a bank line. */
 export function matchText(matched: MatchedLineView): LineText {
   const { verdict } = matched
   return verdict === 'match' ? fitText(matched) : { ...TITLES[verdict], detail: detailOf(verdict, matched) }
@@ -75,7 +75,7 @@ function detailOf(verdict: Told, matched: MatchedLineView): string {
   }
 }
 
-/** "€0.50 less", "€70 more". */
+/** Formats the difference from the expected amount: "€0.50 less", "€70 more". */
 function differenceText(matched: MatchedLineView): string {
   const missing = missingOf(matched)
   return missing > 0 ? `${formatEuros(missing)} less` : `${formatEuros(-missing)} more`
@@ -95,7 +95,7 @@ function recordedText({ assigned, line }: MatchedLineView): string {
   return left > 0 ? `${recorded} ${formatEuros(left)} of it is under Unmatched.` : recorded
 }
 
-/** Where a line of a file stands: what fits, one for several guests, what needs a decision, whose it is, and nothing to do. */
+/** Groups of bank lines: matching ones, shared by several guests, needing a decision, of an unknown guest, nothing to do. */
 export type LineGroup = 'fits' | 'shared' | 'other_amount' | 'nobodys' | 'nothing'
 
 export function groupOf({ verdict }: MatchedLineView): LineGroup {
@@ -124,17 +124,17 @@ function enteredText(day: string | null): string {
   return day === null ? 'You recorded it by hand.' : `You recorded it by hand on ${formatDay(day)}.`
 }
 
-/** Whether applying remembers that this line is what was entered by hand: there is nothing to choose about it. */
+/** True if applying the file remembers this line as a payment recorded by hand; the operator has nothing to choose. */
 export function isNewEntry({ verdict, transfer }: MatchedLineView): boolean {
   return verdict === 'already_entered' && transfer?.entryKnown === false
 }
 
-/** What is missing of a transfer, in euros. */
+/** Returns how much less than expected arrived, in euros; negative if more did. */
 function missingOf({ line, transfer }: MatchedLineView): number {
   return Math.round(((transfer?.amount ?? line.amount) - line.amount) * 100) / 100
 }
 
-/** What is left of an amount that is split, in euros. */
+/** Returns the part of an amount not yet shared out, in euros. */
 export function leftOf(whole: number, shares: readonly { amount: number | null }[]): number {
   const given = shares.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0)
   return (Math.round(whole * 100) - given) / 100
@@ -154,18 +154,18 @@ function fitText({ transfer }: MatchedLineView): LineText {
   return { tone: isLate ? 'warning' : 'success', title: isLate ? 'Too late' : 'Fits', detail: gone }
 }
 
-/** What becomes of the money of a booking that is over. */
+/** What happens to a payment for a booking that has expired or is cancelled. */
 const GONE_TEXTS = {
   expired: 'The place was released: we book it again if one is free. If not, the money is listed to refund.',
   cancelled: 'The booking is cancelled: we record the money, and any refund of it is listed.',
 }
 
-/** Whether a line may be taken as received without a second thought; whatever else fits is the operator's to tick. */
+/** True if a line is ticked in advance; the operator decides on all others. */
 export function isPlainMatch(matched: MatchedLineView): boolean {
   return matched.verdict === 'split' || (matched.verdict === 'match' && fitText(matched).tone === 'success')
 }
 
-/** What has become of a line that was to be applied. */
+/** Returns the label and explanation of an applied line's outcome. */
 export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): LineText {
   if (outcome === 'received') {
     return {
@@ -184,7 +184,7 @@ export function outcomeText(outcome: LineOutcome, matched: MatchedLineView): Lin
   return matchText({ ...matched, verdict: outcome })
 }
 
-/** What was done in all and still is so, a sentence each: "3 transfers, €1,350 recorded." */
+/** Returns what was recorded and not undone since, one sentence each: "3 transfers, €1,350 recorded." */
 export function appliedText(
   shown: readonly ShownLine[],
   outcomes: ReadonlyMap<string, LineOutcome>,
@@ -220,14 +220,14 @@ export function appliedText(
   ]
 }
 
-/** What became of a file's lines, each with how many: they add up to the lines of the file. */
+/** Returns the number of lines by result; the numbers add up to the lines of the file. */
 export function fileCounts({
   lines,
   ...preview
 }: BankPreview): { label: string; count: number; isFault?: boolean }[] {
   const of = (group: LineGroup) => lines.filter((matched) => groupOf(matched) === group).length
   const { matched, unmatched, unknown, ignored, unsettled, otherCurrency } = preview
-  // What the file holds twice and names nobody is among the unmatched too.
+  // Repeated lines without a reference are counted as unmatched too.
   const twice = unmatched - unknown - ignored - unsettled - otherCurrency
   return [
     { label: 'fit', count: of('fits') },
@@ -245,7 +245,7 @@ export function fileCounts({
   ].filter(({ count }) => count > 0)
 }
 
-/** "1 transfer, €200", "No transfer": how many lines, and their sum. */
+/** Formats a number of lines and their sum: "1 transfer, €200", "No transfer". */
 export function transfersText(lines: readonly MatchedLineView[]): string {
   if (lines.length === 0) return 'No transfer'
   const sum = formatEuros(lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100)

@@ -12,7 +12,7 @@ export function MailLink({ email }: { email: string }) {
   )
 }
 
-/** Plain text where it cannot be dialled from everywhere. */
+/** Phone link, or plain text for a number that isn't international. */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = dialNumber(phone)
   if (number === null) return <span className="wrap-anywhere">{phone}</span>

@@ -1,14 +1,14 @@
 import { api } from '#web/api/client.ts'
 
-// The library comes with the press that needs it: at the gate and in the settings most visits need none.
+// Loaded on demand, because most visits to the login page and settings use no passkey.
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser has passkeys at all. Call it only in a browser. */
+/** True if this browser supports passkeys. Works only in a browser. */
 export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window
 }
 
-/** Has the device sign what the server gives out, and passes the gate with it. */
+/** Signs in with a passkey. Throws `ApiError` or the browser's WebAuthn error. */
 export async function enterByPasskey(remember: boolean): Promise<void> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
@@ -18,7 +18,7 @@ export async function enterByPasskey(remember: boolean): Promise<void> {
   await api('POST', '/api/admin/login/passkey', { body: { passkey, remember } })
 }
 
-/** Has the device make a passkey, and keeps it under the device's name. */
+/** Creates a passkey on this device and registers it under `name`. Throws `ApiError` or the browser's WebAuthn error. */
 export async function makePasskey(name: string): Promise<void> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     library(),

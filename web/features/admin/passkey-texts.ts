@@ -1,6 +1,6 @@
 import { errorText } from '#web/api/client.ts'
 
-/** What browsers say of a passkey that was not used or made, by the name of the error (WebAuthn, sections 5.1.3 and 5.1.4). */
+/** Messages by the name of the browser's error (WebAuthn, sections 5.1.3 and 5.1.4). */
 const TROUBLES = {
   use: {
     NotAllowedError: 'No passkey was used. Try again, or enter the password.',
@@ -13,16 +13,16 @@ const TROUBLES = {
   },
 } as const satisfies Record<string, Record<string, string>>
 
-/** What came in between where a passkey was to be used or added, and how it goes on. */
+/** Returns why a passkey could not be used or added, and what to do. */
 export function passkeyTrouble(error: unknown, wish: keyof typeof TROUBLES): string {
   const texts: Record<string, string> & { other: string } = TROUBLES[wish]
-  // What a browser's own calls for the server and for our files fail with, and what the server itself has said.
+  // A `TypeError` is a failed request for the API or the library, an `ApiError` the server's answer.
   if (!(error instanceof Error) || error.name === 'TypeError' || error.name === 'ApiError')
     return errorText(error, 'No connection. Please try again.')
   return texts[error.name] ?? texts.other
 }
 
-/** Whether the passkey itself was the trouble, so that only the password helps. */
+/** True if the server rejected the passkey itself, so that only the password helps. */
 export function isPasskeyUseless(code: string): boolean {
   return code === 'unknown-passkey' || code === 'wrong-passkey'
 }

@@ -1,6 +1,6 @@
 import { MAX_STATEMENT_SIZE } from '#domain/bank-import/bank-import.ts'
 
-/** The text of a bank's file, or why it cannot be sent. Its bytes are read here, because only they tell how it is written. */
+/** Returns the text of a bank file, or why it can't be sent. Reads the bytes here, because they determine the encoding. */
 export async function readStatement(file: Blob): Promise<{ content: string } | { refusal: string }> {
   if (file.size === 0) return { refusal: 'This file is empty.' }
   if (file.size > MAX_STATEMENT_SIZE)
@@ -8,7 +8,7 @@ export async function readStatement(file: Blob): Promise<{ content: string } | {
   return { content: decodeStatement(new Uint8Array(await file.arrayBuffer())) }
 }
 
-/** Banks write UTF-8, UTF-16 with its mark, or the older Windows-1252, which any bytes can be read as. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252, which accepts any bytes. */
 export function decodeStatement(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -20,7 +20,7 @@ export function decodeStatement(bytes: Uint8Array): string {
   }
 }
 
-/** No bank writes it, and no call may carry it: what is left of a file that is no text is refused in words. */
+/** Removes NUL, which the API does not accept. The server then rejects a file that isn't text with an explanation. */
 function withoutNul(text: string): string {
   return text.replaceAll('\0', '')
 }

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 
 type Name = keyof BankColumns
 
-/** What the operator may point at; the first two every file has. */
+/** Columns that the operator can assign; date and amount are required. */
 const FIELDS: readonly { name: Name; label: string; hint?: string }[] = [
   { name: 'date', label: 'Date' },
   { name: 'amount', label: 'Amount', hint: 'What came, where coming and going have a column each.' },
@@ -18,7 +18,7 @@ const FIELDS: readonly { name: Name; label: string; hint?: string }[] = [
 ]
 const NEEDED: ReadonlySet<Name> = new Set(['date', 'amount'])
 
-/** Asks which column of an unknown file is what, beside its first lines; it is asked once for each kind of file. */
+/** Asks which columns of an unknown file hold what, beside its first lines. The answer is kept for later files of this kind. */
 export function StatementColumns({
   table,
   busy,
@@ -84,7 +84,7 @@ export function StatementColumns({
   )
 }
 
-/** The file's first lines, with what each column has been said to be above it. */
+/** First lines of the file, with the assigned meaning above each column. */
 function FirstLines({ table: { headings, rows }, columns }: { table: UnknownTable; columns: BankColumns }) {
   const captionId = useId()
   const meaningOf = (index: number) =>

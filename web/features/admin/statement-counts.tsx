@@ -4,7 +4,7 @@ import { fileCounts } from './bank-line-texts.ts'
 
 const SHOWN_AT_ONCE = 3
 
-/** How many lines the file has and what each is: they add up. Those that cannot be read are said at once. */
+/** Number of lines in the file, by result, and the unreadable ones with their reasons. */
 export function StatementCounts({ preview }: { preview: BankPreview }) {
   const { rows, unreadable, unreadableLines } = preview
   if (rows === 0) return null

@@ -1,6 +1,6 @@
 import { Field, useFieldIds } from '#web/ui/form/field.tsx'
 
-/** The bank's file: picked on a phone, picked or dropped on an admin area. The native field takes both, and any keyboard. */
+/** File field for a bank statement, chosen or dropped. The native input supports both, and the keyboard. */
 export function StatementField({
   error,
   busy,
@@ -26,7 +26,7 @@ export function StatementField({
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
         className="block w-full rounded-lg border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-sm text-ink-soft hover:border-sea aria-invalid:border-danger disabled:opacity-60 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-sea file:px-5 file:font-semibold file:text-white"
-        // The same file may be chosen again once it is mended: a field that still holds it would not say so.
+        // Cleared so that choosing the same file again, once corrected, triggers a change event.
         onClick={(event) => {
           event.currentTarget.value = ''
         }}

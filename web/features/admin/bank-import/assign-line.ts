@@ -6,24 +6,21 @@ import { api } from '#web/api/client.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 
-/** Somebody whose money a line may be. */
+/** A guest to whom a bank line may belong. */
 export interface LineGuest {
   leadId: string
   name: string
   retreatDate: string | null
-  /** What is left to pay, in euros. */
+  /** Amount still due, in euros. */
   owes: number
 }
 
-/** What of a transfer is whose. */
+/** A guest's share of a transfer, in euros. */
 export interface LineShare extends LineGuest {
   amount: number
 }
 
-/**
- * Records a line for a guest, or for several. It is done once every list of money shows it; one press of Undo takes all of its shares
- * back.
- */
+/** Records a bank line for one or more guests, and settles once the lists of money are reloaded. One undo reverses all shares. */
 export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
   const queries = useQueryClient()
   return useMutation({
@@ -40,7 +37,7 @@ export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
     onSuccess: async (assigned) => {
       entryStore.groupUndo(assigned.shares.map(({ paymentId }) => paymentId))
       await queries.invalidateQueries()
-      // The bar with Undo names the amount and the guest already.
+      // The undo bar already names the amount and the guest.
       const description = assignedText(assigned)
       if (description !== '') toasts.show({ title: 'Recorded', description })
       onAssigned?.(assigned)
@@ -49,7 +46,7 @@ export function useAssignLine(onAssigned?: (assigned: AssignedLine) => void) {
   })
 }
 
-/** What there is to know of a recorded line beside its amount and its guest; empty where there is nothing. */
+/** Describes what else happened to a recorded line, such as a refund; empty if nothing did. */
 function assignedText({ known, shares }: AssignedLine): string {
   if (known) {
     const names = shares.map(({ name, amount }) => `${formatEuros(amount)} for ${name}`).join(', ')

@@ -22,20 +22,20 @@ import { MatchLine } from './match-line.tsx'
 import { PaidRefunds } from './paid-refunds.tsx'
 
 interface GroupsProps {
-  /** As the file was when it was read: a line stays in its group, so that nothing slides under the finger. */
+  /** The file as first read: lines keep their group, so that nothing moves under the finger. */
   preview: BankPreview
-  /** Its lines, each with what is true now. */
+  /** Lines of the file with their current state. */
   lines: readonly ShownLine[]
-  /** The refunds among its outgoing lines that still wait. */
+  /** Refunds matched to outgoing lines that are not marked as paid yet. */
   waitingRefunds: BankPreview['paidRefunds']
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
-  /** What became of those that were recorded here. */
+  /** Outcomes of the lines recorded here, by line id. */
   outcomes: ReadonlyMap<string, LineOutcome>
   busy: boolean
 }
 
-/** The lines of a file, by what is to be done: what fits, one for several guests, other amounts, unmatched, and nothing to do. */
+/** Lines of a bank file, grouped by what the operator has to do with them. */
 export function BankFileGroups({ preview, waitingRefunds, ...props }: GroupsProps) {
   const more = preview.unknown - preview.lines.filter(({ verdict }) => verdict === 'unknown').length
   const has = (...groups: LineGroup[]) => props.lines.some(({ first }) => groups.includes(groupOf(first)))
@@ -94,7 +94,7 @@ function LineGroupList({
       foot={more}
     >
       {shown.map(({ now }, index) => {
-        // A line that the file holds twice has the same id twice.
+        // A line that occurs twice in the file has the same id twice.
         const key = `${now.line.id}-${index}`
         return (
           <li key={key} {...ROW}>
@@ -183,7 +183,7 @@ function Line({
   )
 }
 
-/** Whether the operator may say whose a line of this verdict is: all that is money and is not recorded. */
+/** True if the operator can match a line of this verdict: an unrecorded payment. */
 function isToMatch(verdict: MatchedLineView['verdict']): boolean {
   return ['unknown', 'wrong_amount', 'another', 'several', 'split'].includes(verdict)
 }

@@ -28,7 +28,7 @@ import { BankFileGroups } from './bank-file-groups.tsx'
 import { entryStore } from '#web/features/admin/money/entry-store.ts'
 import { RecordBar } from '#web/features/admin/money/record-bar.tsx'
 
-/** A statement of the bank: it is shown what each line is, and nothing happens before a press. */
+/** Upload of a bank statement. It shows what each line is, and records nothing until the operator presses the button. */
 export function BankFile() {
   const titleId = useId()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -54,7 +54,7 @@ export function BankFile() {
   const table = shown?.preview.table ?? null
   const current = useCurrent(preview && shown ? shown : null)
   const lines = preview ? shownLines(preview.lines, (current ?? preview).lines) : []
-  // The button that was pressed is gone, and the reader must not be sent back to the top of the page.
+  // The pressed button disappears, and without this the focus would jump to the top of the page.
   const leave = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (record.isSuccess) leave.current?.focus()
@@ -146,12 +146,12 @@ export function BankFile() {
   )
 }
 
-/** Money of this file that is not recorded: it waits among the unmatched lines when the rest is. */
+/** True for a payment that, if not recorded, is kept under Unmatched. */
 function isLeftOver({ verdict }: MatchedLineView): boolean {
   return canTake(verdict) || ['unknown', 'wrong_amount', 'several'].includes(verdict)
 }
 
-/** The same file as it would be read now: after whatever was recorded, matched or undone, on this screen or another one. */
+/** Returns the file as matched now, after lines were recorded, matched or undone here or elsewhere. */
 function useCurrent(shown: Shown | null): BankPreview | undefined {
   return useQuery({
     queryKey: ['/api/admin/bank-import/preview', shown?.readAt],
@@ -161,7 +161,7 @@ function useCurrent(shown: Shown | null): BankPreview | undefined {
     initialData: shown?.preview,
     staleTime: Infinity,
     gcTime: 0,
-    // A file may be large: it is read again only after something was done.
+    // The file may be large, so it is sent again only after something was invalidated.
     refetchInterval: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -176,16 +176,16 @@ function explain({ credits }: BankPreview): string {
     : 'Nothing is recorded before you press the button below.'
 }
 
-/** A file's text, which is sent again once its columns are known, and what the server made of it. */
+/** A file's text, kept because it is sent again with its columns, and the server's preview of it. */
 interface Shown {
   name: string
   content: string
   preview: BankPreview
-  /** Tells one reading of a file from the next. */
+  /** Distinguishes one reading of a file from the next (`performance.now()`). */
   readAt: number
 }
 
-/** A refusal in words, like those of the server. */
+/** Reads a bank file and asks the server for its preview. Throws `StatementRefused` if the file can't be read. */
 async function showStatement(file: File): Promise<Shown> {
   const read = await readStatement(file)
   if ('refusal' in read) throw new StatementRefused(read.refusal)
@@ -222,7 +222,7 @@ interface ToDo {
   onRecorded: (outcomes: ReadonlyMap<string, LineOutcome>) => void
 }
 
-/** Records what is chosen, keeps what is left, and is done when every screen shows it. */
+/** Records the chosen lines and keeps the rest under Unmatched. */
 function useRecord() {
   const queries = useQueryClient()
   return useMutation({
@@ -235,7 +235,7 @@ function useRecord() {
         onRecorded(new Map(results.map(({ id, outcome }) => [id, outcome])))
         for (const { outcome, paymentIds: ids } of results)
           if (outcome === 'received' || outcome === 'goes_back') paymentIds.push(...ids)
-        // One press undoes all that one press has recorded.
+        // One undo covers all payments recorded by one press.
         entryStore.groupUndo(paymentIds)
       }
       for (let start = 0; start < keep.length; start += MAX_LINES_KEPT) {
@@ -244,7 +244,7 @@ function useRecord() {
         })
       }
     },
-    // The payments, the guests and the mails all show what was received, also where something failed half way.
+    // Every list may show a recorded payment, even after a failure half way.
     onSettled: () => queries.invalidateQueries(),
   })
 }

@@ -4,8 +4,8 @@ import { formatDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 
 /**
- * A line of a statement: whose it is and what it is for come first, and what the bank wrote folds under it. A line that names no guest
- * begins with the bank's words. `children` is what it means and what can be done.
+ * Row of a bank line: the guest and purpose come first, and the bank's text folds below. A line without a guest starts with the bank's
+ * text. `children` is its meaning and the actions.
  */
 export function BankLineRow({
   line,
@@ -17,13 +17,12 @@ export function BankLineRow({
   children,
 }: {
   line: BankLineView
-  /** The guest, where there is one. */
+  /** The matched guest, if any. */
   title?: ReactNode
-  /** What it is for, and for which date. */
+  /** Purpose of the payment and its retreat. */
   purpose?: ReactNode
-  /** What it means, in a word. */
   badge?: ReactNode
-  /** The box to tick, where there is one. */
+  /** Checkbox in front of the line, if any. */
   before?: ReactNode
   note?: string | null
   children?: ReactNode
@@ -60,14 +59,14 @@ export function BankLineRow({
   )
 }
 
-// What banks write alone in a column about any transfer: its kind, its state, the account it came to. Without accents and in small letters.
+// Words that banks write alone in a column of any transfer (its kind, state or account), lower-case and without accents.
 const BANK_WORDS = new Set(
   'abgeschlossen accepte bij book booked cleared complete completed credit crdt current deposit dauerauftrag eingang entrant executed geaccepteerd geboekt gebucht girokonto gutschrift income notprovided overschrijving paid payment pending posted savings sepa settled storting topup transfer uberweisung uitgevoerd versement virement'.split(
     ' ',
   ),
 )
 
-/** The bank's words without numbers, codes, and what it writes about any transfer. One word alone may be a payer's name. */
+/** Returns the bank's text without numbers, codes and standard bank words. A single other word may be the payer's name. */
 export function saidBy(text: string): string {
   const parts = text.split(' · ')
   const said = parts.filter((part) => part.trim().includes(' ') || isSomebodysWord(part.trim()))
@@ -79,7 +78,7 @@ function isSomebodysWord(word: string): boolean {
   return plain.length > 2 && !/[\d_]/.test(plain) && !BANK_WORDS.has(plain)
 }
 
-/** Money that is booked is written with its cents. */
+/** Formats a booked amount, always with its cents. */
 export function centsText(euros: number): string {
   const text = formatEuros(euros)
   return text.includes('.') ? text : `${text}.00`

@@ -9,8 +9,8 @@ import { owesText } from '#web/features/admin/money/owes-text.ts'
 import { SplitShares } from './split-shares.tsx'
 
 /**
- * Whose a line is: the guesses with their reasons, any other guest by what is known of the payment, and one button that says what it
- * records. The likeliest is chosen, so that three taps are enough.
+ * Chooses the guest of a bank line: the guesses with their reasons, or a search. The likeliest guess is preselected, so that three taps are
+ * enough.
  */
 export function WhoseLine({
   line,
@@ -21,10 +21,10 @@ export function WhoseLine({
   onUnsplit,
 }: {
   line: BankLineView
-  /** What of it is to be matched, in euros. */
+  /** Part of the line that is to be matched, in euros. */
   left: number
   guesses: readonly GuessView[]
-  /** Where the line names several guests: what of it would be whose. */
+  /** Proposed shares if the line names several guests. */
   shares: MatchedLineView['shares']
   splits: boolean
   onUnsplit: () => void

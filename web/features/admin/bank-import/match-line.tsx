@@ -5,7 +5,7 @@ import type { ButtonLook } from '#web/ui/form/button-style.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { WhoseLine } from './match-bank-line.tsx'
 
-/** Says whose a line is: of one guest, or split between several. `renderRow` gives the line itself, with these buttons under it. */
+/** Matches a bank line to one guest or splits it between several. `renderRow` renders the line with these buttons. */
 export function MatchLine({
   line,
   left = line.amount,
@@ -16,24 +16,24 @@ export function MatchLine({
   renderRow,
 }: {
   line: BankLineView
-  /** What of it is to be matched, in euros: all of it unless said. */
+  /** Part of the line that is to be matched, in euros; by default all of it. */
   left?: number
   guesses: readonly GuessView[]
   shares?: MatchedLineView['shares']
-  /** Nothing can be done with it here any more. */
+  /** True once nothing more can be done with the line here. */
   hidden?: boolean
-  /** What else can be done with it. */
+  /** Other actions. */
   more?: ReactNode
   renderRow: (buttons: ReactNode) => ReactNode
 }) {
   const id = useId()
   const [open, setOpen] = useState<'match' | 'split' | null>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // On a phone the panel would open below what is in view.
+  // On a phone the panel would open out of view.
   useEffect(() => {
     if (open) panel.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
-  // What adds up needs nobody: another way to split it is the exception.
+  // Shares that add up need no decision, so splitting them differently is the less prominent button.
   const addsUp = shares.length > 0 && leftOf(left, shares) === 0
   const button = (way: 'match' | 'split', label: string, variant: ButtonLook['variant']) => (
     <Button

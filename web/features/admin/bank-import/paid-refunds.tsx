@@ -10,14 +10,14 @@ import { GuestAmount } from '#web/features/admin/money/guest-amount.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { UndoPaidRefund } from './undo-paid-refund.tsx'
 
-/** Outgoing lines of a bank file that pay a refund which waits, or may: the operator closes each. */
+/** Outgoing bank lines that pay, or may pay, a pending refund. The operator confirms each. */
 export function PaidRefunds({
   refunds,
   waiting,
 }: {
-  /** As the file was when it was read. */
+  /** Matches of the file as first read. */
   refunds: readonly PaidRefundView[]
-  /** Those that still wait. */
+  /** Those not marked as paid yet. */
   waiting: readonly PaidRefundView[]
 }) {
   if (refunds.length === 0) return null

@@ -15,7 +15,7 @@ interface TypedShare extends LineGuest {
   typed: string
 }
 
-/** One transfer for several guests: each with an amount, and what is left until they make it up to the cent. */
+/** Splits a transfer between several guests, with the rest shown until the shares add up to the cent. */
 export function SplitShares({
   amount: whole,
   first,
@@ -25,11 +25,11 @@ export function SplitShares({
   onRecord,
   onBack,
 }: {
-  /** What came, in euros. */
+  /** Amount of the transfer, in euros. */
   amount: number
-  /** Whom it is for as far as is known, each with what is theirs where that is known too. */
+  /** Guests known to share it, each with their amount in euros if known. */
   first: readonly (LineGuest & { amount?: number })[]
-  /** Who else it may be for, besides whom she finds herself. */
+  /** Further guests to choose from, besides those the operator searches for. */
   offered?: readonly LineGuest[]
   busy: boolean
   error: Error | null

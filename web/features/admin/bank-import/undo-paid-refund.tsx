@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { Button } from '#web/ui/form/button.tsx'
 
-/** "I have paid it" was a slip: the refund waits to be paid again. Nothing was sent when it was said. */
+/** Marks a refund as not paid after all, so that it waits to be paid again. Marking it as paid sent nothing. */
 export function UndoPaidRefund({
   refund: { id, amount, name },
   label = 'Undo',

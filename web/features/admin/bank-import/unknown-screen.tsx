@@ -24,11 +24,11 @@ import { BankLineRow, centsText } from './bank-line-row.tsx'
 import { MatchLine } from './match-line.tsx'
 
 const SEARCH_DELAY_MS = 150
-/** A screenful, and what is added to it. */
+/** Number of lines shown first. */
 export const FIRST_LINES = 10
 const MORE_LINES = 20
 
-/** Lines that are not matched to a guest, and, at their own address, those that are ignored. */
+/** Page of bank lines that match no guest; the ignored ones have their own address. */
 export function UnknownScreen({ state, page: loaded }: { state: KeptLineState; page: KeptLinesPage | null }) {
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(FIRST_LINES)

@@ -25,7 +25,7 @@ import { GivenAnswer } from './given-answer.tsx'
 
 const BACK = { to: '/admin/mail', label: 'Mail' }
 
-/** One message of the contact form: its answer, or the form to answer it. */
+/** Page of one contact message: its answer, or the form to write it. */
 export function AnswerScreen({
   contactId,
   contact: loaded,
@@ -35,7 +35,7 @@ export function AnswerScreen({
   contactId: string
   contact: ContactMessage | null
   isUnknown: boolean
-  /** Within how many hours guests are promised an answer. */
+  /** Hours within which guests are promised an answer. */
   replyHours: number
 }) {
   const query = useAdminQuery(contactQuery(contactId), loaded)
@@ -53,7 +53,7 @@ export function AnswerScreen({
       <LoadFailure query={query} what="The message" />
       {query.isPending && <RowSkeleton label="Loading the message" />}
       {query.data && (
-        // A form of its own once the answer was undone: it begins with what was written.
+        // The key gives a new form after an undo, which starts with the undone text.
         <AnswerForm key={String(query.data.answer === null)} contact={query.data} replyHours={replyHours} />
       )}
     </>
@@ -63,7 +63,7 @@ export function AnswerScreen({
 function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHours: number }) {
   const queries = useQueryClient()
   const greeting = `Hello ${contact.firstName},\n\n`
-  // What stands in the field by itself: choosing a reply replaces it, and adds to anything that was typed.
+  // Text filled in automatically. Choosing a reply replaces it, but is appended to typed text.
   const [filled, setFilled] = useState(greeting)
   const undone = useUndoneLetter('message', contact.id)
   const [text, setText] = useState(undone?.text ?? greeting)
@@ -162,7 +162,7 @@ function AnswerForm({ contact, replyHours }: { contact: ContactMessage; replyHou
   )
 }
 
-/** The saved replies, each filling the answer by one press. */
+/** Saved replies, each of which fills in the answer. */
 function Replies({ chosen, onChoose }: { chosen: SavedReply | null; onChoose: (reply: SavedReply) => void }) {
   const query = useQuery(savedRepliesQuery)
   const replies = query.data?.replies ?? []

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A few ways to look at a list, side by side; the one that is chosen is filled. */
+/** Row of filters for a list; the chosen one is filled. */
 export function Choice<Value extends string>({
   label,
   options,
@@ -9,12 +9,11 @@ export function Choice<Value extends string>({
   onChange,
   className = 'flex-wrap',
 }: {
-  /** What is chosen, for screen readers. */
+  /** Name of the filter for screen readers. */
   label: string
   options: readonly { value: Value; text: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** How they flow. */
   className?: string
 }) {
   return (

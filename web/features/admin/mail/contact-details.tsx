@@ -4,7 +4,7 @@ import { MailLink, PhoneLink } from '#web/features/admin/contact-links.tsx'
 import { whatsAppLink } from '#web/features/admin/guest/chat-link.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
-/** How to reach the writer of a message, and what the form asked besides. */
+/** Contact details of a message's sender and the other answers in the contact form. */
 export function ContactDetails({ contact }: { contact: ContactMessage }) {
   const { email, phone, retreat, experience } = contact
   const number = phone && dialNumber(phone)

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 
-/** When a message was answered, with the answer where it was sent from the admin area. */
+/** The day a message was answered, and the answer if it was sent from the admin area. */
 export function GivenAnswer({ message: { answer, answeredAt } }: { message: ContactMessage }) {
   if (answeredAt === null) return null
   return (

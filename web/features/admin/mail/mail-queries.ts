@@ -5,26 +5,26 @@ import { api, type AnswerAt } from '#web/api/client.ts'
 export type ContactsPage = AnswerAt<'GET', '/api/admin/contacts'>
 export type OutboxPage = AnswerAt<'GET', '/api/admin/outbox'>
 
-/** A screenful at a time. */
+/** Rows per page of the lists. */
 export const MAIL_ROWS = '15'
 
-/** Which messages are shown first: those without an answer. */
+/** Initial filter: messages without an answer. */
 export const FIRST_MESSAGES = 'no'
 
-/** Which mails an address of the page asks for; all of them where it does not say. */
+/** Returns the email state that the page's address asks for; empty for all. */
 export function shownState(params: URLSearchParams) {
   const state = params.get('state')
   return state === 'failed' || state === 'queued' ? state : ''
 }
 
-/** While something is on its way, its state is worth another look. */
+/** Refetch interval while an email is queued. */
 const UNDER_WAY_MS = 5_000
 const NEWS_MS = 30_000
 
-/** All queries of the outbox begin with it. */
+/** First part of every outbox query key. */
 export const OUTBOX_KEY = ['/api/admin/outbox']
 
-/** The mails that fit, newest first. */
+/** Query for the outgoing emails that match the filter, newest first. */
 export function outboxQuery(filter: { search: string; state: string }) {
   return infiniteQueryOptions({
     queryKey: [...OUTBOX_KEY, filter],
@@ -40,15 +40,15 @@ export function outboxQuery(filter: { search: string; state: string }) {
   })
 }
 
-/** One message with its answer. */
+/** Query for one contact message with its answer. */
 export function contactQuery(contactId: string) {
   return readQuery('/api/admin/contacts/{contactId}', { params: { contactId } })
 }
 
-/** The texts to answer with more than once. */
+/** Query for the saved replies. */
 export const savedRepliesQuery = readQuery('/api/admin/saved-replies')
 
-/** The messages from the contact form that fit, newest first. */
+/** Query for the contact messages that match the filter, newest first. */
 export function contactsQuery(filter: { search: string; answered: string }) {
   return infiniteQueryOptions({
     queryKey: ['/api/admin/contacts', filter],

@@ -9,7 +9,7 @@ import { Outbox } from './outbox.tsx'
 
 const SEARCH_DELAY_MS = 250
 
-/** What people wrote through the contact form, and every mail that went out, with one search for both. */
+/** Page of contact messages and outgoing emails, with one search for both. */
 export function MailScreen({
   contacts,
   outbox,

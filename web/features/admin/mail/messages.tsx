@@ -17,7 +17,7 @@ const SHOWN = [
   { value: '', text: 'All' },
 ] as const
 
-/** What came through the contact form; what wants an answer first. */
+/** Contact messages; those without an answer are shown first. */
 export function Messages({ search, loaded }: { search: string; loaded: ContactsPage | null }) {
   const [answered, setAnswered] = useState<(typeof SHOWN)[number]['value']>(FIRST_MESSAGES)
   const isFirst = search === '' && answered === FIRST_MESSAGES

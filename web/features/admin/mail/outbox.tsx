@@ -13,7 +13,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Choice } from './choice.tsx'
 import { outboxQuery, shownState, type OutboxPage, OUTBOX_KEY } from './mail-queries.ts'
 
-/** What has become of a mail, in a word. */
+/** Delivery state of an email. */
 function MailStateBadge({ message }: { message: OutboxMessage }) {
   const { tone, word } = STATES[message.state]
   const isRetried = message.state === 'queued' && message.lastError !== null
@@ -31,7 +31,7 @@ const STATES: Record<OutboxMessage['state'], { tone: BadgeTone; word: string }> 
   failed: { tone: 'destructive', word: 'Not delivered' },
 }
 
-/** The same in a sentence, with what the mail server said, and the button for one that could not be delivered. */
+/** Delivery state in a sentence, with the mail server's last answer, and a button to resend a failed email. */
 function MailDelivery({ message }: { message: OutboxMessage }) {
   const sendAgain = useAct({
     act: () => api('POST', '/api/admin/outbox/{mailId}/send-again', { params: { mailId: message.id } }),
@@ -78,7 +78,7 @@ const SHOWN = [
   { value: 'queued', text: 'On their way' },
 ] as const
 
-/** Every mail that was written, with what has become of it. Which ones are shown stands in the address. */
+/** Outgoing emails with their delivery state. The address holds the filter. */
 export function Outbox({ search, loaded }: { search: string; loaded: OutboxPage | null }) {
   const [params, setParams] = useSearchParams()
   const state = shownState(params)
@@ -148,7 +148,7 @@ const EMPTY_TEXTS = {
   queued: 'No email is on its way.',
 }
 
-/** Of a mail that has left the list of its state: where it is now is not known here, only that it is no more where it was. */
+/** Labels for an email that left the filtered list, by its last known state: its current state isn't known here. */
 const GONE_TEXTS: Record<OutboxMessage['state'], string> = {
   failed: 'Tried again',
   queued: 'No longer on its way',

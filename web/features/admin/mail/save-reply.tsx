@@ -12,13 +12,13 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { savedRepliesQuery } from './mail-queries.ts'
 
-/** Keeps a text as a reply, and changes or deletes the one that was chosen. */
+/** Saves a text as a reply, and changes or deletes the chosen reply. */
 export function SaveReply({
   text,
   chosen,
   onDeleted,
 }: {
-  /** What a new reply begins with. */
+  /** Initial text of a new reply. */
   text: string
   chosen: SavedReply | null
   onDeleted: () => void

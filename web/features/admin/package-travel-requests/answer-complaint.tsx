@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 
-/** A complaint with its two days, and the answer or the field for it. */
+/** A complaint with the deadlines for confirming and answering it, and the answer. */
 export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
   const { text, answerBy, answer, answeredAt } = complaint
   return (
@@ -24,7 +24,7 @@ export function ComplaintText({ complaint }: { complaint: AdminComplaint }) {
   )
 }
 
-/** Whether the guest was told that the complaint is here, as far as the mail about it went. */
+/** Describes whether the email confirming the complaint has been sent. */
 function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): string {
   switch (confirmation) {
     case 'failed':
@@ -38,7 +38,7 @@ function confirmationText({ acknowledgedAt, confirmation }: AdminComplaint): str
   }
 }
 
-/** Answers a complaint: the answer goes out by mail, stands on the guest's dashboard, and is never altered. */
+/** Form that answers a complaint. The answer is emailed, appears on the guest's dashboard and can't be changed. */
 export function AnswerComplaint({ complaint }: { complaint: AdminComplaint }) {
   const [open, setOpen] = useState(false)
   if (!open) {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { WordsForm } from '#web/features/admin/kit/words-form.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** Yes or no to somebody else's coming, less than a week before; a no with its reason, which the guest reads. */
+/** Allows or refuses passing the place on, less than a week before. The guest reads the reason of a refusal. */
 export function AnswerHandOver({ handOver }: { handOver: HandOverEntry }) {
   const queries = useQueryClient()
   const [refusing, setRefusing] = useState(false)

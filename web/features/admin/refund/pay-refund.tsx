@@ -15,7 +15,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { refundToPayQuery } from '#web/features/admin/money/money-queries.ts'
 
-/** What it takes to pay a refund by transfer: name, IBAN and text to copy, a code to scan, and the word that it is done. */
+/** Details for paying a refund by transfer (name, IBAN and text to copy, QR code), and the button to mark it as paid. */
 export function PayRefund({
   refund,
   onPaid,
@@ -26,7 +26,7 @@ export function PayRefund({
   onLater: () => void
 }) {
   const [asks, setAsks] = useState(false)
-  // Nobody is named once the guest's data was erased.
+  // The name is empty once the guest's data was erased.
   const name = refund.name || 'the guest'
   const pay = useAct({
     act: () =>
@@ -38,7 +38,7 @@ export function PayRefund({
       onPaid()
     },
   })
-  // Once it is paid, where it goes is nobody's to ask any more.
+  // A paid refund no longer needs its account.
   const query = useQuery({ ...refundToPayQuery(refund.id), enabled: pay.isIdle || pay.isError })
   const toPay = query.data
   return (
@@ -114,7 +114,7 @@ function Copied({ label, text, copied = text }: { label: string; text: string; c
   )
 }
 
-/** The guest has not said yet where it goes. */
+/** Shown while the guest has not given bank details yet. */
 function NoAccount({ refund, toPay: { askedAt, email } }: { refund: LedgerLine; toPay: RefundToPay }) {
   const ask = useAct({
     act: () =>

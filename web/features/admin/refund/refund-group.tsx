@@ -14,7 +14,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { PayRefund } from './pay-refund.tsx'
 import { UndoPaidRefund } from '#web/features/admin/bank-import/undo-paid-refund.tsx'
 
-/** Refunds that have to be paid, and those that are under way at the card provider. */
+/** Refunds to pay by transfer, and those in progress at the card provider. */
 export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] }) {
   const { shown, more } = useScreenful(rows)
   if (rows.length === 0) return null
@@ -31,7 +31,7 @@ export function RefundGroup({ rows }: { rows: readonly Standing<LedgerLine>[] })
 
 function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }) {
   const [pays, setPays] = useState(false)
-  // Said here, so that it can be undone here.
+  // Kept after payment, so that it can be undone here.
   const [paid, setPaid] = useState(false)
   const { amount, reason, reasonNote, retreatDate } = payment
   return (
@@ -66,7 +66,7 @@ function RefundRow({ payment, isGone }: { payment: LedgerLine; isGone: boolean }
   )
 }
 
-/** Why there is nothing to press. */
+/** Explains why the operator can't do anything about this refund. */
 function Waiting({ payment: { disputed, failingSince } }: { payment: LedgerLine }) {
   if (disputed) {
     return (

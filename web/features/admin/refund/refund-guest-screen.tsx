@@ -27,7 +27,7 @@ import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
 import { paymentFormQuery } from '#web/features/admin/money/money-queries.ts'
 import { refundParts } from './refund-parts.ts'
 
-/** "Refund a guest": any amount of what was received, why, whether the price sinks with it, and the mail that the guest gets. */
+/** Page "Refund a guest": the amount, the reason, whether the price is lowered too, and a preview of the emails. */
 export function RefundGuestScreen({ guestId }: { guestId: string }) {
   const query = useQuery(paymentFormQuery(guestId))
   return (
@@ -48,7 +48,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
   const amount = readEuros(typed)
   const holds = guest.status === 'booking_submitted' || guest.status === 'payment_confirmed'
   const owesCents = Math.max(0, centsFromEuros(guest.total) - centsFromEuros(guest.covered))
-  // What is paid in full, or holds no place, is not owed again: there is nothing to ask.
+  // Lowering the price matters only if the booking holds a place and something is due.
   const asksForPrice = holds && owesCents > 0
   const dueAfter = eurosFromCents(owesCents + (asksForPrice && !lowers ? centsFromEuros(amount ?? 0) : 0))
   const refund = useFormAction({
@@ -59,7 +59,7 @@ function RefundForm({ guest }: { guest: PaymentForm }) {
         body: { amount: euros, reason, lowerPrice: asksForPrice && lowers },
       }),
     done: ({ payment }) => {
-      // The bar with Undo says it.
+      // No toast: the undo bar shows it.
       entryStore.add(payment)
       return null
     },
@@ -132,7 +132,7 @@ function tooMuch(amount: number, { refundable }: PaymentForm): string | undefine
     : undefined
 }
 
-/** The mails that a refund sends, as they are read: one for each payment that it comes from. */
+/** Preview of the emails that a refund sends, one for each payment that it comes from. */
 function RefundMails({
   guest,
   amount,
@@ -140,7 +140,7 @@ function RefundMails({
   balanceDue,
 }: {
   guest: PaymentForm
-  /** In euros, as what is left to pay after it. */
+  /** In euros, like `balanceDue`, the amount due after the refund. */
   amount: number
   holdsPlace: boolean
   balanceDue: number

@@ -3,7 +3,7 @@ import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 
 type Source = PaymentForm['refundSources'][number]
 
-/** What of a refund comes from which payment, in euros: the first source first, as the server takes them. */
+/** Returns how much of a refund comes from each payment, in euros. It uses the sources in order, like the server. */
 export function refundParts(
   sources: readonly Source[],
   amount: number,

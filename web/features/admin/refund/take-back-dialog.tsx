@@ -6,7 +6,7 @@ import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Takes a payment back whose receipt is out: asked once, with the reason that stands on the credit note. */
+/** Dialog that reverses a payment whose receipt has been sent. Its reason is printed on the credit note. */
 export function TakeBackDialog({
   payment,
   open,

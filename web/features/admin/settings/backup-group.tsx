@@ -9,7 +9,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { ageText, backupPlan, backupWarning, sizeText } from './backup-texts.ts'
 import { backupsQuery } from './settings-queries.ts'
 
-/** How the backups stand: the newest with its age, what is wrong, one more by hand, and the files to download. */
+/** Backups: the newest with its age, any problem, a button for another one, and the files to download. */
 export function BackupGroup({ state }: { state: BackupState }) {
   const { newest, files, standing } = state
   const warning = backupWarning(state)

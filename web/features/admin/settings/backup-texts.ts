@@ -4,12 +4,12 @@ import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 
 const MINUTE_MS = HOUR_MS / 60
 
-/** How old something is, in words: "3 hours", "2 days". */
+/** Formats an age: "3 hours", "2 days". */
 export function ageText(from: string, to: string): string {
   const age = Date.parse(to) - Date.parse(from)
   if (age < MINUTE_MS) return 'a moment'
   if (age < HOUR_MS) return counted(age / MINUTE_MS, 'minute')
-  // Up to two days hours say more: a night's backup is at most 24 of them old.
+  // Hours are used for up to two days, because a nightly backup is normally less than 24 hours old.
   if (age < 2 * DAY_MS) return counted(age / HOUR_MS, 'hour')
   return counted(age / DAY_MS, 'day')
 }
@@ -19,7 +19,7 @@ function counted(amount: number, unit: string): string {
   return whole === 1 ? `1 ${unit}` : `${whole} ${unit}s`
 }
 
-/** "18 kB", "2.4 MB". */
+/** Formats a file size: "18 kB", "2.4 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
@@ -27,13 +27,13 @@ export function sizeText(bytes: number): string {
   return `${amount.toFixed(1)} ${unit}`
 }
 
-/** When backups are made, and who opens them: as it will be, while none is made. */
+/** Describes when backups are made and who can open them; while they are off, as it would be with a key. */
 export function backupPlan({ standing }: Pick<BackupState, 'standing'>): string {
   const start = standing === 'off' ? 'With a key, one is made every night' : 'One is made every night'
   return `${start} from ${BACKUP_HOUR} o’clock in Banjul, read back and checked; those of the last ${BACKUP_DAYS_KEPT} days are kept. Only the key that you keep opens them. Have them copied to another place.`
 }
 
-/** What is wrong with the backups, and what to do; null where nothing is. */
+/** Returns the problem with the backups and its solution; null if there is none. */
 export function backupWarning({ standing, failed }: BackupState): string | null {
   if (standing === 'off') {
     return 'No backup is made. Run “npm run backup:key” on the server: it shows you the key that opens your backups, which you keep, and what to put into BACKUP_RECIPIENT. Then restart the server.'

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { sessionsQuery } from './settings-queries.ts'
 
-/** The devices that are signed in to the admin area, each of which can be signed out from here. */
+/** Devices signed in to the admin area; each can be signed out here. */
 export function DeviceGroup({ sessions }: { sessions: readonly AdminSessionView[] }) {
   const everywhereElse = useSignOut(
     () => api('DELETE', '/api/admin/sessions'),
@@ -77,7 +77,7 @@ function DeviceRow({
   )
 }
 
-/** As a line begins. */
+/** Device names capitalised for the start of a line. */
 const NAMES: Record<string, string> = { 'a device': 'A device' }
 
 function useSignOut(call: () => Promise<unknown>, done: string) {

@@ -10,7 +10,7 @@ import { CopyButton } from '#web/ui/form/copy-button.tsx'
 import { errorReport, timesText } from './error-texts.ts'
 import { browserErrorsQuery } from './settings-queries.ts'
 
-/** What went wrong in guests' browsers: for whoever looks after the site, to whom each can be sent. */
+/** Errors reported by guests' browsers, to copy for whoever maintains the website. */
 export function ErrorGroup({ errors }: { errors: readonly BrowserError[] }) {
   const { shown, more } = useScreenful(errors)
   return (

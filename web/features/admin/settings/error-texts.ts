@@ -1,11 +1,11 @@
 import type { BrowserError } from '#domain/site/browser-errors.ts'
 
-/** "Once", "7 times". */
+/** Formats a count: "Once", "7 times". */
 export function timesText(count: number): string {
   return count === 1 ? 'Once' : `${count} times`
 }
 
-/** All of an error as text, to be sent to whoever mends it. */
+/** Formats all details of an error as text, for whoever fixes it. */
 export function errorReport({
   message,
   stack,

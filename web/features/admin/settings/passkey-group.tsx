@@ -18,13 +18,13 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { passkeysQuery } from './settings-queries.ts'
 
-/** The passkeys that open the gate beside the password: added on the device that is to have one, and removed from any. */
+/** Passkeys for signing in without the password: each is added on its own device, and can be removed from any. */
 export function PasskeyGroup({
   list: { passkeys, possible },
   device = '',
 }: {
   list: PasskeyList
-  /** What this browser runs on: the name of the device unless she gives it another. */
+  /** This browser's platform, the default name of a new passkey. */
   device?: string | undefined
 }) {
   const hydrated = useHydrated()
@@ -134,7 +134,7 @@ function AddPasskey({ device }: { device: string }) {
   )
 }
 
-/** The list anew, and with it what the gate offers. */
+/** Reloads the list of passkeys, and the route data that decides whether the login page offers them. */
 function useRenewal(): () => Promise<unknown> {
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()

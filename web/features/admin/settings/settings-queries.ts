@@ -7,7 +7,7 @@ export const sessionsQuery = readQuery('/api/admin/sessions')
 
 export const passkeysQuery = readQuery('/api/admin/passkeys')
 
-/** While leads are being copied or a backup is made, how far it is is worth another look. */
+/** Refetch interval while leads are copied or a backup is made. */
 const UNDER_WAY_MS = 2_000
 const NEWS_MS = 30_000
 
@@ -18,7 +18,7 @@ export const backupsQuery = queryOptions({
 
 export const browserErrorsQuery = readQuery('/api/admin/browser-errors')
 
-/** `starting` while the call that starts one has not been answered. */
+/** Query for the Notion sync. `starting` is true while the call that starts one is pending. */
 export function syncQuery(starting: boolean) {
   return queryOptions({
     ...readQuery('/api/admin/sync'),

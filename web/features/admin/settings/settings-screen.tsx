@@ -40,7 +40,7 @@ const SWITCHES: Record<keyof OperatorMails, { label: string; hint?: string }> = 
   },
 }
 
-/** Which mails she gets; each is saved as it is switched. */
+/** Which emails the operator gets. Each switch is saved at once. */
 function MailSwitches({ settings }: { settings: OperatorSettings }) {
   return (
     <Group
@@ -69,7 +69,7 @@ function MailSwitches({ settings }: { settings: OperatorSettings }) {
 
 function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }) {
   const hydrated = useHydrated()
-  // What was just pressed stands at once; what the server says, from its answer on.
+  // Shows the pressed state at once, until the server has answered.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const queries = useQueryClient()
   const change = useMutation({
@@ -100,7 +100,7 @@ interface LoadedSettings {
   errors: { errors: BrowserError[] } | null
 }
 
-/** What she sets once, and which devices are in. */
+/** Page of settings, signed-in devices, backups and browser errors. */
 export function SettingsScreen(loaded: LoadedSettings) {
   const settings = useAdminQuery(settingsQuery, loaded.settings)
   const sessions = useAdminQuery(sessionsQuery, loaded.sessions)

@@ -9,7 +9,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { syncQuery } from './settings-queries.ts'
 import { syncText } from './sync-texts.ts'
 
-/** Copies the leads to the notes tool, where one is set up, and says how far that is. */
+/** Copies the leads to Notion, if it is set up, and shows the progress. */
 export function SyncButton({ sync: loaded }: { sync: NotionSync | null }) {
   const hint = useId()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 
-/** How the copy under way stands, or how the last one ended; null where there was none. */
+/** Describes the progress of the current sync or the result of the last one; null if there was none. */
 export function syncText({ last }: NotionSync): string | null {
   if (!last) return null
   const { reason } = last
@@ -19,7 +19,7 @@ export function syncText({ last }: NotionSync): string | null {
   }
 }
 
-/** "1,900". */
+/** Formats a count: "1,900". */
 function countText(count: number): string {
   return count.toLocaleString('en-US')
 }

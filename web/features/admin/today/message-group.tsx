@@ -13,7 +13,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
-/** What somebody wrote through the contact form and nobody has answered yet. */
+/** A contact message without an answer. */
 export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {
   return (
     <li {...ROW} className={rowStyle}>
@@ -27,7 +27,7 @@ export function MessageRow({ row: message, isGone }: Standing<ContactMessage>) {
   )
 }
 
-/** Leads to the answer of a message, and ticks it off, or takes the tick away. */
+/** Links to the answer form, and marks the message as answered or not answered. */
 export function AnswerButtons({
   message,
   answered,
@@ -35,7 +35,7 @@ export function AnswerButtons({
 }: {
   message: ContactMessage
   answered: boolean
-  /** On the page of the message itself. */
+  /** Omits the link, on the message's own page. */
   tickOnly?: boolean
 }) {
   const queries = useQueryClient()

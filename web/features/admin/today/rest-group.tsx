@@ -31,7 +31,7 @@ const ICONS = {
   departure: CalendarDays,
 }
 
-/** Everything else in one line a kind, each leading to where it is done. */
+/** Other tasks, one line for each kind, linking to where they are done. */
 export function RestGroup({ lines }: { lines: readonly RestLine[] }) {
   if (lines.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { AnswerHandOver } from '#web/features/admin/package-travel-requests/answ
 import { Badge } from '#web/ui/badge.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 
-/** From so few days on the answer to a complaint is urgent. */
+/** Days left at which the answer to a complaint becomes urgent. */
 const SOON_DAYS = 14
 
 /** A complaint without an answer. */
@@ -29,7 +29,7 @@ export function ComplaintRow({ row: { complaint, daysLeft, ...whose }, isGone }:
   )
 }
 
-/** A guest who asks, less than a week before, to pass the place on. */
+/** A guest's request, less than a week before the retreat, to pass the place on. */
 export function HandOverRow({ row: { handOver, ...whose }, isGone }: Standing<AskedHandOver>) {
   return (
     <li {...ROW} className={rowStyle}>

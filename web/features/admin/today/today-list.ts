@@ -22,18 +22,18 @@ interface Rows {
 export type TodayKind = keyof Rows
 export type TodayItem = { [K in TodayKind]: { kind: K; key: string; row: Rows[K] } }[TodayKind]
 
-/** How many things are shown whole; the others are one line a kind. */
+/** Tasks shown in full; the others get one line for each kind. */
 export const MOST_NOW = 4
 
 /** Kinds that can be done on Today itself, the most urgent first. */
 const DONE_HERE: readonly TodayKind[] = ['alert', 'handOver', 'transfer', 'message', 'hold', 'complaint']
 
-/** Whether it can be done on Today itself. */
+/** True if the task can be done on Today itself. */
 export function isDoneHere({ kind }: TodayItem): boolean {
   return DONE_HERE.includes(kind)
 }
 
-/** Everything that is to be done, kind by kind, and in each kind as the server lists it. */
+/** Returns all tasks, grouped by kind, in the server's order within each kind. */
 export function itemsOf(today: Today): TodayItem[] {
   const { alerts, handOvers, transfers, messages, holdsEnding, complaints, refunds, overdue, failedMails } =
     today
@@ -54,16 +54,16 @@ export function itemsOf(today: Today): TodayItem[] {
   ]
 }
 
-/** The first of each kind that can be done here, then the second of each, and so on: at most `MOST_NOW`. */
+/** Returns at most `MOST_NOW` tasks that can be done here: the first of each kind, then the second of each, and so on. */
 export function firstOfEach(items: readonly Standing<TodayItem>[]): Standing<TodayItem>[] {
   const ofKind = DONE_HERE.map((kind) => items.filter(({ row }) => row.kind === kind))
   const turns = Array.from({ length: MOST_NOW }, (_, turn) => ofKind.flatMap((rows) => rows[turn] ?? []))
   const chosen = new Set(turns.flat().slice(0, MOST_NOW))
-  // By kind again, so that two transfers stand below each other.
+  // Sorted by kind, so that two transfers are next to each other.
   return ofKind.flat().filter((item) => chosen.has(item))
 }
 
-/** One line of the rest: how many, what they come to, and where they are done. */
+/** One line of the other tasks: how many, their sum, and the page where they are done. */
 export interface RestLine {
   kind: TodayKind | 'change' | 'departure'
   key: string
@@ -71,11 +71,11 @@ export interface RestLine {
   detail: string
   sum: string | null
   to: string
-  /** Who is to be called about it, and the number. */
+  /** Guest to call about it. */
   call?: { name: string; phone: string } | undefined
 }
 
-/** What is left of each kind, and what is good to know: open changes and the next departure. */
+/** Returns the lines for the tasks not shown in full, the open date changes and the next departure. */
 export function restOf(items: readonly TodayItem[], today: Today, now: Date, hasMore: boolean): RestLine[] {
   const more = (count: number, one: string, many = `${one}s`) =>
     `${count} ${hasMore ? 'more ' : ''}${count === 1 ? one : many}`
@@ -190,7 +190,7 @@ function lineOf<T>(
   return { kind, key: kind, sum: null, ...write([first, ...others], rows.length) }
 }
 
-/** An open change: who has not answered, and the first of them to call. */
+/** Returns the line of an open date change: who has not answered, and the first of them to call. */
 function changeLine(
   { id, retreatId, label, kind, chooseBy, waiting }: OpenChange,
   today: CalendarDay,

@@ -35,7 +35,7 @@ const todayQuery = queryOptions({
   queryFn: ({ signal }) => api('GET', '/api/admin/today', { signal }),
 })
 
-/** The admin area's front page: what to do first, then one line for each other kind, on two screens of a phone. */
+/** Front page of the admin area: the most urgent tasks, then one line for each other kind. */
 export function TodayScreen({
   today: loaded,
   sync,
@@ -111,7 +111,7 @@ function ToDo({ today, now }: { today: Today; now: string }) {
             ))}
           </Group>
         )}
-        {/* Below what was just done, which stays where it was. */}
+        {/* Below the tasks just done, which keep their place. */}
         {isEmpty && (
           <EmptyState icon={<Wind />} title="Nothing to do today">
             Go and kite. We’ll email you when something comes up.
@@ -142,7 +142,7 @@ function NowRow({ item, isGone, now }: { item: TodayItem; isGone: boolean; now: 
   }
 }
 
-/** The newest bookings as cards, asked for once they are opened. */
+/** Newest bookings as cards, loaded when the section is opened. */
 function NewestBookings({ sync, now }: { sync: NotionSync | null; now: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -172,7 +172,7 @@ function NewestBookings({ sync, now }: { sync: NotionSync | null; now: string })
 
 const keyOf = ({ key }: TodayItem) => key
 
-/** A problem of the website itself, and how to fix it. */
+/** A problem with the website and how to fix it. */
 function AlertRow({ row: { since, title, what, mend, link }, isGone }: Standing<AlertView>) {
   return (
     <li {...ROW} className={`${rowStyle} flex flex-col items-start gap-2`}>
@@ -196,7 +196,7 @@ function AlertRow({ row: { since, title, what, mend, link }, isGone }: Standing<
   )
 }
 
-/** A place that is released today unless something is paid. */
+/** A held place that is released today unless something is paid. */
 function HoldRow({ row: { leadId, name, retreatDate, holdExpiresAt }, isGone }: Standing<EndingHold>) {
   return (
     <li {...ROW}>
