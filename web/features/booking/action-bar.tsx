@@ -6,13 +6,13 @@ import { shortPrice, type PriceEstimate } from './price-estimate.ts'
 import { nextLabel } from './steps.ts'
 import type { Steps } from './use-steps.ts'
 
-/** As high as the bar allows; large where it stands under the price. */
+/** The button is as high as the bar allows, and large below the price on a wide screen. */
 const barButton = 'grow text-base! sm:max-lg:max-w-80 lg:min-h-14 lg:text-lg!'
 
-/** From then on the guest wonders whether anything happens at all. */
+/** How long sending may take before the guest is told that it takes longer than usual, in milliseconds. */
 const LONG_MS = 8000
 
-/** Where an answer takes long: that it does, and that nothing is lost. */
+/** Says that sending takes longer than usual and that nothing typed is lost, once `LONG_MS` have passed. */
 function StillSending({ busy }: { busy: boolean }) {
   return <output className="block">{busy && <Late />}</output>
 }
@@ -33,8 +33,8 @@ function Late() {
 }
 
 /**
- * The one coral button of the form: under the thumb on a phone, in a bar of 56 px with the total and what is paid now; at the foot
- * of the price on a wide screen. It says what comes next, and leads there. Where the price has moved, that question has the button.
+ * The main button of the form, labelled with the next step and leading to it. On phones it sits in a 56 px bar with the total and today's
+ * payment, on wide screens below the price. While a moved price is in question, the buttons of that question replace it.
  */
 export function ActionBar({
   estimate,
@@ -48,9 +48,9 @@ export function ActionBar({
   steps: Steps
   packageType: PackageType
   busy: boolean
-  /** The guest is asked about a moved price. */
+  /** True while the guest is asked to accept a moved price. */
   isAsked: boolean
-  /** What was typed could not be saved online; the sentence about it may be out of sight. */
+  /** True if the autosave has failed; the message about it may be scrolled out of view. */
   isUnsaved: boolean
 }) {
   const { next } = steps
@@ -86,14 +86,14 @@ export function ActionBar({
   )
 }
 
-/** There is one at a time: in the bar, or, while the bar leads to the next step, at the form's end. */
+/** The submit button. Only one is shown at a time: in the bar, or at the end of the form while the bar leads to the next step. */
 export function CheckoutButton({
   busy,
   early = false,
   className,
 }: {
   busy: boolean
-  /** The bar leads elsewhere still. */
+  /** True while the bar still leads to another step. */
   early?: boolean
   className?: string
 }) {

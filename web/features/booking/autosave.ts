@@ -4,22 +4,21 @@ import { delayBeforeAsking } from './ask-again.ts'
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'failed'
 
 export interface Autosave<Values> {
-  /** Something was typed: these values are saved once 2 seconds pass without another change. */
+  /** Reports a change: the values are saved after 2 seconds without another change. */
   changed: (values: Values) => void
-  /** Saves what is waiting at once, and at least once ever: afterwards the server knows this browser's lead. */
+  /** Saves pending values at once. It saves at least once in any case, so that afterwards the server knows this browser's lead. */
   settle: (values: Values) => Promise<void>
-  /** The connection is back: what could not be saved is tried at once. */
+  /** Retries a failed save at once; called when the connection is back. */
   retry: () => void
-  /** The page goes away: hands over what is waiting to be saved, and forgets it. */
+  /** Returns the pending values and forgets them, or null if there are none; called when the page is left. */
   takeWaiting: () => Values | null
-  /** Nothing is saved from here on. */
+  /** Stops all further saving. */
   stop: () => void
 }
 
 /**
- * Saves a form by itself, 2 seconds after its last change (specification, section 9.5), one call at a time and
- * always the newest values. What could not be saved is tried again, ever more slowly, and goes out with the next change
- * (decision 0008).
+ * Saves a form 2 seconds after its last change (specification, section 9.5), with one call at a time and always the newest values. A failed
+ * save is retried at growing intervals, and sent along with the next change (decision 0008).
  */
 export function createAutosave<Values>(options: {
   save: (values: Values) => Promise<void>
@@ -30,7 +29,7 @@ export function createAutosave<Values>(options: {
   let savedOnce = false
   let failures = 0
   let stopped = false
-  // Calls follow one another: each saves what is waiting when its turn comes.
+  // Calls run one after another: each saves what is pending when its turn comes.
   let queue = Promise.resolve()
 
   function saveWaiting(): Promise<void> {
@@ -59,7 +58,7 @@ export function createAutosave<Values>(options: {
       options.onState('failed')
       if (stopped) return
       failures += 1
-      // What was typed meanwhile is newer, and has its own time.
+      // Newer changes were made during the call and have their own timer.
       if (waiting) return
       waiting = { values }
       timer = setTimeout(() => void saveWaiting(), delayBeforeAsking(failures))

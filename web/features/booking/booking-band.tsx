@@ -5,7 +5,7 @@ import { bandPhonePicture, bandPicture } from '#web/ui/media-files.ts'
 import { LatePicture } from '#web/shell/late-picture.tsx'
 import type { Places } from './use-places.ts'
 
-/** The evening by the sea over the form, with the heading by the tier in force and what is left of it. */
+/** The evening picture above the form, with the heading and the places left of the tier in force. */
 export function BookingBand({
   heading,
   tiers,
@@ -21,7 +21,7 @@ export function BookingBand({
         sizes="100vw"
         className="absolute inset-0 -z-10 [&_img]:object-[60%_35%]"
       />
-      {/* Shade behind the words; on a wide screen the kite and the rider keep their light. */}
+      {/* A shade behind the text; on wide screens it leaves the kite and the rider bright. */}
       <div className="absolute inset-0 -z-10 bg-sea-deep/70 md:bg-sea-deep/40" />
       <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-sea-deep/90 via-sea-deep/60 via-45% to-transparent to-75% md:block" />
       <div className="page-column pt-20 pb-6 lg:pt-28 lg:pb-12">
@@ -35,7 +35,7 @@ export function BookingBand({
   )
 }
 
-/** Spots left for the tier; without an answer to count from, and where nothing is counted any more, nothing is claimed. */
+/** The spots left in the tier. Renders nothing if the tiers are unknown or the tier has no counted spots left. */
 function TierBadge({ tiers }: { tiers: Places['tiers'] }) {
   if (!tiers) return null
   const name = TIER_NAMES[tiers.kiter.tier]

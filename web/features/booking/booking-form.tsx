@@ -26,8 +26,8 @@ import { useGoneDate } from './use-gone-date.ts'
 import type { Steps } from './use-steps.ts'
 
 /**
- * The form in its three steps, all open on one page: the trip, the guest, and what water and table need (decision 0008).
- * `children` is what stands beside them: the price, and the way on.
+ * The form in its three steps, all open on one page: the trip, the guest, and health, gear and food (decision 0008). `children` are the
+ * price and the buttons beside it.
  */
 export function BookingForm({
   form,
@@ -45,7 +45,7 @@ export function BookingForm({
   refusal: Refusal | null
   dates: DateChoices
   availability: Availability
-  /** What is chosen so far, as far as cancelling depends on it. */
+  /** The stay chosen so far, for the cancellation terms. */
   stay: PlannedStay
   texts: BookingTexts
   checkout: { submit: () => Promise<void>; busy: boolean; isAsked: boolean }
@@ -111,8 +111,8 @@ export function BookingForm({
 }
 
 /**
- * What the form hears of the guest's hands: the step whose field has the focus is where the guest is, and Enter in a line of text
- * goes on as the bar does, since a form that is not filled in yet is not to be sent by it.
+ * Follows the keyboard and the focus: the step with the focused field becomes the current one, and Enter in a text line goes to the next
+ * step like the bar's button instead of submitting an incomplete form.
  */
 function useStepKeys(form: RefObject<HTMLFormElement | null>, steps: Steps): void {
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
@@ -144,7 +144,7 @@ function isLine(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)
 }
 
-/** Kiter or non-kiter: picked on the pricing cards, and switched here. */
+/** Kiter or non-kiter: preselected on the pricing cards, changeable here. */
 function PackageSection() {
   const field = useBookingField()
   const packageField = field('packageType')
@@ -177,12 +177,12 @@ function PackageSection() {
 }
 
 /**
- * Leads the guest to the first refused field of the page, as soon as that shows its error, with the list of all of them above it.
- * Where several are missing and one window does not hold both, to the list.
+ * Moves the focus to the first refused field as soon as its error shows, below the list of all errors. If several fields are missing and
+ * the list and the field do not fit in one window, the focus goes to the list.
  */
 function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusal: Refusal | null): void {
   const seen = useRef<Refusal>(null)
-  // After every render: the errors may appear in a later one than the refusal.
+  // Runs after every render, because the errors may appear in a later one than the refusal.
   useEffect(() => {
     if (!form.current || !refusal || refusal === seen.current) return
     for (const input of inputsOf(form.current, refusal.fields)) {
@@ -195,7 +195,7 @@ function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refusal: Ref
   })
 }
 
-/** `field` is the input with its label and its error, which are to be seen with it. */
+/** Focuses the input or the error list. `field` is the input with its label and error, which must be visible too. */
 function leadTo(input: HTMLElement, field: Element): void {
   const summary = document.getElementById(SUMMARY_ID)
   const links = summary?.querySelectorAll('a') ?? []
@@ -211,20 +211,20 @@ function height(from: Element, to: Element): number {
   return to.getBoundingClientRect().bottom - from.getBoundingClientRect().top
 }
 
-/** What of the window neither header nor bar lies over. */
+/** Returns the height of the window between header and bar, in pixels. */
 function seenHeight(): number {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   return window.innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom)
 }
 
-/** Of a group of choices the one that is taken, or the first that can be. */
+/** Focuses a field; in a group of choices the selected one, or the first that can be selected. */
 function focusField(form: HTMLFormElement, field: FormField): void {
   const inputs = inputsOf(form, [field])
   const chosen = inputs.find((input) => input.matches(':checked')) ?? inputs[0]
   chosen?.focus()
 }
 
-/** In the page's order, not in that of the fields' registration; without those that cannot be taken. */
+/** Returns the enabled inputs of the fields in page order, not in the order of their registration. */
 function inputsOf(form: HTMLFormElement, fields: readonly string[]): HTMLElement[] {
   return Array.from(form.elements)
     .filter((element) => element instanceof HTMLElement)

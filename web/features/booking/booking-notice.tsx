@@ -13,9 +13,8 @@ import { Card } from '#web/ui/card.tsx'
 import type { ExistingBooking } from './existing-booking.ts'
 
 /**
- * What a guest who has booked already should know: signed out, that the booking waits for them behind the sign-in; asking
- * for another retreat, that an unpaid booking would be changed rather than joined by a second; with an open balance, that it
- * can be paid or another retreat be booked.
+ * What a guest with an earlier booking should know. Signed out: that the booking is available after signing in. Asking for another retreat:
+ * that an unpaid booking would be changed and no second one made. With an open balance: that it can be paid, or another retreat booked.
  */
 export function BookingNotice({
   user,
@@ -25,7 +24,7 @@ export function BookingNotice({
 }: {
   user: User | null
   existing: ExistingBooking | null
-  /** The guest has asked for another retreat. */
+  /** True if the guest asked for another retreat. */
   another: boolean
   today: CalendarDay
 }) {
@@ -57,12 +56,12 @@ export function BookingNotice({
   )
 }
 
-/** A guest who has a retreat with an open balance: pay it, or book another; the form below is theirs meanwhile. */
+/** Offers to pay the open balance of a booking or to book another retreat; the form below is usable in the meantime. */
 function OpenBalance({ booking, today }: { booking: Booking; today: CalendarDay }) {
   const [bookingAnother, setBookingAnother] = useState(false)
   if (bookingAnother) return null
   function bookAnother() {
-    // The button is gone: the reader goes on at the form's beginning.
+    // The pressed button disappears, so the focus moves to the start of the form.
     document.querySelector<HTMLInputElement>('form input:checked')?.focus()
     setBookingAnother(true)
   }

@@ -35,22 +35,22 @@ import type { AutosaveState } from './autosave.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
 
 export interface BookingScreenProps {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   user: User | null
-  /** The guest's own, newest first. */
+  /** The guest's own bookings, newest first. */
   bookings: readonly Booking[]
   places: LoadedPlaces
-  /** The server's clock when it made the page. */
+  /** The server's time when it rendered the page, as an ISO instant. */
   now: string
   chosen: Chosen
-  /** The guest has a booking and asked for one more. */
+  /** True if the guest has a booking and asked for another. */
   another: boolean
-  /** What the owner charges for a room of one's own. */
+  /** The owner's charge for a private room, in cents. */
   prices: Pick<PriceList, 'privateRoomCents'>
   texts: BookingTexts
 }
 
-/** The booking form with its price in view. */
+/** The booking page: the form with its price in view. */
 export function BookingScreen({
   user,
   bookings,
@@ -89,7 +89,7 @@ export function BookingScreen({
   const estimate = estimatePrice(
     { packageType, selectedRoom, selectedDate },
     {
-      // Of this guest's own booking the server knows better: it may hold an earlier price.
+      // The server's quote for this guest's own booking goes first, because it may hold an earlier price.
       ...(quoted ? termsOf(quoted) : { inForce, foundingMember }),
       prices,
       availability: places.availability,
@@ -123,7 +123,7 @@ export function BookingScreen({
     <div>
       <BookingBand heading={heading} tiers={places.tiers} />
       <div className="page-column max-lg:-mb-16">
-        {/* Beside it, on a wide screen, the price rises into the band: as wide as the form's column. */}
+        {/* On wide screens the price card overlaps the band, so this column is as wide as the form's. */}
         <div className="lg:pr-104">
           {estimate.quote === null && <PriceUnknown {...askForPrice} />}
           <BookingNotice user={user} existing={existing} another={another} today={today} />
@@ -182,7 +182,7 @@ export function BookingScreen({
   )
 }
 
-/** What answers a press stands where the guest sees it: the button is in sight everywhere on the page. */
+/** Scrolls its content into view when it appears, because the button that it answers can be pressed from anywhere on the page. */
 function IntoView({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -191,7 +191,7 @@ function IntoView({ children }: { children: ReactNode }) {
   return <div ref={element}>{children}</div>
 }
 
-/** How the autosave stands: quietly while it works, and in so many words while it does not (decision 0008). */
+/** The state of the autosave: a short word while it works, a full sentence while it fails (decision 0008). */
 function SavedMark({ state }: { state: AutosaveState }) {
   return (
     <>
@@ -213,7 +213,7 @@ function SavedMark({ state }: { state: AutosaveState }) {
   )
 }
 
-/** Why Checkout was refused, and where the guest can go on, beside the button. */
+/** Why Checkout was refused and what the guest can do, shown beside the button. */
 function FailureNotice({
   failure: { title, description, link, asksForAddress },
 }: {

@@ -15,7 +15,7 @@ export function BookingStep({
 }: {
   step: StepNumber
   steps: Steps
-  /** What is missing, where that is to be said in this step. */
+  /** The list of missing fields, if it belongs in this step. */
   summary: ReactNode
   children: ReactNode
 }) {
@@ -31,7 +31,7 @@ export function BookingStep({
       ref={section}
       id={`step-${step}`}
       aria-labelledby={`${id}-title`}
-      // `section[id]` takes the room above it away, which is the landing page's.
+      // Cancels the scroll margin of `section[id]`, which is meant for the landing page.
       className={classNames(
         'scroll-mt-0! min-w-0 rounded-xl border bg-white px-4 py-4 text-ink sm:px-7 sm:py-5.5',
         isNow ? 'border-line-strong' : 'border-line',
@@ -48,7 +48,7 @@ export function BookingStep({
         >
           {stepTitle(step, packageType)}
         </h2>
-        {/* A phone has the number before the heading, and no room beside the longest one. */}
+        {/* On phones the number stands before the heading, since the longest heading leaves no room beside it. */}
         <span id={`${id}-count`} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
           {`Step ${step} of ${STEPS.length}`}
         </span>
@@ -61,7 +61,7 @@ export function BookingStep({
   )
 }
 
-/** Whoever goes on from a step goes on at this one's heading, at the top of the screen. */
+/** Scrolls to the heading of a step and focuses it when the guest goes on to that step. */
 function useArrival(
   { heading: arriving, headed }: Steps,
   step: StepNumber,

@@ -6,10 +6,10 @@ interface Heading {
   subtitle: string
 }
 
-/** The owner's words on the booking form; the loader picks them out of the content. */
+/** The owner's texts on the booking form; the loader selects them from the content. */
 export interface BookingTexts {
   headings: Record<Tier, Heading>
-  /** While nobody can say which price is in force. */
+  /** The heading while the price in force is unknown. */
   priceUnknown: Heading
   healthNote: string
   healthConsent: ConsentTexts

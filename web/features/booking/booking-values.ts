@@ -3,7 +3,7 @@ import { recordOf } from '#domain/booking/typed-records.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
-/** A form that nobody has filled in: no special diet, as most guests have none, and the rest empty. */
+/** Returns the values of an empty form: no special diet, as for most guests, and the given package. */
 export function emptyValues(packageType: PackageType): BookingValues {
   return {
     ...recordOf(BOOKING_FIELDS, () => ''),
@@ -14,8 +14,8 @@ export function emptyValues(packageType: PackageType): BookingValues {
 }
 
 /**
- * The fields of the form in anything that was kept of it, as text: a draft of this tab, a booking in the browser's
- * storage, inputs that were filled in before the page's scripts came. Whatever else is in it is left out, empty ones too.
+ * Returns the form fields found in a draft of this tab, a stored booking or inputs filled in before hydration, as text. Empty and unknown
+ * fields are left out.
  */
 export function fieldsOf(kept: unknown): Partial<Record<BookingField, string>> {
   if (typeof kept !== 'object' || kept === null) return {}
@@ -29,12 +29,12 @@ export function fieldsOf(kept: unknown): Partial<Record<BookingField, string>> {
   )
 }
 
-/** Whether the consent was ticked in what was kept of the form: the guest's own tick, never one of ours. */
+/** Returns true if the guest ticked the consent in the kept values; it is never ticked for the guest. */
 export function consentIn(kept: unknown): boolean {
   return typeof kept === 'object' && kept !== null && 'healthConsent' in kept && kept.healthConsent === true
 }
 
-/** What an autosave sends; a non-kiter's draft says of the kiter's fields that they are empty. */
+/** Returns the values that an autosave sends. A non-kiter's draft sets the kiter's fields to null. */
 export function draftOf(values: BookingValues) {
   if (values.packageType === 'kiter') return values
   return { ...values, ...recordOf(KITER_FIELDS, () => null) }

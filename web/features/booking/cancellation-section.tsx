@@ -9,17 +9,17 @@ import { RefundSteps, RefundStepsNote } from '#web/ui/refund-steps.tsx'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 import { freeUntil, lateRefundText, plannedSteps } from './planned-refund.ts'
 
-/** A stay that is chosen and not booked yet; amounts in euros. */
+/** A stay that is chosen but not booked yet; amounts in euros. */
 export interface PlannedStay {
   /** Null until a date is chosen. */
   startsOn: CalendarDay | null
-  /** Null while the price is not known. */
+  /** Null while the price is unknown. */
   total: number | null
   deposit: number
   now: Date
 }
 
-/** What we would refund for the chosen dates, and until when, if the guest books now and pays everything: a line, and the steps to open. */
+/** The refunds for the chosen dates if the guest books now and pays everything: a one-line summary, with the steps inside. */
 export function CancellationSection({ stay: { startsOn, total, deposit, now } }: { stay: PlannedStay }) {
   const id = useId()
   const timeZone = useTimeZone()

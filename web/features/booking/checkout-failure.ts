@@ -1,17 +1,17 @@
 import type { FieldError } from '#domain/api/problem.ts'
 import { ApiError } from '#web/api/client.ts'
 
-/** What the guest is told when the booking was not taken. Nothing that was typed is lost by any of them. */
+/** What the guest is told when the booking was refused. No refusal loses what was typed. */
 export interface CheckoutFailure {
   title: string
   description?: string
-  /** The fields to mend. */
+  /** The fields to correct. */
   fields: FieldError[]
-  /** Whether the dates have to be read again: the place was taken meanwhile. */
+  /** True if the dates must be loaded again, because the place was taken in the meantime. */
   reload: boolean
   /** Where the guest can go on; `returnTo` is where a sign-in there leads back to. */
   link?: { to: string; text: string; returnTo?: string }
-  /** The guest's address has to be confirmed first, and the link may be asked for again. */
+  /** True if the guest must confirm the address first; the link may be requested again. */
   asksForAddress?: boolean
 }
 
@@ -46,7 +46,7 @@ export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFail
     return {
       ...failure,
       description,
-      // An address that holds too much is mended in the form, by whoever is signed in.
+      // An address with too many bookings is corrected in the form, also by a signed-in guest.
       ...(!signedIn && { link: SIGN_IN }),
       ...(signedIn && failure.fields.length === 0 && { link: OPEN_DASHBOARD }),
     }

@@ -13,17 +13,17 @@ export interface DateChoice {
   label: string
   startsOn: CalendarDay
   endsOn: CalendarDay
-  /** How long it is until then: "in 61 days". */
+  /** The time until departure: "in 61 days". */
   ahead: string
-  /** Whether it has the guests that it needs; nothing is said of it before. */
+  /** True if the retreat has the guests that it needs; nothing is said before that. */
   guaranteed: boolean
-  /** The places that are left for the guest's package; null where there are none, or one of them is the guest's own. */
+  /** The places left for the guest's package. Null if there are none or one of them is the guest's own. */
   places: string | null
-  /** So few that a guest should know. */
+  /** True if so few places are left that the guest should know. */
   areFew: boolean
-  /** Deposit and balance are due together. */
+  /** True if deposit and balance are due together. */
   isAllDueAtOnce: boolean
-  /** Why it cannot be chosen; null where it can. */
+  /** Why the date cannot be chosen; null if it can. */
   reason: string | null
 }
 
@@ -32,13 +32,13 @@ export interface DateChoices {
   offered: DateChoice[]
   /** The others, behind "Show later dates". */
   later: DateChoice[]
-  /** The year in "More dates coming soon for …", under the offered dates and under all of them. */
+  /** The year in "More dates coming soon for …", below the offered dates and below all of them. */
   moreDatesYear: { offered: number; all: number }
 }
 
 /**
- * Which dates the form shows; a date without places for the package is disabled and says so (specification, section 5.1).
- * A last place that this browser's own booking holds counts as free: sending the form again keeps it.
+ * Returns the dates that the form shows; a date without places for the package is disabled and says so (specification, section 5.1). A last
+ * place held by this browser's own booking counts as free, because submitting the form again keeps it.
  */
 export function dateChoices(
   availability: Availability,
@@ -76,7 +76,7 @@ function aheadWords(days: number): string {
 
 const NEAREST_OFFERED = 2
 
-/** The two dates nearest to one that begins on a day, the sooner one first, that the guest's package has a place on. */
+/** Returns the two available dates nearest to one that begins on a given day, in order of date, for the guest's package. */
 export function nearestDates(choices: DateChoices, startsOn: CalendarDay): DateChoice[] {
   const distance = (choice: DateChoice) => Math.abs(daysBetween(startsOn, choice.startsOn))
   return [...choices.offered, ...choices.later]
@@ -86,7 +86,7 @@ export function nearestDates(choices: DateChoices, startsOn: CalendarDay): DateC
     .toSorted((a, b) => compareDays(a.startsOn, b.startsOn))
 }
 
-/** Why a date that the guest had chosen cannot be booked any more; null while it can. */
+/** Returns why the chosen date can no longer be booked; null while it can. */
 export function goneReason(choices: DateChoices, label: string): string | null {
   const choice = [...choices.offered, ...choices.later].find((each) => each.label === label)
   if (choice?.reason === null) return null

@@ -19,7 +19,7 @@ import type { PlannedStay } from './cancellation-section.tsx'
 import { nearestDates, type DateChoice, type DateChoices } from './date-choices.ts'
 import { chosenDateText } from './planned-refund.ts'
 
-/** The next three retreats that can be booked; later ones unfold (decision 0002). */
+/** The next three retreats that can be booked; a button shows the later ones (decision 0002). */
 export function DateSection({
   dates,
   gone,
@@ -27,7 +27,7 @@ export function DateSection({
   chat,
 }: {
   dates: DateChoices
-  /** The first day of a date that was chosen and has no place any more; null while none is to be replaced. */
+  /** The first day of a chosen date that has no place any more; null if there is none to replace. */
   gone: string | null
   stay: PlannedStay
   chat: BookingTexts['chat']
@@ -41,7 +41,7 @@ export function DateSection({
   const shown = showsLater ? [...dates.offered, ...dates.later] : dates.offered
   const firstLater = dates.offered.length
 
-  // The button that was pressed is gone: the reader goes on at the first date that it brought.
+  // The pressed button disappears, so the focus moves to the first date that it added.
   useEffect(() => {
     if (!unfolded) return
     const radios = list.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []
@@ -97,14 +97,17 @@ export function DateSection({
   )
 }
 
-/** Takes a date that was offered beside the list, as if its radio had been pressed, and leads there: the button goes. */
+/**
+ * Returns a function that selects an offered date as if its radio had been pressed, and focuses the radio because the pressed button
+ * disappears.
+ */
 function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   const { register, setValue } = useFormContext<BookingValues, unknown, BookingForm>()
   return (label: string) => {
     setValue('selectedDate', label, { shouldDirty: true, shouldValidate: true })
-    // What the guest changes is saved; what the page sets by itself is not.
+    // Only the guest's changes are saved, so this reports the choice as one.
     void register('selectedDate').onChange({ target: { name: 'selectedDate', value: label }, type: 'change' })
-    // It may have to be unfolded first.
+    // The date may have to be shown first.
     requestAnimationFrame(() => {
       const radios = list.current?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []
       Array.from(radios)
@@ -139,15 +142,15 @@ function dateCard(choice: DateChoice, { total, now }: PlannedStay): Choice {
   }
 }
 
-/** The one thing that sets a date apart: that all is due at once, or that few places are left. */
+/** Returns the badge of a date: that everything is due at once, or that few places are left. Null without either. */
 function badgeOf({ isAllDueAtOnce, areFew, places }: DateChoice): string | null {
   if (isAllDueAtOnce) return `All due within ${PAYMENT_WINDOW_HOURS} hours`
   return areFew ? places : null
 }
 
 /**
- * A text with times in it, on the guest's clock once the browser tells it, and on Gambia's, by its name, until then: in as much room as
- * that takes, so that nothing below it moves under a finger (decision 0086).
+ * A text with times in the browser's zone, and before hydration in Gambian time, by name. It reserves the room of the longer one, so that
+ * nothing below moves (decision 0086).
  */
 function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
   const zone = useTimeZone()
@@ -161,7 +164,7 @@ function GuestText({ on }: { on: (zone: GuestZone | null) => string }) {
   )
 }
 
-/** The nearest dates with places, where the chosen one has none left. */
+/** Offers the nearest dates with places when the chosen one has none left. */
 function NearestDates({ dates, onTake }: { dates: readonly DateChoice[]; onTake: (label: string) => void }) {
   if (dates.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { TAB_DRAFT } from '#web/browser/browser-storage.ts'
 import { consentIn, fieldsOf } from './booking-values.ts'
 
-/** What this tab holds of the form, and the address that it was opened with. */
+/** The part of the form that this tab keeps, and the query of the address that it was opened with. */
 export interface TabDraft {
   fields: ReturnType<typeof fieldsOf>
   healthConsent: boolean
@@ -12,14 +12,14 @@ export interface TabDraft {
 }
 
 /**
- * Keeps the form in this tab, so that a reload brings back what was typed. The tab's storage and not the browser's: on a
- * shared computer it ends with the tab. A browser that refuses storage keeps nothing.
+ * Keeps the form in the tab's session storage, so that a reload restores what was typed and a shared computer forgets it with the tab. Does
+ * nothing if the browser refuses storage.
  */
 export function keepTabDraft(values: BookingValues, search: string): void {
   try {
     sessionStorage.setItem(TAB_DRAFT, JSON.stringify({ values, search }))
   } catch {
-    // The autosave keeps it as well.
+    // The autosave keeps the values too.
   }
 }
 

@@ -2,16 +2,18 @@ import { useFormState } from 'react-hook-form'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { fieldName, inPageOrder, stepOf, type FormField, type StepNumber } from './steps.ts'
 
-/** A press that was refused for these fields; a new object for every refusal. */
+/** A Checkout that was refused because of these fields; a new object for every refusal. */
 export interface Refusal {
   fields: readonly FormField[]
-  /** Said above the links to the fields; null where it stands beside the button. */
+  /** Shown above the links to the fields; null if it stands beside the button. */
   title: string | null
 }
 
 export const SUMMARY_ID = 'what-is-missing'
 
-/** In the step of the first field that is to be mended: what is missing, each a way to its field. Goes as they are mended. */
+/**
+ * The list of missing or wrong fields with a link to each, in the step of the first one; an entry disappears once its field is corrected.
+ */
 export function ErrorSummary({
   step,
   refusal,

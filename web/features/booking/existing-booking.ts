@@ -3,9 +3,9 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 
-/** What the form makes of a booking that the guest has already. */
+/** How the form treats a booking that the guest already has. */
 export type ExistingBooking =
-  /** Nothing is paid: the guest is sent on to the payment. All of it is: to the dashboard. */
+  /** Nothing is paid: the guest is redirected to the payment. Everything is paid: to the dashboard. */
   | {
       kind: 'unpaid' | 'completed'
       booking: Booking
@@ -13,13 +13,12 @@ export type ExistingBooking =
       description: string
       target: '/payment' | '/dashboard'
     }
-  /** A part is paid: the guest may pay the rest, or book another retreat, and is sent nowhere. */
+  /** A part is paid: the guest may pay the rest or book another retreat, and is not redirected. */
   | { kind: 'open_balance'; booking: Booking }
 
 /**
- * The newest booking of a returning guest that holds a place on a retreat that is not over. Where nothing of it is paid, or
- * everything, it leads on (specification, section 4.5, step 1); with an open balance the guest is asked
- * (decision 0008).
+ * Returns the guest's newest booking that holds a place on a retreat that is not over; null if there is none. If nothing or everything is
+ * paid it redirects (specification, section 4.5, step 1); with an open balance the guest is asked (decision 0008).
  */
 export function existingBooking(
   bookings: readonly Booking[],
@@ -47,7 +46,7 @@ export function existingBooking(
   }
 }
 
-/** Whether the guest has been on a retreat and paid it: a founding member, as the server decides it when it quotes. */
+/** Returns true if the guest is a founding member, having been on a retreat and paid for it; the same rule as in the server's quote. */
 export function isFoundingMember(
   bookings: readonly Booking[],
   availability: Availability,

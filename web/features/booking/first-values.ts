@@ -4,13 +4,13 @@ import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { consentIn, emptyValues, fieldsOf } from './booking-values.ts'
 import type { TabDraft } from './draft-storage.ts'
 
-/** What a link into the form has chosen: `/booking?package=non-kiter&date=2025-11-07`, or the date's label. */
+/** The choices in a link to the form: `/booking?package=non-kiter&date=2025-11-07`, or the label of the date. */
 export interface Chosen {
   packageType: PackageType | null
   date: string | null
 }
 
-/** Reads the address's choices; a date that is not among the retreats is left out. */
+/** Reads the choices from the address; a date that belongs to no retreat is left out. */
 export function chosenIn(search: URLSearchParams, availability: Availability): Chosen {
   const date = search.get('date')
   const retreat = Object.entries(availability).find(
@@ -23,13 +23,13 @@ export function chosenIn(search: URLSearchParams, availability: Availability): C
 }
 
 /**
- * What the form begins with in the browser. What was typed in this tab comes first, then the booking that this browser
- * made. A link's choices beat both, but only the first time: after a reload the guest's own later choice stands.
+ * Returns the first values of the form in the browser: what was typed in this tab, else the stored booking. A link's choices override both,
+ * but only the first time, so that a reload keeps the guest's later choice.
  */
 export function firstValues(from: {
   chosen: Chosen
   search: string
-  /** The stored selectedPackageType: the last package that was picked anywhere on the site. */
+  /** The stored selectedPackageType: the package last chosen anywhere on the site. */
   selectedPackage: PackageType | null
   draft: TabDraft | null
   storedBooking: unknown

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { movedPriceWords, type MovedPrice } from './moved-price.ts'
 
-/** Instead of Checkout: the new price, large, beside the old one, and the guest's word on it. */
+/** Replaces Checkout with the new price, large, beside the old one, and asks the guest to accept it. */
 export function MovedPriceNotice({
   moved,
   busy,

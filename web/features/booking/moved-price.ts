@@ -1,13 +1,13 @@
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { QuoteView } from '#domain/price/quote-view.ts'
 
-/** The price that the guest had in view, and what the server would take: nothing is booked before the guest agrees. */
+/** The price that the guest saw and the one that the server now asks; nothing is booked before the guest agrees. */
 export interface MovedPrice {
   was: QuoteView
   now: QuoteView
 }
 
-/** Why the price is another one, in words that claim no more than is known. */
+/** Returns why the price has changed, claiming no more than is known. */
 export function movedPriceWords({ was, now }: MovedPrice): { title: string; text: string } {
   const nothingTaken = 'Nothing has been booked or charged yet.'
   if (now.total < was.total) {

@@ -6,7 +6,7 @@ import { balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 import { refundSentence, refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { plannedRefundSteps, refundStepsInEuros, type RefundStepView } from '#domain/refund/refund-steps.ts'
 
-/** What cancelling would give back of an amount in euros that is paid for a stay booked now. */
+/** Returns the refund steps for an amount in euros that is paid for a stay booked now. */
 export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): RefundStepView[] {
   return refundStepsInEuros(
     plannedRefundSteps({ submittedAt: now, startsOn, paidCents: centsFromEuros(paid) }),
@@ -14,9 +14,8 @@ export function plannedSteps(startsOn: CalendarDay, paid: number, now: Date): Re
 }
 
 /**
- * What there is to know of the date that is chosen: until when the balance is due, and that until the same day all but the
- * deposit is refunded. A date too near for that says that everything is due at once, and what is refunded until when.
- * `total` in euros; null while the price is not known.
+ * Returns when the balance of the chosen date is due, and that all but the deposit is refunded until the same day. For a date too close for
+ * that: that everything is due at once, and what is refunded until when. `total` in euros; null while the price is unknown.
  */
 export function chosenDateText(
   startsOn: CalendarDay,
@@ -34,8 +33,8 @@ export function chosenDateText(
 }
 
 /**
- * Until when everything comes back, for the foot of the price, and whether nothing does after that: "Tue 24 Nov, 01:16". Null
- * where a stay begins so soon that not even that holds.
+ * Returns until when everything is refunded ("Tue 24 Nov, 01:16"), and whether nothing is refunded after that. Null if the stay begins too
+ * soon for a full refund.
  */
 export function freeUntil(
   startsOn: CalendarDay,
@@ -47,7 +46,7 @@ export function freeUntil(
   return { until: refundStepEndText(first, timeZone), isAllOrNothing: second?.amount === 0 }
 }
 
-/** What a guest who books late has to know before paying; null where all but the deposit still comes back for a while. */
+/** Returns the warning for a guest who books late; null while all but the deposit is still refunded for a time. */
 export function lateRefundText(steps: readonly RefundStepView[], timeZone: GuestZone | null): string | null {
   const [first, second] = steps
   if (!first || !second || second.kind === 'all_but_deposit') return null

@@ -12,8 +12,8 @@ import { freeUntil } from './planned-refund.ts'
 import { plannedPayments, priceLines, spokenPrice, type PriceEstimate } from './price-estimate.ts'
 
 /**
- * What is booked, under its picture, and what it costs: today, later, at the airport, and until when everything comes back. On a
- * phone it stands once, above the bar; on a wide screen beside the form.
+ * The booked package with its picture and its payments: today, later and at the airport, and the full-refund deadline. On phones it stands
+ * above the bar, on wide screens beside the form.
  */
 export function PriceCard({
   estimate,
@@ -24,7 +24,7 @@ export function PriceCard({
   estimate: PriceEstimate
   selectedDate: string
   stay: PlannedStay
-  /** Something stands above or below it that the guest has to see at once. */
+  /** True if a message above or below the card must be visible at once. */
   isCompact: boolean
 }) {
   const { packageType } = estimate
@@ -55,7 +55,7 @@ export function PriceCard({
       <div className="px-4 pt-3 pb-4 sm:px-6">
         <PriceLines lines={priceLines(estimate)} />
         <PaymentDays days={plannedPayments(estimate)} />
-        {/* Right above it on a phone stands "If you cancel", which says the same. */}
+        {/* Not on phones, where "If you cancel" right above says the same. */}
         <p className="mt-3 flex gap-2.5 text-sm max-lg:hidden">
           <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
           <span>
@@ -67,7 +67,7 @@ export function PriceCard({
   )
 }
 
-/** Until when everything comes back: a date once it can be computed, and the rule before. */
+/** The full-refund deadline: a date once it can be computed, the rule before that. */
 function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
   const timeZone = useTimeZone()
   const free = startsOn !== null && total !== null ? freeUntil(startsOn, total, { now, timeZone }) : null
@@ -80,7 +80,7 @@ function CancelBy({ stay: { startsOn, total, now } }: { stay: PlannedStay }) {
   )
 }
 
-/** Tells those who cannot see the price when it changes. */
+/** Announces a changed price to screen readers. */
 export function SpokenPrice({ estimate }: { estimate: PriceEstimate }) {
   return (
     <p aria-live="polite" className="sr-only">

@@ -29,22 +29,22 @@ export interface TierPrice {
 export interface PriceEstimate {
   packageType: PackageType
   room: Room
-  /** What the room adds, in euros. */
+  /** The supplement for the room, in euros. */
   roomSupplement: number
-  /** Null while nobody can say which price is in force: it is never guessed (decision 0003). */
+  /** Null while the price in force is unknown: a price is never guessed (decision 0003). */
   quote: QuoteView | null
-  /** When the balance is due: "By Tue 23 Sept"; until a date is chosen the rule in words. */
+  /** When the balance is due: "By Tue 23 Sept". The rule in words until a date is chosen. */
   balanceDue: string
 }
 
 /**
- * What the chosen package, room and date cost, by the rule that the server quotes by when the form is submitted. A guest
- * who has not chosen a room yet sees the price with the included one.
+ * Estimates the price of the chosen package, room and date by the same rule as the server's quote. Without a chosen room it is the price
+ * with the included one.
  */
 export function estimatePrice(
   chosen: { packageType: PackageType; selectedRoom: string; selectedDate: string },
   terms: {
-    /** The tier in force and its price in euros; null while nobody can say. */
+    /** The tier in force with its price in euros; null while unknown. */
     inForce: TierPrice | null
     foundingMember: boolean
     prices: Pick<PriceList, 'privateRoomCents'>
@@ -68,7 +68,7 @@ export function estimatePrice(
     packageType: chosen.packageType,
     room,
     roomSupplement: eurosFromCents(supplementCents),
-    // As the API will give it once it is frozen.
+    // In the form in which the API returns it once it is frozen.
     quote: quote && quoteInEuros(quoteFor(quote)),
     balanceDue: startsOn
       ? `By ${formatShortDay(balanceDueOn(startsOn, terms.now), banjulDay(terms.now))}`
@@ -76,7 +76,7 @@ export function estimatePrice(
   }
 }
 
-/** What a quote of the server's rests on: it holds for another room or date of the same booking too. */
+/** Returns the terms of a server's quote, which also hold for another room or date of the same booking. */
 export function termsOf({ tier, basePrice, discount }: QuoteView): {
   inForce: TierPrice
   foundingMember: boolean
@@ -86,7 +86,7 @@ export function termsOf({ tier, basePrice, discount }: QuoteView): {
 
 const UNKNOWN = 'to be confirmed'
 
-/** The bill: what makes up the total, in the same lines as on every later screen. */
+/** Returns the lines of the bill, the same as on every later screen. */
 export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate): PriceLine[] {
   if (!quote) {
     return [
@@ -98,7 +98,7 @@ export function priceLines({ packageType, roomSupplement, quote }: PriceEstimate
   return quoteLines({ packageType, quote, amountPaid: 0, amountReported: 0, balanceDue: quote.total })
 }
 
-/** What is paid when. The guest picks deposit or full on the payment screen; the airport tax is no part of either. */
+/** Returns what is paid when. The guest picks deposit or full payment on the payment screen; neither includes the airport tax. */
 export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDay[] {
   return [
     { when: 'Today', amount: formatCents(DEPOSIT_CENTS) },
@@ -107,7 +107,7 @@ export function plannedPayments({ quote, balanceDue }: PriceEstimate): PaymentDa
   ]
 }
 
-/** What the bar under a phone's form says: "€1,130" and "€200 today". */
+/** Returns the texts of the bar below the form on phones: "€1,130" and "€200 today". */
 export function shortPrice({ quote }: PriceEstimate): { total: string; today: string } {
   return {
     total: quote ? formatEuros(quote.total) : `Price ${UNKNOWN}`,
@@ -115,7 +115,7 @@ export function shortPrice({ quote }: PriceEstimate): { total: string; today: st
   }
 }
 
-/** The whole price in one sentence, read out when it changes. */
+/** Returns the whole price in one sentence for screen readers. */
 export function spokenPrice({ quote, balanceDue }: PriceEstimate): string {
   if (!quote) return 'We don’t have today’s price yet'
   const { total, deposit, balance } = quote

@@ -2,12 +2,12 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export interface AskForPrice {
-  /** It is being asked for. */
+  /** True while the price is being loaded. */
   asking: boolean
   onAsk: () => void
 }
 
-/** Where the price call has failed: no price is guessed, and it is asked for again (decision 0003). */
+/** Says that the price could not be loaded and offers a retry; no price is guessed (decision 0003). */
 export function PriceUnknown({ asking, onAsk }: AskForPrice) {
   return (
     <Notice tone="warning" live="status" title="We can’t load today’s price" className="mt-6">
@@ -17,7 +17,7 @@ export function PriceUnknown({ asking, onAsk }: AskForPrice) {
   )
 }
 
-/** The same at Checkout, where nothing but the price is missing. */
+/** The same message at Checkout, when only the price is missing. */
 export function PriceMissing({ asking, onAsk }: AskForPrice) {
   return (
     <Notice tone="warning" live="alert" title="We still need today’s price">

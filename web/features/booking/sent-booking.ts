@@ -3,10 +3,13 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { storeBooking } from '#web/browser/browser-storage.ts'
 
-/** What lies encrypted on the server does not lie in clear in a browser: it ends with the tab, and so does the consent to it. */
+/**
+ * Fields that the server stores encrypted, and the consent to them: the browser keeps them in session storage only, until the tab is
+ * closed.
+ */
 const OF_TAB = [...SEALED_FIELDS, 'healthConsent'] as const
 
-/** Keeps a booking as it was sent, for the sign-in, the payment, and a form that is opened again. */
+/** Keeps a submitted booking in the browser for the sign-in, the payment and a form that is opened again. */
 export function keepSentBooking(booking: BookingForm, leadId: string): void {
   const open = { ...booking, ...recordOf(OF_TAB, () => undefined) }
   storeBooking({ ...open, leadId }, pick(booking, OF_TAB))

@@ -7,7 +7,7 @@ import { useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
-/** The room; the price follows it. */
+/** The choice of the room. */
 export function RoomSection({ texts }: { texts: BookingTexts }) {
   return (
     <FormGroup title="Room Selection">
@@ -20,7 +20,7 @@ export function RoomSection({ texts }: { texts: BookingTexts }) {
   )
 }
 
-/** Who travels. */
+/** The fields for the guest's name. */
 export function YouSection() {
   return (
     <div className="flex flex-col gap-5">
@@ -29,7 +29,7 @@ export function YouSection() {
   )
 }
 
-/** For the water and the table: whom we call, what coaches, gear and kitchen need, and what the guest tells of health. */
+/** The fields for water and food: emergency contact, rider data, diet and health. */
 export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingTexts }) {
   const text = useBookingText()
   return (

@@ -3,12 +3,10 @@ import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 
-// The three steps of the form, all of them on one page (decision 0008).
-
 export type StepNumber = 1 | 2 | 3
 export type FormField = keyof BookingValues
 
-/** The fields of each step in the page's order. A field that stands here nowhere could not be led to. */
+/** The fields of each step in page order. The form cannot lead the guest to a field that is missing here. */
 export const STEP_FIELDS: Record<StepNumber, readonly FormField[]> = {
   1: ['packageType', 'selectedDate', 'selectedRoom'],
   2: ['firstName', 'lastName', 'email', 'phone'],
@@ -39,19 +37,19 @@ export function stepOf(field: FormField): StepNumber {
   return STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 3
 }
 
-/** Fields in the order in which they stand on the page. */
+/** Returns the fields in page order. */
 export function inPageOrder(fields: readonly FormField[]): FormField[] {
   return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => fields.includes(field)))
 }
 
-/** What a list of what is missing calls a field. */
+/** Returns the name of a field in the list of missing fields. */
 export function fieldName(field: FormField): string {
   if (field === 'packageType') return 'Package'
   if (field === 'healthConsent') return 'Consent to your health notes'
   return bookingFields[field].label
 }
 
-/** The fields that are still missing or wrong, by the schema that Checkout checks by. */
+/** Returns the fields that are missing or wrong, by the schema that Checkout uses. */
 export function fieldsToDo(values: BookingValues): FormField[] {
   const checked = bookingFormSchema.safeParse(values)
   if (checked.success) return []
@@ -59,12 +57,12 @@ export function fieldsToDo(values: BookingValues): FormField[] {
   return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => wrong.has(field)))
 }
 
-/** What comes next for a guest at a step: the next one that something is missing in, or Checkout where none lies ahead. */
+/** Returns the next step with missing fields after the given one, or "checkout" if there is none. */
 export function nextAction(at: StepNumber, toDo: readonly FormField[]): StepNumber | 'checkout' {
   return STEPS.find((step) => step > at && toDo.some((field) => stepOf(field) === step)) ?? 'checkout'
 }
 
-/** What the button says that leads on to a step: what to choose first, or where it goes. */
+/** Returns the label of the button to the next step: what to choose first, or where it leads. */
 export function nextLabel(
   { at, next, toDo }: { at: StepNumber; next: StepNumber; toDo: readonly FormField[] },
   packageType: PackageType,

@@ -9,8 +9,8 @@ import { draftOf } from './booking-values.ts'
 import { keepTabDraft } from './draft-storage.ts'
 
 /**
- * Keeps what is typed: in this tab at once, on the server 2 seconds after the last change, and at the last moment when
- * the page goes away (specification, section 4.5, step 2).
+ * Saves what is typed: in this tab at once, on the server 2 seconds after the last change, and when the page is left (specification,
+ * section 4.5, step 2).
  */
 export function useAutosave(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
@@ -30,11 +30,11 @@ export function useAutosave(
       keepTabDraft(values, window.location.search)
       if (isWorthSaving(values)) autosave.changed(values)
     }
-    // What the page fills in by itself is not the guest's.
+    // Values that the page fills in by itself are not saved.
     const watched = form.watch((_, { type }) => {
       if (type === 'change') keep()
     })
-    // The form has what was typed before it was hydrated, and counts it as changed.
+    // Values typed before hydration are dirty fields of the form, and are saved too.
     if (FORM_FIELDS.some((field) => form.getFieldState(field).isDirty)) keep()
     return () => watched.unsubscribe()
   }, [form, autosave])
@@ -45,7 +45,7 @@ export function useAutosave(
       if (waiting) void saveDraft(waiting, clock.now(), { keepalive: true }).catch(() => {})
     }
     function flushWhenHidden() {
-      // A phone may end a hidden page without another word.
+      // A phone may close a hidden page without a further event.
       if (document.visibilityState === 'hidden') flush()
     }
     window.addEventListener('online', autosave.retry)
@@ -55,7 +55,7 @@ export function useAutosave(
       window.removeEventListener('online', autosave.retry)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flushWhenHidden)
-      // Within the site the guest leaves without the page being hidden.
+      // A navigation within the site does not hide the page.
       flush()
     }
   }, [autosave, clock])

@@ -15,20 +15,20 @@ import { emptyValues } from './booking-values.ts'
 import { readTabDraft } from './draft-storage.ts'
 import { firstValues, type Chosen } from './first-values.ts'
 
-/** The booking that this browser remembers; null until the form is hydrated. */
+/** Returns the booking that this browser has stored; null until hydration. */
 export function useStoredBooking(): StoredBooking | null {
   const [stored, setStored] = useState<StoredBooking | null>(null)
   useEffect(() => startTransition(() => setStored(readStoredBooking())), [])
   return stored
 }
 
-/** The form, filled with what this browser keeps of it once it is hydrated; what was typed before stays. */
+/** Returns the form, filled after hydration with what this browser has stored; what was typed before stays. */
 export function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unknown, CompleteBooking> {
   const form = useForm<BookingValues, unknown, CompleteBooking>({
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
     resolver: checkBooking,
-    // useFocusOnRefusal leads to the first error in the page's order.
+    // useFocusOnRefusal focuses the first error in page order instead.
     shouldFocusError: false,
     defaultValues: {
       ...emptyValues(chosen.packageType ?? 'kiter'),
@@ -45,17 +45,17 @@ export function useBookingForm(chosen: Chosen): UseFormReturn<BookingValues, unk
       draft: readTabDraft(),
       storedBooking: readStoredBooking(),
     })
-    // Also what a link chose: the landing page's scripts may not have been there to store it.
+    // This includes a package chosen by a link, because the landing page may have had no scripts to store it.
     const picked = form.getFieldState('packageType').isDirty
     if (picked) storeSelectedPackage(form.getValues('packageType'))
     else if (first.packageType) storeSelectedPackage(values.packageType)
-    // The inputs have the values at once; what else shows them can give way to a guest who is typing already.
+    // The inputs get the values at once; the rest of the render may yield to a guest who is already typing.
     startTransition(() => form.reset(values, { keepDirtyValues: true }))
   }, [form, first])
   return form
 }
 
-/** A signed-in guest's name and address, where the form has none yet. */
+/** Fills in a signed-in guest's name and address where the form has none yet. */
 export function usePrefill(
   form: UseFormReturn<BookingValues, unknown, CompleteBooking>,
   user: User | null,

@@ -25,23 +25,23 @@ const NOT_MAILED = {
 }
 
 /**
- * Sends the booking with the total that the guest has in view: at any other nothing is taken, and the guest is asked
- * (decision 0003). The browser's lead is known to the server first, so that a retry after a lost answer is the same
- * booking; a second press while one is under way is ignored (specification, section 4.5, steps 3 and 5). What
- * is missing stands in the step that it is missing in, every other refusal beside the button.
+ * Returns Checkout, which submits the booking with the total that the guest saw; at any other price nothing is booked and the guest is
+ * asked (decision 0003). It saves the lead first, so that a retry after a lost answer is the same booking, and ignores a second press while
+ * one is running (specification, section 4.5, steps 3 and 5). Missing fields are listed in their step, every other refusal beside the
+ * button.
  */
 export function useCheckout(input: {
   form: UseFormReturn<BookingValues, unknown, BookingForm>
   autosave: Autosave<BookingValues>
-  /** The price that the guest has in view; null while it is not known. */
+  /** The price that the guest sees; null while unknown. */
   shown: QuoteView | null
-  /** What this guest's booking costs, by the server's word. */
+  /** Called with the server's quote for this guest's booking. */
   onQuoted: (quote: QuoteView) => void
   signedIn: boolean
   reloadPlaces: () => Promise<void>
-  /** The press was refused for these fields: they are shown, whatever is folded. */
+  /** Called with the fields that the press was refused for, so that they are shown. */
   onRefused: (refusal: Refusal) => void
-  /** True from the press on, for good once the booking was taken. */
+  /** Called with true at the press and with false after a failure; it stays true once the booking was accepted. */
   setBusy: (busy: boolean) => void
 }) {
   const { form, autosave } = input
@@ -67,7 +67,7 @@ export function useCheckout(input: {
       const body = {
         ...booking,
         expectedTotal: shown.total,
-        // Not before it is needed: it is dear on a phone (decision 0086).
+        // Asked for only here, because the first `Intl` formatter is slow on phones (decision 0086).
         timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
         status: 'booking_submitted' as const,
       }
@@ -89,14 +89,14 @@ export function useCheckout(input: {
     keepSentBooking(booking, lead.id)
     storePendingUpdate({ date: booking.selectedDate, packageType: booking.packageType })
     announceBooking()
-    // Whoever comes back to this very page, out of the browser's memory, begins anew.
+    // A page restored from the back-forward cache starts again.
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
     if (input.signedIn) await linkBooking(lead.id)
     else storeRedirectAfterLogin('/payment')
     window.location.assign(input.signedIn ? '/payment' : '/auth')
   }
 
-  /** Nothing was taken: the new price stands beside the old one until the guest has decided. */
+  /** Shows the new price beside the old one until the guest decides; nothing was booked. */
   function askAbout(price: MovedPrice): void {
     input.onQuoted(price.now)
     setMoved(price)
@@ -119,20 +119,20 @@ export function useCheckout(input: {
     input.onRefused({ fields: Object.keys(errors).filter(isBookingField), title: INCOMPLETE_BOOKING })
   }
 
-  // A room chosen since makes another price of it, and the form's own bill says which.
+  // A room chosen since then has another price, which the form's own bill shows.
   const isAskedAbout = moved !== null && moved.now.total === input.shown?.total
   return {
     failure,
-    /** Checkout was pressed while nobody could say what it costs, and still nobody can. */
+    /** True if Checkout was pressed while the price was unknown, and it still is. */
     priceMissing: priceMissed && input.shown === null,
     moved: isAskedAbout ? moved : null,
     submit: () => form.handleSubmit(send, refuse)(),
-    /** The guest does not want it at that price as it stands. */
+    /** The guest declines the new price for now. */
     reconsider: () => setMoved(null),
   }
 }
 
-/** What the booking costs now, where it was refused because the guest has seen another price. */
+/** Returns the current quote from a refusal because of a changed price; null for any other error. */
 function quoteIn(error: unknown): QuoteView | null {
   return (error instanceof ApiError && error.code === 'price-changed' && error.problem?.quote) || null
 }

@@ -8,14 +8,14 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 import { existingBooking, isFoundingMember, type ExistingBooking } from './existing-booking.ts'
 
 /**
- * What the account has booked before. Unless the guest asked for another retreat, a booking of which nothing is paid, or
- * everything, is named and leads on after a second (specification, section 4.5, step 1).
+ * Returns the guest's existing booking. Unless the guest asked for another retreat, a booking of which nothing or everything is paid
+ * redirects after a second, with a message (specification, section 4.5, step 1).
  */
 export function useExistingBooking(input: {
   bookings: readonly Booking[]
   availability: Availability
   today: CalendarDay
-  /** False once a booking of this very visit is under way, and where the guest asked for another. */
+  /** False once a booking is submitted in this visit, and if the guest asked for another. */
   leadOn: boolean
 }): { existing: ExistingBooking | null; foundingMember: boolean } {
   const { bookings, availability, today, leadOn } = input
@@ -37,8 +37,8 @@ export function useExistingBooking(input: {
 }
 
 /**
- * The payment of a booking. What this browser keeps of it stays whole, and what it keeps of another one is never overwritten:
- * then the address names the booking instead.
+ * Returns the address of a booking's payment, storing the booking's id if this browser has stored none. A stored booking is never
+ * overwritten: if it is another one, the address names the booking instead.
  */
 function leadToPayment(leadId: string): string {
   const stored = readStoredBooking()

@@ -7,8 +7,8 @@ import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { goneReason, type DateChoices } from './date-choices.ts'
 
 /**
- * A chosen date that has lost its last place, or has none for the other package, has to be chosen again. Gives the
- * first day of the one that was lost, until another one is chosen.
+ * Resets a chosen date that has no place left, or none for the other package. Returns the first day of the lost date until another is
+ * chosen, then null.
  */
 export function useGoneDate(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,

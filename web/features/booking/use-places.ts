@@ -6,19 +6,18 @@ import { BOOKING_UPDATED, storeAvailability } from '#web/browser/browser-storage
 import { delayBeforeAsking } from './ask-again.ts'
 
 export interface Places {
-  /** Null while no call for them has been answered. */
+  /** Null until a request for them has succeeded. */
   tiers: PricingTiers | null
   availability: Availability
-  /** Reads both again: somebody else was faster, or the guest does not want to wait. */
+  /** Loads both again, because a place was taken or the guest asked for it. */
   reload: () => Promise<void>
-  /** They are being read. */
+  /** True while they are being loaded. */
   asking: boolean
 }
 
 /**
- * Prices and places as the page came with them; they are read again when a booking is announced (specification, section 4.5,
- * step 7), and where they could not be read: at once, then again and again, ever more slowly, and when the
- * connection is back.
+ * Returns the prices and places of the page. They are loaded again when a booking is announced (specification, section 4.5, step 7); if
+ * they could not be loaded, at once, then at growing intervals and when the connection is back.
  */
 export function usePlaces(loaded: LoadedPlaces): Places {
   const [{ tiers, availability, otherwise }, setPlaces] = useState(loaded)

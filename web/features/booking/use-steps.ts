@@ -14,25 +14,25 @@ import {
 } from './steps.ts'
 
 export interface Steps {
-  /** Where the guest is. */
+  /** The current step. */
   at: StepNumber
-  /** Nothing is missing in them. */
+  /** The steps in which nothing is missing. */
   done: readonly StepNumber[]
-  /** What is still missing or wrong. */
+  /** The fields that are missing or wrong. */
   toDo: readonly FormField[]
   next: StepNumber | 'checkout'
-  /** Something of the step has the focus. */
+  /** Called when the focus enters a step. */
   onEnter: (step: StepNumber) => void
-  /** Goes on from the step that the guest is at, where nothing in it is missing. */
+  /** Goes on from the current step if nothing is missing in it. */
   goOn: () => Promise<void>
-  /** The step whose heading takes the focus once it is in view; cleared by `headed`. */
+  /** The step whose heading gets the focus once it is in view; cleared by `headed`. */
   heading: StepNumber | null
   headed: () => void
 }
 
 /**
- * Where the guest is in the form, and what comes next. All steps stay open: whoever fills the page from top to bottom, by hand or
- * by a password manager, never needs the button that leads on (decision 0008).
+ * Returns the guest's current step and the next one. All steps stay open, so filling in the page from top to bottom, by hand or with a
+ * password manager, never needs the button to the next step (decision 0008).
  */
 export function useSteps(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
@@ -70,7 +70,7 @@ export function useSteps(
   }
 }
 
-/** What is missing as the form changes; until it is hydrated that is all of it. */
+/** Returns the missing fields as the form changes; until hydration that is all of them. */
 function useFieldsToDo(form: UseFormReturn<BookingValues, unknown, BookingForm>): readonly FormField[] {
   const [toDo, setToDo] = useState<readonly FormField[]>(() => STEPS.flatMap((step) => STEP_FIELDS[step]))
   useEffect(() => {
@@ -78,7 +78,7 @@ function useFieldsToDo(form: UseFormReturn<BookingValues, unknown, BookingForm>)
       const next = fieldsToDo(form.getValues())
       setToDo((now) => (now.join() === next.join() ? now : next))
     }
-    // What a draft has brought came before this.
+    // Values from a draft were set before the subscription below.
     startTransition(look)
     const watched = form.watch(look)
     return () => watched.unsubscribe()
