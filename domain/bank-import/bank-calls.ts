@@ -13,21 +13,21 @@ import type { Call } from '#domain/api/call.ts'
 import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
 
 export const KEPT_LINE_STATES = ['waiting', 'ignored'] as const
-/** `waiting`: it is not matched to a guest yet. `ignored`: it is no guest's; it stays findable. */
+/** `waiting`: not matched to a guest yet. `ignored`: belongs to no guest, but stays searchable. */
 export type KeptLineState = (typeof KEPT_LINE_STATES)[number]
 const state = z.enum(KEPT_LINE_STATES, 'Choose waiting or ignored')
 
-/** How many lines are kept by one call. */
+/** The maximum number of lines that one call may keep. */
 export const MAX_LINES_KEPT = 200
-/** Over so many guests one transfer is split. */
+/** The maximum number of guests among whom one transfer is split. */
 export const MAX_SHARES = 12
 const LONGEST_LINE_NOTE = 500
 const note = optionalText(LONGEST_LINE_NOTE)
 
-/** A line that is not recorded, or not whole, as the operator has kept it. */
+/** A bank line that is not recorded, or only in part, as it is kept for the operator. */
 const keptLineSchema = z.object({
   line: bankLineSchema,
-  /** What of it is nobody's yet, in euros: less than the line where a share of a split was undone. */
+  /** The unassigned part of the line, in euros. Less than the line's amount if a share of a split was undone. */
   left: z.number(),
   state,
   note: z.string(),
@@ -38,10 +38,10 @@ export type KeptLine = z.infer<typeof keptLineSchema>
 
 const keptLinesPageSchema = z.object({
   lines: z.array(keptLineSchema),
-  /** How many match, on this page or not, and the sum of what is left of them, in euros. */
+  /** The number of lines that match the search on all pages, and the sum of their unassigned parts in euros. */
   total: z.int(),
   amount: z.number(),
-  /** How many there are in each state, whatever was searched. */
+  /** The number of lines in each state, whatever was searched. */
   waiting: z.int(),
   ignored: z.int(),
   nextOffset: z.nullable(z.int()),
@@ -50,19 +50,19 @@ export type KeptLinesPage = z.infer<typeof keptLinesPageSchema>
 
 const assignLineSchema = z.object({
   line: bankLineSchema,
-  /** Whose money it is: one guest, or several who together make up, to the cent, what is left of the line. */
+  /** The guests who get the money: one, or several whose amounts add up to the unassigned part of the line to the cent. */
   shares: z
     .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: amountSchema }))
     .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
 })
 
 /**
- * `received`: entered as a payment of this guest. `already_entered`: it is what the operator has entered by hand, and is known for
- * it from now on.
+ * `received`: recorded as a payment of this guest. `already_entered`: the operator had entered this payment by hand,
+ * and it is now linked to the line.
  */
 const SHARE_OUTCOMES = ['received', 'already_entered'] as const
 const assignedLineSchema = z.object({
-  /** The line was assigned or imported before: nothing was done. */
+  /** True if the line was assigned or imported before, and nothing was done. */
   known: z.boolean(),
   shares: z.array(
     z.object({
@@ -71,14 +71,14 @@ const assignedLineSchema = z.object({
       amount: z.number(),
       outcome: z.enum(SHARE_OUTCOMES),
       paymentId: z.string(),
-      /** What of it goes back, because it is more than the price, in euros. */
+      /** The part that will be refunded because it exceeds the price, in euros. */
       back: z.number(),
     }),
   ),
 })
 export type AssignedLine = z.infer<typeof assignedLineSchema>
 
-/** The bank's statements: what they pay, and the lines that are matched to no guest. */
+/** The calls for importing bank statements and for the lines that match no guest. */
 export const bankCalls = {
   previewBankImport: {
     method: 'post',

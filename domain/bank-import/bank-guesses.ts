@@ -2,33 +2,33 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { foldedWords } from '#domain/admin/search-text.ts'
 
-/** Somebody who may have sent a transfer without a reference: who owes something, or has said that it is on its way. */
+/** A guest who may have sent a transfer without a reference: one who owes something or has reported a transfer. */
 export interface GuessCandidate {
   leadId: string
   firstName: string | null
   lastName: string | null
   phone: string | null
   startsOn: CalendarDay | null
-  /** The sums that this guest might send: what is owed next, what is left in all, what was reported. */
+  /** The amounts that this guest might send: what is due next, the whole remainder, and what was reported. */
   amountsCents: readonly Cents[]
 }
 
 interface Guess {
   leadId: string
-  /** Why, as it is written beside the name: "same name, same amount". */
+  /** The reasons for the guess, as shown beside the name: "same name, same amount". */
   reasons: string[]
 }
 
 const MOST_GUESSES = 3
-/** Shorter names stand in too many words. */
+/** The minimum length of a name, in letters: shorter ones occur in too many words. */
 const SHORTEST_NAME = 3
-/** So many digits at the end of a number are the same however its beginning is written. */
+/** The number of final digits compared: they are the same however the country code is written. */
 const PHONE_DIGITS = 8
 
 /**
- * Whose a transfer without a reference may be, the likeliest first, each with the reasons. A surname tells more than an amount,
- * which many guests share; a month in the text only adds to one of the others, and an amount alone is named where
- * it is the amount of no more than three.
+ * Returns the guests who may have sent a transfer without a reference, the likeliest first, with the reasons. A surname
+ * weighs more than an amount, which many guests share. A month only supports another reason, and an amount alone counts
+ * only if at most three guests expect it.
  */
 export function guessGuests(
   line: { text: string; amountCents: Cents },
@@ -79,7 +79,7 @@ function weigh(candidate: GuessCandidate, line: Looked): Guess & { points: numbe
 
 interface Month {
   name: string
-  /** How it begins in the languages of the guests, without accents: januari, janvier, Januar. */
+  /** The first letters of the month in the guests' languages, without accents: januari, janvier, Januar. */
   begins: readonly string[]
 }
 
@@ -87,7 +87,7 @@ function isIn({ begins }: Month, words: ReadonlySet<string>): boolean {
   return [...words].some((word) => begins.some((beginning) => word.startsWith(beginning)))
 }
 
-/** How many words of a name stand in a bank's text. Words too short to tell anybody by count for nothing. */
+/** Returns how many words of a name occur in a bank's text. Words shorter than three letters don't count. */
 export function nameWordsIn(text: string, name: string): number {
   const words = new Set(foldedWords(text))
   return new Set(foldedWords(name).filter((part) => part.length >= SHORTEST_NAME && words.has(part))).size

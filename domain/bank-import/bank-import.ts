@@ -4,18 +4,18 @@ import { BOOKING_STATUSES } from '#domain/booking/booking-state.ts'
 import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { PAYOUT_MATCHES } from './payout-matching.ts'
 
-/** The largest statement that can be uploaded, in characters; a year of a small account is a tenth of it. */
+/** The maximum size of an uploaded statement, in characters; a year of a small account needs a tenth of it. */
 export const MAX_STATEMENT_SIZE = 2_000_000
-/** How much of what a bank wrote about a line is kept. */
+/** The maximum length of the bank's text that is kept for a line, in characters. */
 export const MAX_LINE_TEXT_LENGTH = 1000
-/** The longest number of an account; an IBAN has at most 34 characters. */
+/** The maximum length of an account number; an IBAN has at most 34 characters. */
 export const MAX_ACCOUNT_LENGTH = 40
-/** How many lines are applied by one call. */
+/** The maximum number of lines that one call applies. */
 export const MAX_LINES_AT_ONCE = 30
 
-/** How many lines that cannot be read are told one by one. */
+/** The maximum number of unreadable lines that are listed. */
 export const MAX_UNREADABLE_SHOWN = 50
-/** How many columns a file may have; the banks' own stay below thirty. */
+/** The maximum number of columns in a file; the banks' own files have fewer than thirty. */
 const MAX_COLUMNS = 100
 
 const statementText = z
@@ -29,33 +29,33 @@ export const bankFileSchema = z.object({ content: statementText })
 const column = z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS - 1))
 const optionalColumn = z._default(z.nullable(column), null)
 
-/** Where a bank's file has what, counted from 0; null for what it does not have. */
+/** The column of each value in a bank's file, counted from 0; null if the file has no such column. */
 const bankColumnsSchema = z.object({
   date: column,
-  /** What came, or what moved where its sign or another column says which way. */
+  /** The amount received, or the amount moved if its sign or another column gives the direction. */
   amount: column,
-  /** Words that say whether it came or left, or what left. */
+  /** The direction of the money in words, or the amount that was paid out. */
   debitCredit: optionalColumn,
   text: optionalColumn,
   name: optionalColumn,
   account: optionalColumn,
-  /** Whether the bank has booked it. */
+  /** Whether the bank has booked the line. */
   status: optionalColumn,
 })
 export type BankColumns = z.infer<typeof bankColumnsSchema>
 export const bankLayoutSchema = z.object({ content: statementText, columns: bankColumnsSchema })
 
-/** One credit of a statement, in euros. The id follows from the other fields, and changes with any of them; that of a line which is not settled fits no other. */
+/** One incoming line of a statement, in euros. The id is derived from the other fields and from whether the line is settled. */
 export const bankLineSchema = z.object({
   id: z.string().check(z.maxLength(64)),
-  /** Of our own account, where the file names it beside its lines. */
+  /** The number of our own account; null if the file doesn't name it beside its lines. */
   account: z._default(z.nullable(z.string().check(z.maxLength(MAX_ACCOUNT_LENGTH))), null),
   bookedOn: z.nullable(z.iso.date()),
   amount: z.number().check(z.positive(), z.maximum(10_000_000)),
   text: z.string().check(z.maxLength(MAX_LINE_TEXT_LENGTH)),
-  /** The bank's own number of the transaction, where the file has one. */
+  /** The bank's own transaction number; null if the file has none. */
   bankReference: z.nullable(z.string().check(z.maxLength(100))),
-  /** Which of several lines of one statement that are otherwise alike. */
+  /** The number of this line among identical lines of one statement, counted from 1. */
   occurrence: z.int().check(z.minimum(1)),
 })
 export type BankLineView = z.infer<typeof bankLineSchema>
@@ -64,11 +64,11 @@ const lineGuest = {
   leadId: z.string(),
   name: z.string(),
   retreatDate: z.nullable(z.string()),
-  /** What has not been received of the price, in euros: what is reported has not come yet. */
+  /** The part of the price that has not been received, in euros. Reported transfers don't reduce it. */
   owes: z.number(),
 }
 
-/** Somebody whose money it may be, with the reasons that are written beside the name. */
+/** A guest who may have sent the money, with the reasons shown beside the name. */
 export const guessSchema = z.object({
   ...lineGuest,
   reasons: z.array(z.string()),
@@ -78,60 +78,63 @@ export type GuessView = z.infer<typeof guessSchema>
 const matchedLineSchema = z.object({
   line: bankLineSchema,
   verdict: z.enum(LINE_VERDICTS),
-  /** Whose it may be, where its reference does not settle that: whom it names comes first. */
+  /** The guests who may have sent the money if its reference doesn't settle it, those named by it first. */
   guesses: z.array(guessSchema),
-  /** Where it names several guests: what of it would be whose. */
+  /** The part of each guest if the line names several. */
   shares: z.array(z.object({ ...lineGuest, kind: z.enum(PAYMENT_TYPES), amount: z.number() })),
-  /** What the operator has noted on it, where it is kept. */
+  /** The operator's note on the line; null if it is not kept. */
   note: z.nullable(z.string()),
-  /** Whose payments it is known to be; an undone share is missing, and waits among the unmatched lines. */
+  /** The payments recorded for the line. An undone share is missing, because it is back among the unmatched lines. */
   assigned: z.array(z.object({ leadId: z.string(), name: z.string(), amount: z.number() })),
-  /** The transfer that the line names; null where it names none. */
+  /** The transfer that the line names; null if it names none. */
   transfer: z.nullable(
     z.object({
       ...lineGuest,
-      /** Where the operator can ask; null only where the booking never had one. */
+      /** The guest's email address; null only if the booking never had one. */
       email: z.nullable(z.string()),
       kind: z.enum(PAYMENT_TYPES),
       amount: z.number(),
       reference: z.string(),
-      /** Whether the guest has said that it is made. */
+      /** Whether the guest has reported the transfer. */
       reported: z.boolean(),
-      /** The booking has been paid otherwise, and this money would go back. */
+      /** True if the booking was paid another way, so this money would be refunded. */
       paidAlready: z.boolean(),
       bookingStatus: z.enum(BOOKING_STATUSES),
-      /** The day on which the operator has received it by hand; null where that did not happen, or by another line. */
+      /**
+       * The day on which the operator entered the money as received; null if it was not entered by hand, or came by
+       * another line.
+       */
       enteredOn: z.nullable(z.iso.date()),
-      /** Whether this very line is known already for what was received by hand. */
+      /** Whether this line is already linked to the payment that was entered by hand. */
       entryKnown: z.boolean(),
     }),
   ),
 })
 export type MatchedLineView = z.infer<typeof matchedLineSchema>
 
-/** A line of a file that cannot be read, with its number there; null in XML, which has no lines. */
+/** A line of a file that cannot be read, with its number; the number is null in XML, which has no lines. */
 const unreadableLineSchema = z.object({
   line: z.nullable(z.int()),
   reason: z.string(),
-  /** What stands in it, shortened. */
+  /** The line's text, shortened. */
   text: z.string(),
 })
 export type UnreadableLine = z.infer<typeof unreadableLineSchema>
 
-/** A table whose columns nobody has pointed at yet: its headings, or `Column 1` where it has none, and its first lines. */
+/** A table whose columns are not known yet: its headings (`Column 1` if it has none) and its first lines. */
 const unknownTableSchema = z.object({
   headings: z.array(z.string()),
   rows: z.array(z.array(z.string())),
-  /** Where a day and an amount seem to stand. */
+  /** The columns that seem to hold the day and the amount, counted from 0. */
   suggested: z.object({ date: z.int(), amount: z.int() }),
 })
 export type UnknownTable = z.infer<typeof unknownTableSchema>
 
-/** A refund that waits to be paid by transfer, and the line of money that left which pays it, or may. */
+/** A refund that is due by transfer, and the outgoing line that pays it or may pay it. */
 const paidRefundSchema = z.object({
-  /** What agrees beside the amount. A name alone makes it possible, and no more. */
+  /** What matches besides the amount. A name alone makes the match only possible. */
   by: z.enum(PAYOUT_MATCHES),
-  /** The refund's: `receive` closes it. */
+  /** The id of the refund, which the call `receive` closes. */
   paymentId: z.string(),
   leadId: z.string(),
   name: z.string(),
@@ -142,29 +145,29 @@ const paidRefundSchema = z.object({
 export type PaidRefundView = z.infer<typeof paidRefundSchema>
 
 export const bankPreviewSchema = z.object({
-  /** Everything that names a reference of ours, and the first of the credits that name none. */
+  /** All lines that name one of our references, and the first of the incoming lines that name none. */
   lines: z.array(matchedLineSchema),
   credits: z.int(),
   unknown: z.int(),
-  /** Every line of the file: matched + unmatched + outgoing + unreadable. */
+  /** The number of all lines in the file: matched + unmatched + outgoing + unreadable. */
   rows: z.int(),
-  /** What came and names a reference of ours, or was recorded, whether there is anything to do about it or not. */
+  /** The number of incoming lines that name one of our references or were recorded before. */
   matched: z.int(),
-  /** What came and names none, what is ignored, what came in other money than euros, and what is not settled. */
+  /** The number of incoming lines that name no reference, are ignored, are not in euros or are not settled. */
   unmatched: z.int(),
-  /** Of the unmatched: what the operator has said is nobody's. */
+  /** The unmatched lines that the operator has marked as nobody's. */
   ignored: z.int(),
   outgoing: z.int(),
-  /** Of the outgoing: what pays a refund that waits, or may. Nothing is closed without the operator. */
+  /** Booked outgoing lines that may be refunds, with their amounts. Only the operator closes a refund. */
   paidRefunds: z.array(paidRefundSchema),
   unreadable: z.int(),
-  /** Of the unmatched: announced by the bank and not booked, or taken back. Nothing of it is received. */
+  /** The unmatched lines that the bank has announced but not booked, or has taken back. None counts as received. */
   unsettled: z.int(),
-  /** Of the unmatched: not in euros. */
+  /** The unmatched lines that are not in euros. */
   otherCurrency: z.int(),
-  /** The first of the unreadable lines, each with its reason. */
+  /** The first unreadable lines, each with its reason. */
   unreadableLines: z.array(unreadableLineSchema),
-  /** Instead of everything above, where the columns of the file have to be pointed at first; null otherwise. */
+  /** The table whose columns the operator has to choose first, in which case the rest is empty; null otherwise. */
   table: z.nullable(unknownTableSchema),
 })
 export type BankPreview = z.infer<typeof bankPreviewSchema>
@@ -174,9 +177,9 @@ export const bankApplySchema = z.object({
 })
 
 /**
- * `received`: the payment counts. `goes_back`: it came too late or twice, and is to be refunded. `already_entered`: it is
- * the payment that was entered by hand, and is known for it from now on. The rest: nothing was recorded, and what may still be
- * somebody's waits among the unmatched lines.
+ * `received`: the payment counts. `goes_back`: it came too late or twice and will be refunded. `already_entered`: it is
+ * linked to the payment that was entered by hand. Otherwise nothing was recorded, and a line that may belong to a guest
+ * is kept as unmatched.
  */
 const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]
@@ -185,9 +188,9 @@ export const bankResultSchema = z.object({
     z.object({
       id: z.string(),
       outcome: z.enum(LINE_OUTCOMES),
-      /** What it was entered as; null where nothing was, and where it was split over several guests. */
+      /** The payment recorded; null if there is none, or if the line was split over several guests. */
       paymentId: z.nullable(z.string()),
-      /** All of them, where it was split. */
+      /** All payments recorded, if the line was split. */
       paymentIds: z.array(z.string()),
     }),
   ),

@@ -5,35 +5,38 @@ import { MAX_SURNAME_LENGTH, REFERENCE_SUFFIX_LENGTH } from '#domain/payment/pay
 
 /** One credit of a bank statement. */
 export interface BankLine {
-  /** Made from the line itself: the same line has the same id in every file. */
+  /** Derived from the line itself, so the same line has the same id in every file. */
   id: string
   bookedOn: CalendarDay | null
   amountCents: Cents
-  /** Everything that the bank wrote beside the amount, references and names alike. */
+  /** All text that the bank gives beside the amount, references and names alike. */
   text: string
-  /** Whether the bank has booked it: what is only announced, or was taken back, is no money. */
+  /** Whether the bank has booked the line: a line that is only announced or was taken back is no money. */
   settled: boolean
 }
 
 /** A transfer that may be on the statement. */
 export interface ExpectedTransfer {
-  /** As it stands in the instructions: KITE-DEPOSIT-2025-JALLOW-7K2M. */
+  /** The reference in the payment instructions: KITE-DEPOSIT-2025-JALLOW-7K2M. */
   reference: string
   amountCents: Cents
-  /** `unreported`: the guest was told the reference, and has not said that the transfer is made. */
+  /** `unreported`: the guest was given the reference but has not reported the transfer. */
   state: 'reported' | 'unreported' | 'received'
   bookingId: string
-  /** Whether the booking still waits for it: false once it was paid in another way, or holds no place. */
+  /** Whether the booking still expects this payment: false once it was paid another way or holds no place. */
   isPayable: boolean
-  /** It would pay all that is left of the price. */
+  /** Whether the transfer would pay the whole remainder of the price. */
   isRest: boolean
-  /** On which day the operator has received it by hand; null for what has not come, or by a line that was imported. */
+  /** The day on which the operator entered it as received; null if it has not come, or came by an imported line. */
   enteredOn: CalendarDay | null
-  /** The line that was found to be what was entered by hand. */
+  /** The line that was linked to the payment entered by hand. */
   entryLineId: string | null
 }
 
-/** What was entered by hand and its line lie no further apart than this: she looks at the account every week or two. */
+/**
+ * The maximum number of days between a payment entered by hand and its bank line: the operator checks the account every
+ * week or two.
+ */
 export const MAX_DAYS_FROM_ENTRY = 14
 
 export const LINE_VERDICTS = [
@@ -51,16 +54,16 @@ export const LINE_VERDICTS = [
   'unknown',
 ] as const
 /**
- * `match`: the line names a booking, and its amount is what is awaited. `short`: no more is missing than fees of the banks are.
- * `split`: it names several bookings, whose open amounts add up to it; `several`: they do not. `another`: what its reference stands
- * for has come before, and this is one more payment. `wrong_amount`: only the reference agrees. `already_entered`: it is what was
- * entered by hand. `already_imported`: this very line was taken before. `repeated`: the file holds the same statement's line twice.
- * `unsettled`: the bank has not booked it. `ignored`: the operator has said that it is nobody's. `unknown`: it names none of our
- * references.
+ * `match`: the line names a booking, and its amount is the one expected. `short`: no more is missing than bank fees
+ * explain. `split`: it names several bookings, whose open amounts add up to it; `several`: they do not. `another`: the
+ * payment that its reference stands for has come before, and this is one more. `wrong_amount`: only the reference
+ * agrees. `already_entered`: the operator entered it by hand. `already_imported`: this line was imported before.
+ * `repeated`: the file holds the line twice. `unsettled`: the bank has not booked it. `ignored`: the operator has
+ * marked it as nobody's. `unknown`: it names none of our references.
  */
 export type LineVerdict = (typeof LINE_VERDICTS)[number]
 
-/** Whether choosing the line records it as it is. */
+/** True if choosing the line records it as it is. */
 export function canTake(verdict: LineVerdict): boolean {
   return verdict === 'match' || verdict === 'short' || verdict === 'split' || verdict === 'another'
 }
@@ -68,18 +71,18 @@ export function canTake(verdict: LineVerdict): boolean {
 export interface MatchedLine<L extends BankLine, T extends ExpectedTransfer> {
   line: L
   verdict: LineVerdict
-  /** The transfer that the line is about, where it names one booking. */
+  /** The transfer that the line pays, if it names one booking. */
   transfer: T | null
-  /** Where it names several bookings: of each what is open, which may be nothing. */
+  /** One transfer per booking with its open amount, which may be 0, if the line names several bookings. */
   shares: readonly T[]
 }
 
 /**
- * Finds the transfer that each line of a statement pays, by the booking that its reference names and its amount to the cent. People
- * and banks write references with spaces, in small letters, without the hyphens and among other words: only letters and digits
- * count. What the reference itself stands for goes before anything else that the booking waits for, a reported transfer before
- * one that was not, and a transfer is paid by one line. Before all of them goes what was entered by hand for the same booking, with
- * the same amount and at most two weeks away: each entry is one line, so that a second transfer stays one (decision 0095).
+ * Finds the transfer that each line of a statement pays, by the booking that its reference names and by its amount to
+ * the cent. References are compared by letters and digits only, because people and banks change their spaces, hyphens
+ * and case. A transfer is paid by at most one line; the one that the reference names comes before the booking's others,
+ * and a reported one before an unreported one. Payments entered by hand for the same booking and amount, at most two
+ * weeks away, come before all of them; each matches one line, so a second transfer stays a second one (decision 0095).
  */
 export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
   lines: readonly L[],
@@ -88,11 +91,12 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
 ): MatchedLine<L, T>[] {
   const referred = transfers.map((transfer) => ({ transfer, reference: alphanumeric(transfer.reference) }))
   const taken = new Set<T>()
-  // What lines of this file bring of each booking, beside what was reported: so much less is left of its price.
+  // The amount that lines of this file bring for each booking besides reported transfers; the rest of its price is less
+  // by that.
   const brought = new Map<string, Cents>()
   const seen = new Set<string>()
 
-  /** What a line names, in the order in which it is written. */
+  /** Returns the transfers that a line names, in the order of its text. */
   const namedIn = ({ text }: L) => {
     const written = alphanumeric(text)
     return referred
@@ -167,7 +171,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
     }
     const open = openOf(bookingId, named)
     const exact = open.find((transfer) => leftOf(transfer) === line.amountCents)
-    // What another line of the file pays to the cent is not paid by this one.
+    // A transfer that another line of the file pays to the cent is not paid by this one.
     const paid =
       exact ?? open.find((transfer) => isShortByFees(line, leftOf(transfer)) && !lines.some(pays(transfer)))
     if (paid) {
@@ -192,7 +196,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
     const known = transfers.find(({ entryLineId }) => entryLineId === line.id)
     return known ? about('already_entered', known) : pay(line)
   })
-  // A line may fit only once one below it has paid its part: a balance that stands above its deposit.
+  // A line may fit only after one below it has paid its part, as a balance listed above its deposit.
   return judged.map((match) => (mayFitLater(match.verdict) ? pay(match.line) : match))
 }
 
@@ -200,7 +204,7 @@ function mayFitLater(verdict: LineVerdict): boolean {
   return verdict === 'wrong_amount' || verdict === 'another' || verdict === 'several'
 }
 
-/** Whether a line may be what was entered by hand, by its day. A line without one can be of any. */
+/** True if a line may be a payment entered by hand, by its day. A line without a day may be any of them. */
 function isEntryNear({ enteredOn, entryLineId }: ExpectedTransfer, { bookedOn }: BankLine): boolean {
   if (enteredOn === null || entryLineId !== null) return false
   return bookedOn === null || Math.abs(daysBetween(bookedOn, enteredOn)) <= MAX_DAYS_FROM_ENTRY
@@ -217,7 +221,7 @@ function pays({ reference, amountCents }: ExpectedTransfer) {
     alphanumeric(line.text).includes(alphanumeric(reference))
 }
 
-/** What of a text counts when references are compared: MÜLLER and MULLER are one name. */
+/** Returns the letters and digits by which references are compared, so MÜLLER and MULLER are the same. */
 function alphanumeric(text: string): string {
   return text
     .normalize('NFD')
@@ -228,8 +232,8 @@ function alphanumeric(text: string): string {
 const REFERENCE_START = /KITE(?:DEPOSIT|FULL|BALANCE)\d{4}/g
 
 /**
- * Every ending that a reference in these texts might have: which bookings have to be looked up at all. Where the surname
- * ends and other words begin cannot be told once the hyphens are gone, so there are some too many and none too few.
+ * Returns every suffix that a reference in these texts may have, to look up the bookings. Without hyphens the end of
+ * the surname is unknown, so the set has some too many but none too few.
  */
 export function possibleSuffixes(texts: Iterable<string>): Set<string> {
   const found = new Set<string>()

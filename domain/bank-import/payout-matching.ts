@@ -2,33 +2,33 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { foldedWords } from '#domain/admin/search-text.ts'
 
-/** Money that left the account, as a line of a statement tells it. */
+/** Money that left the account, from a line of a statement. */
 export interface Payout {
   bookedOn: CalendarDay | null
-  /** Above zero. */
+  /** A positive number. */
   amountCents: Cents
   text: string
 }
 
-/** A refund that waits to be paid by transfer. */
+/** A refund that is due by transfer. */
 export interface AwaitedPayout {
   paymentId: string
   amountCents: Cents
-  /** The number of its credit note, which stands in the text of the transfer; null where it has none. */
+  /** The number of its credit note, which the text of the transfer gives; null if it has none. */
   documentNumber: string | null
-  /** The account that the guest has given, without spaces; null where it is not known. */
+  /** The account number that the guest has given, without spaces; null if it is not known. */
   iban: string | null
-  /** Whose it is: the guest's name, and the account holder's where it is known. */
+  /** The guest's name, and the account holder's if it is known. */
   names: readonly string[]
-  /** Since when it waits. */
+  /** The day since which the refund has been due. */
   since: CalendarDay
 }
 
 export const PAYOUT_MATCHES = ['credit_note', 'iban', 'name'] as const
-/** What a line of money that left and a refund have in common beside the amount. */
+/** What an outgoing line and a refund have in common besides the amount. */
 export type PayoutMatch = (typeof PAYOUT_MATCHES)[number]
 
-/** A line that names another credit note pays that one. */
+/** Matches any credit note's number, because a line that names another credit note pays that one. */
 const ANY_CREDIT_NOTE = /\bC[\s./-]*20\d\d[\s./-]*\d{4}/i
 
 const AGREES: Record<PayoutMatch, (line: Payout, refund: AwaitedPayout) => boolean> = {
@@ -41,9 +41,9 @@ const AGREES: Record<PayoutMatch, (line: Payout, refund: AwaitedPayout) => boole
 }
 
 /**
- * Which refunds a statement shows as paid: where the amount agrees to the cent, and the line names the credit note, else the account,
- * else the whole name, which makes it possible and no more. A name alone or an amount alone is nobody's refund. A line pays
- * one refund, and a refund is paid by one line.
+ * Returns the refunds that a statement shows as paid: the amount agrees to the cent, and the line names the credit
+ * note, else the account, else the whole name (only a possible match). A name or an amount alone is no match. A line
+ * pays one refund, and a refund is paid by one line.
  */
 export function matchPayouts<Line extends Payout, Refund extends AwaitedPayout>(
   lines: readonly Line[],
@@ -66,13 +66,13 @@ export function matchPayouts<Line extends Payout, Refund extends AwaitedPayout>(
   return found
 }
 
-/** Banks put spaces into numbers and drop dashes; a longer number is another one. */
+/** True if the text holds the number: banks add spaces and drop hyphens, and a longer number is another one. */
 function hasNumber({ text }: Payout, number: string): boolean {
   const bare = (written: string) => written.toUpperCase().replaceAll(/[\s./-]/g, '')
   return new RegExp(`${bare(number)}(?!\\d)`).test(bare(text))
 }
 
-/** Every part of the name stands in the line as a word, in any order; one part alone is no whole name. */
+/** True if every part of the name is a word of the text, in any order. A single part is no whole name. */
 function hasName({ text }: Payout, name: string): boolean {
   const words = new Set(foldedWords(text))
   const parts = foldedWords(name)
