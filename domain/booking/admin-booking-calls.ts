@@ -15,7 +15,7 @@ import type { Call } from '#domain/api/call.ts'
 import { addedBookingSchema } from './entered-booking.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
-/** What the operator sees and does of one booking. Each of these changes is an entry in its history. */
+/** The operator's calls for one booking. Each change adds an entry to the booking's history. */
 export const adminBookingCalls = {
   readGuestPage: {
     method: 'get',
@@ -40,7 +40,7 @@ export const adminBookingCalls = {
     access: 'admin',
     body: addedBookingSchema,
     answers: {
-      /** The link is null where nothing is due. */
+      /** `payLink` is null if nothing is due. */
       201: z.object({ lead: bookingSchema, payLink: z.nullable(z.string()) }),
     },
     problems: ['retreat-full', 'retreat-started', 'guest-repeated'],
@@ -62,9 +62,9 @@ export const adminBookingCalls = {
     body: moveSchema,
     answers: {
       200: z.object({
-        /** New price less old price, in euros. */
+        /** The new price minus the old price, in euros. */
         difference: z.number(),
-        /** What goes back of what is then paid too much, in euros. */
+        /** The refund of what is overpaid after the move, in euros. */
         refund: z.number(),
         lead: bookingSchema,
       }),

@@ -20,7 +20,7 @@ import { partOf, pick } from './typed-records.ts'
 const euros = z.number()
 const instant = z.iso.datetime()
 
-/** Longest note, and longest mail of the operator's own, in characters. */
+/** The maximum length of a note and of an operator's own mail, in characters. */
 const LONGEST_NOTE = 2_000
 export const LONGEST_MAIL = 5_000
 export const LONGEST_SUBJECT = 150
@@ -28,23 +28,23 @@ const LONGEST_REASON = 500
 
 export const noteSchema = z.object({ text: requiredText('Write something', LONGEST_NOTE) })
 
-/** A note as it was written down: when, and where ("you, iPhone"). */
+/** A note of the operator, with when and on which device it was written ("you, iPhone"). */
 export const writtenNoteSchema = z.object({ id: z.string(), at: instant, by: z.string(), text: z.string() })
 
 export const ownMailSchema = z.object({
   subject: requiredLine('Say what it is about', LONGEST_SUBJECT),
   text: requiredText('Write something', LONGEST_MAIL),
-  /** Below her words stands the guest's own link to pay what is due. */
+  /** Adds the guest's own payment link below the text. */
   payLink: z.optional(z.boolean()),
 })
 
-/** The reason is needed to cancel, and not to ask what cancelling would give back. */
+/** A reason is needed to cancel, but not to preview the refund (`dryRun`). */
 export const cancelByOperatorSchema = z
   .object({
     dryRun: z.optional(z.boolean()),
-    /** Everything that was received goes back, the deposit too. */
+    /** Refunds everything received, the deposit too. */
     waiveFee: z.optional(z.boolean()),
-    /** Or so much of it, in euros, as was agreed with the guest. */
+    /** The refund that was agreed with the guest, in euros. */
     amount: z.optional(z.union([z.literal(0), amountSchema])),
     reason: z.optional(optionalLine(LONGEST_REASON)),
   })
@@ -60,7 +60,7 @@ export const cancelByOperatorSchema = z
   )
 export const operatorsRefundSchema = z.object({ amount: euros, rule: z.enum(CANCELLATION_RULES) })
 
-/** Where to; what is absent stays. */
+/** The new stay; absent fields stay as they are. */
 export const moveSchema = z.object({
   selectedDate: z.optional(guestFields.selectedDate.submit),
   selectedRoom: z.optional(guestFields.selectedRoom.submit),
@@ -68,45 +68,44 @@ export const moveSchema = z.object({
   dryRun: z.optional(z.boolean()),
 })
 
-/** What is encrypted at rest, in clear. */
+/** The fields that are encrypted at rest, in clear text. */
 export const sealedFieldsSchema = z.object(partOf(pick(guestFields, SEALED_FIELDS), 'view'))
 
-/** A booking's paper. */
+/** A document of a booking. */
 const documentLineSchema = z.object({
   id: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),
   issuedAt: instant,
   amount: euros,
-  /** The row of the ledger that it is about. */
+  /** The id of the ledger row that the document is about. */
   paymentId: z.string(),
 })
 
-/** A mail about the booking, without the form that mail programs show. */
+/** A mail about the booking, without its HTML. */
 const guestMailSchema = z.omit(outboxMessageSchema, { html: true })
 
-/** Everything about one booking. */
 export const guestPageSchema = z.object({
-  /** Without what is sealed: null there, whatever it holds. */
+  /** The booking without its sealed fields, which are always null here. */
   lead: bookingSchema,
-  /** The sealed fields that hold something, to be opened one click further. */
+  /** The names of the sealed fields that hold something and can be opened. */
   sealed: z.array(z.string()),
-  /** By which anybody who has it can pay what is due; null where nothing is. */
+  /** The link by which anyone can pay what is due; null if nothing is due. */
   payLink: z.nullable(z.string()),
   /** The ledger, oldest first. */
   payments: z.array(ledgerLineSchema),
   documents: z.array(documentLineSchema),
-  /** What was ordered with obligation to pay, oldest first. */
+  /** The orders with obligation to pay, oldest first. */
   orders: z.array(bookingOrderSchema),
-  /** What was written to the guest, newest first. */
+  /** The mails to the guest, newest first. */
   mails: z.array(guestMailSchema),
-  /** What the guest wrote through the contact form, newest first. */
+  /** The guest's messages through the contact form, newest first. */
   messages: z.array(contactMessageSchema),
   /** Newest first. */
   complaints: z.array(adminComplaintSchema),
-  /** The place handed on, or asked for, newest first. */
+  /** The booking's hand-overs, requested or done, newest first. */
   handOvers: z.array(handOverEntrySchema),
-  /** The operator's own, newest first. */
+  /** The operator's notes, newest first. */
   notes: z.array(writtenNoteSchema),
   /** Newest first. */
   history: z.array(historyEntrySchema),

@@ -5,10 +5,10 @@ import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 
-/** Whether something may be done with a booking, and for people why not. */
+/** Whether something may be done with a booking, and if not, the reason as people read it. */
 export type Allowed = { ok: true } | { ok: false; reason: string }
 
-/** What a guest is told who wants to cancel, order or change the price of a retreat that has begun. */
+/** Tells guests who want to cancel, order or change the price that the retreat has begun. */
 export const RETREAT_BEGUN = 'Your retreat has begun. Please speak to us.'
 
 const YES: Allowed = { ok: true }
@@ -18,8 +18,8 @@ function no(reason: string): Allowed {
 }
 
 /**
- * Whether a payment of this kind is still to be made. A deposit or the full amount fits a booking that has no payment yet,
- * a balance one whose deposit is paid or reported.
+ * Checks whether a payment of this kind can still be made. A deposit or full payment needs a booking without payments,
+ * a balance needs one whose deposit is paid or reported.
  */
 export function mayPay(
   { status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus },
@@ -32,7 +32,10 @@ export function mayPay(
   return paymentStatus === 'pending' ? YES : no('This booking has a payment already')
 }
 
-/** Whether a booking may be ordered with obligation to pay: while its place is held, until the first day of the retreat in Banjul. */
+/**
+ * Checks whether a booking may be ordered with obligation to pay: while its place is held, and before the first day of
+ * the retreat in Banjul.
+ */
 export function mayOrder(
   booking: { status: BookingStatus; holdExpiresAt: Date | null; startsOn: CalendarDay | null },
   now: Date,
@@ -45,17 +48,17 @@ export function mayOrder(
   return YES
 }
 
-/** Whether a booking may be cancelled: what holds a place can be given up, paid or not. */
+/** Checks whether a booking may be cancelled: it must hold a place, paid or not. */
 export function mayCancel({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'cancelled'))
 }
 
-/** Whether its guest may still do so: until the first day of the retreat in Banjul (decision 0051). */
+/** Checks whether the guest may still cancel: before the first day of the retreat in Banjul (decision 0051). */
 export function mayCancelStay({ startsOn }: { startsOn: CalendarDay }, now: Date): Allowed {
   return hasStarted({ startsOn }, banjulDay(now)) ? no(RETREAT_BEGUN) : YES
 }
 
-/** Whether the guide is for this booking's guest: for who comes, once money has come or is on its way. */
+/** Checks whether the guest may read the guide: the booking holds a place, and money was received or reported. */
 export function mayReadGuide({
   status,
   paymentStatus,
@@ -67,12 +70,12 @@ export function mayReadGuide({
   return paymentStatus === 'pending' ? no('Your guide will be here once you’ve paid') : YES
 }
 
-/** Whether a booking's details may be changed; a draft is changed by its form, and what is over not at all. */
+/** Checks whether a booking's details may be changed: it must hold a place. A draft is changed through its form. */
 export function mayEdit({ status }: { status: BookingStatus }): Allowed {
   return holdsPlace(status) ? YES : no(whyNot(status, 'changed'))
 }
 
-/** Whether its guest may still tell of the journey: until the retreat begins, when everybody has arrived. */
+/** Checks whether the guest may still give travel details: until the retreat begins. */
 export function mayTellOfTravel(
   { status, startsOn }: { status: BookingStatus; startsOn: CalendarDay },
   now: Date,
@@ -82,8 +85,8 @@ export function mayTellOfTravel(
 }
 
 /**
- * Whether a stay may be moved to another date. A paid one only while cancelling would still be free, up to 45 days before
- * its first day: later, moving would get round the cancellation terms (decision 0003).
+ * Checks whether a stay may be moved to another date. A paid stay can move only up to 45 days before its first day,
+ * while cancelling is free: a later move would avoid the cancellation terms (decision 0003).
  */
 export function mayMove(
   { paymentStatus, startsOn }: { paymentStatus: PaymentStatus | 'confirmed'; startsOn: CalendarDay },

@@ -12,8 +12,8 @@ import {
 } from './field-kinds.ts'
 import { ROOMS } from '#domain/price/pricing.ts'
 
-// The one place of the booking form's fields. The schemas of draft, submit and edit, the database's columns, what goes out,
-// the forms' empty values, the operator's list and the mails are derived from here (docs/architecture.md, "A field").
+// Defines the booking form's fields. The schemas of draft, submit and edit, the database columns, the API output, the
+// forms' empty values, the operator's list and the mails derive from here (docs/architecture.md, "A field").
 
 const DIETS = ['vegetarian', 'vegan', 'no-diet'] as const
 export type Diet = (typeof DIETS)[number]
@@ -23,7 +23,7 @@ const diet = choiceField('Diet', DIETS, {
   'no-diet': 'No special diet',
 })
 
-/** What every guest is asked. */
+/** The fields that every guest is asked for. */
 export const guestFields = {
   firstName: lineField('First name', 100),
   lastName: lineField('Last name', 100),
@@ -39,7 +39,7 @@ export const guestFields = {
   selectedDiet: {
     ...diet,
     column: 'diet',
-    // "none" is what the edit form of the specification calls "no-diet".
+    // The edit form of the specification calls "none" what the booking form calls "no-diet".
     submit: z.pipe(
       z.enum([...DIETS, 'none'], chooseYour(diet.label)),
       z.transform((choice): Diet => (choice === 'none' ? 'no-diet' : choice)),
@@ -52,11 +52,11 @@ export const guestFields = {
   healthConditions: { ...optionalTextField('Health conditions', 2_000), sealed: true },
 } satisfies Record<string, Field>
 
-/** Sizes the booking form offers; the edit form and the server also take XXL (decision 0008). */
+/** The sizes that the booking form offers; the edit form and the server also take XXL (decision 0008). */
 export const BOOKING_WETSUIT_SIZES = ['XS', 'S', 'M', 'L', 'XL'] as const
 const WETSUIT_SIZES = [...BOOKING_WETSUIT_SIZES, 'XXL'] as const
 
-/** What a kiter's coaching and gear need, and nobody else's: a non-kiter is not asked, and has null in them. */
+/** The fields that coaching and gear need. A non-kiter is not asked for them and has null in them. */
 export const kiterFields = {
   age: numberField('Age', { from: 1, to: 120, unit: '' }),
   weight: numberField('Weight', { from: 20, to: 250, unit: 'kg' }),
@@ -80,7 +80,7 @@ export const bookingFields = { ...guestFields, ...kiterFields }
 export type BookingField = keyof typeof bookingFields
 
 const { selectedDate: _dates, ...storedFields } = bookingFields
-/** The fields with a column of their own: all but the dates, of which a booking keeps the retreat. */
+/** The fields with a column of their own: all but the dates, for which a booking stores the retreat. */
 export { storedFields }
 
 export const BOOKING_FIELDS = keysOf(bookingFields)
@@ -88,15 +88,15 @@ export const KITER_FIELDS = keysOf(kiterFields)
 export const STORED_FIELDS = keysOf(storedFields)
 
 type StoredFields = typeof storedFields
-/** The fields that the database has only encrypted, and that nobody gets who has not asked for them by name. */
+/** The fields that the database stores only encrypted, and that are returned only when asked for by name. */
 export type SealedField = {
   [Name in keyof StoredFields]: StoredFields[Name] extends { sealed: true } ? Name : never
 }[keyof StoredFields]
 export const SEALED_FIELDS = STORED_FIELDS.filter(isSealed)
-/** All texts of a booking that the database has only encrypted: those of the form, and the operator's line for the kitchen. */
+/** All texts of a booking that the database stores only encrypted: those of the form, and the operator's note for the kitchen. */
 export const SEALED_TEXTS = [...SEALED_FIELDS, 'allergies'] as const
 export type SealedText = (typeof SEALED_TEXTS)[number]
-/** The stored fields that anybody may read who may read the row. */
+/** The stored fields that anyone who may read the row may read. */
 export const OPEN_FIELDS = STORED_FIELDS.filter(isOpen)
 
 function isSealed(name: keyof StoredFields): name is SealedField {
@@ -108,18 +108,18 @@ function isOpen(name: keyof StoredFields): name is Exclude<keyof StoredFields, S
 }
 
 /**
- * The fields that mails show, beside the stay and the price; free text only those to the operator. Mails lie unencrypted in
- * inboxes for years: body measures do not belong here, and what is sealed the compiler refuses.
+ * The fields that mails show besides the stay and the price. Mails stay unencrypted in inboxes for years, so body
+ * measures must not be here, and the compiler refuses sealed fields.
  */
 export const MAILED_FIELDS = ['selectedRoom'] as const satisfies readonly Exclude<BookingField, SealedField>[]
 
-/** The fields that the notes tool gets as columns of their own (decision 0013 says what must not go there). */
+/** The fields that Notion gets as columns of their own (decision 0013 says what must not go there). */
 export const NOTION_FIELDS = ['selectedRoom', 'selectedDiet'] as const satisfies readonly Exclude<
   BookingField,
   SealedField
 >[]
 
-/** What a booking holds in these fields, in words, a labelled row each; empty ones are left out. `long` marks what was typed freely. */
+/** Returns a labelled row for each of these fields that is not empty, with its value in words. `long` marks free text. */
 export function fieldRows<Name extends BookingField>(
   booking: Readonly<Record<Name, string | number | null>>,
   names: readonly Name[],

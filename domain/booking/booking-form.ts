@@ -8,17 +8,17 @@ import { PROBLEMS } from '#domain/api/problem.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { travelEditSchema } from '#domain/travel/travel-fields.ts'
 
-/** Shown, and the title of the server's 422, when a required field is empty (specification, section 5.1). */
+/** The message for an empty required field, also the title of the server's 422 (specification, section 5.1). */
 export const INCOMPLETE_BOOKING = PROBLEMS['incomplete-booking'].title
 
 const submitted = { guest: partOf(guestFields, 'submit'), kiter: partOf(kiterFields, 'submit') }
 
-/** Whether the guest lets us keep the health notes: no field of the booking, but a condition for one of them. */
+/** Whether the guest lets us keep the health notes. It is no field of the booking but a condition for one. */
 const healthConsent = z.optional(z.nullable(z.boolean()))
 
 /**
- * A complete booking, as the browser checks it before submitting and the server before taking a place. A non-kiter's
- * form carries no kiter fields: what is sent of them is dropped.
+ * A complete booking, checked by the browser before submitting and by the server before taking a place. A non-kiter's
+ * form has no kiter fields, and any that are sent are dropped.
  */
 export const bookingFormSchema = z
   .discriminatedUnion(
@@ -38,22 +38,22 @@ export const bookingFormSchema = z
     z.refine(mayKeepNotes, {
       path: ['healthConsent'],
       error: CONSENT_NEEDED,
-      // Said together with whatever else is wrong with the form.
+      // Reports the missing consent together with the form's other errors.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
 export type BookingForm = z.infer<typeof bookingFormSchema>
-/** What the form holds before it is checked. */
+/** The form's values before they are checked. */
 export type BookingFormInput = z.input<typeof bookingFormSchema>
 
 /**
- * A booking as it is sent: the form, with the total that the guest has seen, in whole euros (decision 0003), and the zone of the
- * guest's clock. A zone that nobody knows is taken for none: it refuses no booking.
+ * A submitted booking: the form, the total that the guest has seen in whole euros (decision 0003), and the guest's time
+ * zone. An unknown zone counts as none and does not refuse the booking.
  */
 export const submissionSchema = z.intersection(
   bookingFormSchema,
   z.object({
-    // What the form sends (specification, section 7). It decides nothing, and anything else in its place is ignored.
+    // The form sends this status (specification, section 7). It has no effect, and any other value is ignored.
     status: z.optional(z.union([z.literal('booking_submitted'), z.unknown()])),
     expectedTotal: z.optional(z.int().check(z.minimum(0))),
     timeZone: z.optional(
@@ -68,8 +68,8 @@ export const submissionSchema = z.intersection(
 )
 
 /**
- * An edit: any of the fields, each as strict as in the whole form; what is absent stays.
- * A non-kiter's booking has null in the kiter's fields and may send it back; the merged form has the last word.
+ * An edit of any fields, each checked as in the whole form; absent fields stay as they are. A non-kiter's booking has
+ * null in the kiter fields and may send it back. The merged form is checked again.
  */
 export const bookingEditSchema = z.partial(
   z.object({
@@ -81,17 +81,17 @@ export const bookingEditSchema = z.partial(
 )
 export type BookingEdit = z.infer<typeof bookingEditSchema>
 
-/** An edit as it is sent: with what changes of the journey, so that both are saved or neither. */
+/** An edit as it is sent, with changes of the travel details, so that both are saved or neither. */
 export const sentEditSchema = z.extend(bookingEditSchema, { travel: z.optional(travelEditSchema) })
 
 function nullable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   const schemas = Object.entries(shape).map(([name, schema]) => [name, z.nullable(schema)])
-  // What `Object.fromEntries` forgets: the names, and which schema stands under which.
+  // `Object.fromEntries` loses the names and which schema belongs to which.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(schemas) as { [Name in keyof Shape]: z.ZodMiniNullable<Shape[Name]> }
 }
 
-/** The autosaved draft: every field may be missing or half typed (specification, section 4.5, step 2). */
+/** The autosaved draft, in which every field may be missing or incomplete (specification, section 4.5, step 2). */
 export const bookingDraftSchema = z.object({
   packageType: halfChosen(PACKAGE_TYPES),
   ...partOf(bookingFields, 'draft'),
@@ -101,7 +101,7 @@ export const bookingDraftSchema = z.object({
 })
 export type BookingDraft = z.infer<typeof bookingDraftSchema>
 
-/** A draft is worth saving once a name, an e-mail address or a date is set. */
+/** True once a name, an email address or a date is set, which makes a draft worth saving. */
 export function isWorthSaving(draft: {
   firstName?: string | null
   lastName?: string | null

@@ -13,28 +13,31 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** A submitted booking that no account has claimed keeps its place for 60 minutes, a claimed one for 48 hours. */
+/** Hours that a submitted booking keeps its place: 1 while no account has claimed it, 48 once one has. */
 export const UNCLAIMED_HOLD_HOURS = 1
 export const CLAIMED_HOLD_HOURS = PAYMENT_WINDOW_HOURS
-/** The guest is reminded 24 hours after submitting. */
+/** Hours after submitting when the guest gets a payment reminder. */
 export const PAYMENT_REMINDER_HOURS = 24
 
-/** The part of a booking that events change. Instants are exact. */
+/** The part of a booking that events change. */
 export interface BookingState {
   status: BookingStatus
   submittedAt: Date | null
-  /** When a place without its deposit is given up; null while nothing is held, once it was received, or while a known guest's transfer is on its way. */
+  /**
+   * When the place is released unless the deposit comes; null if no place is held, the deposit was received, or a known
+   * guest's transfer is on its way.
+   */
   holdExpiresAt: Date | null
 }
 
-/** What a booking's money is, by its ledger (domain/payment/ledger.ts), with the payment or refund that an event is about. */
+/** The booking's money by its ledger (domain/payment/ledger.ts), including the payment or refund that an event is about. */
 export interface Money {
   paymentStatus: PaymentStatus
-  /** Received and not given back. */
+  /** The amount received minus the amount refunded. */
   paidCents: Cents
-  /** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
+  /** When the oldest unverified transfer was reported; null if there is none. */
   reportedSince: Date | null
-  /** Whether money that was seen covers the deposit: what was only reported confirms nothing (decision 0051). */
+  /** Whether verified money covers the deposit: a reported transfer confirms nothing (decision 0051). */
   isDepositReceived: boolean
 }
 
@@ -43,15 +46,15 @@ export type BookingEvent =
   | { type: 'submit'; claimed: boolean }
   | { type: 'claim' }
   | { type: 'edit' }
-  /** We have changed or cancelled the date: nobody's hold runs out while the guest chooses, or right after. */
+  /** The operator changed or cancelled the date: no hold runs out while the guest chooses, or right after. */
   | { type: 'extend_hold'; until: Date }
   | { type: 'report_transfer' }
   | { type: 'confirm_address' }
   | { type: 'receive_payment' }
   | { type: 'reject_transfer' }
-  /** Money that had come was given back or taken back at the provider. */
+  /** The payment provider refunded or reversed money that had been received. */
   | { type: 'lose_payment' }
-  /** The operator has undone what was entered as received: what the booking was `before` that. */
+  /** The operator has undone a payment entered as received; `before` is the state before that payment. */
   | { type: 'undo_receive'; before: Pick<BookingState, 'status' | 'holdExpiresAt'> }
   | { type: 'expire' }
   | { type: 'cancel' }
@@ -64,7 +67,7 @@ type NextStatus = BookingStatus | ((money: Money) => BookingStatus)
 const HELD = { booking_submitted: 'booking_submitted', payment_confirmed: 'payment_confirmed' } as const
 const OVER = { cancelled: 'cancelled', expired: 'expired' } as const
 
-/** A booking is where it would be without the money that has gone. */
+/** Without the money that has gone, the booking returns to the status that the remaining money gives it. */
 const BY_MONEY_LEFT = { booking_submitted: byMoneyLeft, payment_confirmed: byMoneyLeft, ...OVER }
 
 function byMoneyLeft({ isDepositReceived }: Money): BookingStatus {
@@ -72,9 +75,9 @@ function byMoneyLeft({ isDepositReceived }: Money): BookingStatus {
 }
 
 /**
- * The transition table: to which status an event leads from which one. From a status that is not in its row it is
- * refused. Money for an expired booking takes a place again where one is free, which the caller decides, under the
- * retreat's lock. What was cancelled stays cancelled, whatever is paid for it later (decision 0051).
+ * The transition table: the new status for each event and old status. An event is refused if its row lacks the status.
+ * Money for an expired booking takes a place again if one is free, which the caller decides under the retreat's lock. A
+ * cancelled booking stays cancelled, whatever is paid for it later (decision 0051).
  */
 const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>> = {
   save_draft: { in_progress: 'in_progress' },
@@ -96,25 +99,25 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
   cancel: { booking_submitted: 'cancelled', payment_confirmed: 'cancelled' },
 }
 
-/** When an unpaid place is given up after an event; any other event keeps the deadline. */
+/** The new hold deadline after an event; other events keep the deadline. */
 const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => Date | null>> = {
   claim: lengthenedHold,
   reject_transfer: newHold,
   lose_payment: newHold,
 }
 
-/** What a transition depends on besides the state. */
+/** The facts on which a transition depends besides the state. */
 interface Facts {
   now: Date
   money: Money
-  /** Whether a transfer that the guest reports keeps the place past its hold: of a stranger it does not (decision 0055). */
+  /** Whether a reported transfer keeps the place past its hold, which it does only for a known guest (decision 0055). */
   isGuestKnown?: boolean
 }
 
 /**
- * The only place where a booking's state changes (decision 0004). `money` is the booking's with the payment or refund
- * that the event is about. A place that is submitted, and that no transfer may still pay that a known guest has reported, has a deadline, and
- * nothing else has one. An event that does not fit is refused with a reason for people.
+ * Returns the state after an event; a booking's state changes only here (decision 0004). `money` includes the payment
+ * or refund that the event is about. Only a submitted place has a deadline, and only while no known guest's reported
+ * transfer may still pay for it. An event that does not fit is refused with a reason that people read.
  */
 export function transition(state: BookingState, event: BookingEvent, facts: Facts): Transition {
   const { now, money } = facts
@@ -125,7 +128,7 @@ export function transition(state: BookingState, event: BookingEvent, facts: Fact
     return { ok: false, reason: refusal(event.type, state.status) }
   }
   if (event.type === 'undo_receive') {
-    // Money that came meanwhile keeps the place that the undone entry had brought back.
+    // Money that came after the undone entry keeps the place which that entry had brought back.
     const isExpired = event.before.status === 'expired' && money.paymentStatus === 'pending'
     const before = isExpired && holdsPlace(state.status) ? 'expired' : next
     const hold = event.before.holdExpiresAt ?? state.holdExpiresAt
@@ -157,7 +160,7 @@ function submit(state: BookingState, next: NextStatus, claimed: boolean, facts: 
   if (money.paymentStatus !== 'pending') {
     return { ok: false, reason: 'This booking has a payment already. Please edit it on your dashboard' }
   }
-  // A resubmit changes what was booked, never the state: the place keeps its deadline.
+  // A resubmit changes what was booked but not the state: the place keeps its deadline.
   return moved(
     state,
     next,
@@ -175,31 +178,31 @@ function moved(
   const status = typeof next === 'function' ? next(money) : next
   const isOnItsWay = money.reportedSince !== null && isGuestKnown
   const awaitsPayment = status === 'booking_submitted' && !isOnItsWay
-  // Nothing else of a whole row that may have been given comes out: storing the state changes nothing else.
+  // Returns only these three fields, even if a whole row was given, so storing the state changes nothing else.
   return { ok: true, state: { status, submittedAt, holdExpiresAt: awaitsPayment ? deadline : null } }
 }
 
-/** Submitted and confirmed bookings hold a place; drafts, cancelled and expired ones hold none. */
+/** True for submitted and confirmed bookings, which hold a place. Drafts, cancelled and expired bookings hold none. */
 export function holdsPlace(status: BookingStatus): boolean {
   return status === 'booking_submitted' || status === 'payment_confirmed'
 }
 
 /**
- * Whether a booking stands: it holds a place, and its hold has not run out. One that has run out and was not swept yet counts
- * as expired where somebody submits: what is answered "yes" must stand.
+ * True if a booking holds a place and its hold has not run out. A hold that has run out counts as expired even before
+ * the job releases it, so that nobody who submits is promised a place that is about to go.
  */
 export function isBooked(state: Pick<BookingState, 'status' | 'holdExpiresAt'>, now: Date): boolean {
   return holdsPlace(state.status) && !isHoldOver(state, now)
 }
 
-/** When the place of an unpaid booking is given up. */
+/** Returns when the place of an unpaid booking is released. */
 export function holdEnd(submittedAt: Date, claimed: boolean): Date {
   return hoursAfter(submittedAt, claimed ? CLAIMED_HOLD_HOURS : UNCLAIMED_HOLD_HOURS)
 }
 
 /**
- * A claimed booking has 48 hours from its submission. A hold that was renewed since ends later still, and keeps its end; so does one that is
- * over, though no sweep has seen it yet.
+ * Returns the end of a claimed booking's hold: 48 hours from submission, or its present end if it was renewed since. A
+ * hold that is over keeps its end even if no job has released it yet.
  */
 function lengthenedHold(state: BookingState, now: Date): Date | null {
   const { submittedAt, holdExpiresAt } = state
@@ -212,7 +215,7 @@ function newHold(_: BookingState, now: Date): Date {
   return hoursAfter(now, CLAIMED_HOLD_HOURS)
 }
 
-/** Whether an unpaid booking's hold has run out: at its very instant it has. */
+/** True if an unpaid booking's hold has run out, which it has at its exact deadline. */
 export function isHoldOver(
   { status, holdExpiresAt }: Pick<BookingState, 'status' | 'holdExpiresAt'>,
   now: Date,
@@ -220,7 +223,7 @@ export function isHoldOver(
   return status === 'booking_submitted' && holdExpiresAt !== null && holdExpiresAt.getTime() <= now.getTime()
 }
 
-/** Since when a place has rested on a reported transfer alone: no money has been received; null where it does not. */
+/** Returns since when a place has depended on a reported transfer alone; null if money was received or none was reported. */
 export function restsOnTransferSince(
   { status }: Pick<BookingState, 'status'>,
   { paidCents, reportedSince }: Pick<Money, 'paidCents' | 'reportedSince'>,
@@ -228,7 +231,7 @@ export function restsOnTransferSince(
   return status === 'booking_submitted' && paidCents <= 0 ? reportedSince : null
 }
 
-/** Whether it was kept long enough for that: it ends with the seventh working day (decision 0055). */
+/** True if that transfer's time is over: it ends with the seventh working day (decision 0055). */
 export function isTransferHoldOver(
   state: Pick<BookingState, 'status'>,
   money: Pick<Money, 'paidCents' | 'reportedSince'>,
@@ -269,7 +272,7 @@ const PLAIN_STATUS: Record<BookingStatus, string> = {
   expired: 'has expired',
 }
 
-/** Why a booking in this status cannot be cancelled, changed or paid, for people. */
+/** Returns the reason, as people read it, why a booking in this status cannot be cancelled, changed, ordered or paid. */
 export function whyNot(status: BookingStatus, wish: 'cancelled' | 'changed' | 'ordered' | 'paid'): string {
   if (status === 'in_progress' && wish === 'paid') return 'Please submit the booking before paying it'
   if (status === 'in_progress' && wish === 'ordered') return 'Please submit the booking before ordering it'

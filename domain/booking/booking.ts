@@ -12,18 +12,18 @@ import { travelFields } from '#domain/travel/travel-fields.ts'
 const euros = z.number()
 const instant = z.iso.datetime()
 
-/** A lead or booking as it goes out to its guest and to the operator; nothing but these fields ever does. */
+/** A lead or booking as its guest and the operator receive it. The API returns no other field of it. */
 export const bookingSchema = z.object({
   id: z.string(),
   createdAt: instant,
   submittedAt: z.nullable(instant),
   ...partOf(bookingFields, 'view'),
-  /** Whether the guest's consent to keep the health notes stands. */
+  /** Whether the guest consents to our keeping the health notes. */
   healthConsent: z.boolean(),
   ...partOf(travelFields, 'view'),
-  /** What the guest has ticked of the list before the stay. */
+  /** The items of the pre-travel checklist that the guest has ticked. */
   ...tripTicksSchema.shape,
-  /** The zone that the guest's browser was set to when it booked; null where it is not known. */
+  /** The time zone of the guest's browser when booking; null if it is not known. */
   timeZone: z.nullable(z.string()),
   name: z.string(),
   retreatDate: bookingFields.selectedDate.view,
@@ -33,30 +33,31 @@ export const bookingSchema = z.object({
   packageType: z.nullable(z.enum(PACKAGE_TYPES)),
   paymentStatus: z.enum([...PAYMENT_STATUSES, 'confirmed']),
   status: z.enum(BOOKING_STATUSES),
-  /** Whether the guest does not want to be shown again that the place was released. */
+  /** True if the guest has dismissed the notice that the place was released. */
   releaseDismissed: z.boolean(),
-  /** Whether it is cancelled because the operator has cancelled the whole date. */
+  /** True if the booking was cancelled because the operator cancelled the whole date. */
   retreatCancelled: z.boolean(),
   holdExpiresAt: z.nullable(instant),
   quote: z.nullable(quoteViewSchema),
   amountPaid: euros,
-  /** What of it a bank holds, because the holder of the card disputes the payment: the bank decides who gets it. */
+  /** The part of the amount paid that a bank holds because the cardholder disputes the payment. */
   amountDisputed: euros,
   amountReported: euros,
   balanceDue: euros,
-  /** What was kept of changes that made the stay cheaper; absent where nothing was, as nearly always. */
+  /** The amount kept although changes made the stay cheaper; absent if nothing was kept. */
   keptOfChanges: z.optional(euros),
   /**
-   * What of it came from a guest who has handed the place on since (decision 0170); null where nobody has. `paid` goes back to that
-   * guest where it goes back, for it came through the card provider; `reported` is a transfer that nobody has seen yet.
+   * The part of the money that came from an outgoing guest (decision 0170); null if nobody has handed the place over.
+   * `paid` came through the card provider, so any refund of it goes to that guest; `reported` is a transfer that nobody
+   * has seen yet.
    */
   outgoingGuest: z.nullable(z.object({ paid: euros, reported: euros })),
   /**
-   * What the guest has ordered with obligation to pay, and when; null before that. `changedAt` is since when a change of the
-   * guest's own that altered the price waits to be ordered too.
+   * The order with obligation to pay; null until the guest orders. `changedAt` is since when a price change that the
+   * guest caused has waited to be ordered too; null if none does.
    */
   order: z.nullable(z.object({ version: z.string(), orderedAt: instant, changedAt: z.nullable(instant) })),
-  /** The dated parts in which the balance is paid, and what is open of each; null where it is paid on one day. */
+  /** The dated parts of the balance, with the amount still open of each; null if it is paid on one day. */
   paymentPlan: z.nullable(z.array(planPartViewSchema)),
   paymentReferences: z.nullable(z.object({ deposit: z.string(), full: z.string(), balance: z.string() })),
 })

@@ -5,8 +5,8 @@ import { PHONE_COUNTRIES } from './phone-countries.ts'
 import { partOf, pick } from './typed-records.ts'
 
 /**
- * What a booking cannot do without, whoever enters it: whom it is for, how to reach them, when, and what decides the price.
- * The rest a guest can still tell, who is asked for it with the first edit of their own.
+ * The fields that every booking needs, whoever enters it: the name, the phone number, the dates and what decides the
+ * price. The guest is asked for the rest with the first edit.
  */
 const NEEDED = ['firstName', 'lastName', 'phone', 'selectedDate', 'selectedRoom'] as const
 
@@ -20,8 +20,8 @@ const shape = {
 }
 
 /**
- * A booking as the operator enters or edits it, for somebody who wrote or called: each field as strict as in the guest's own
- * form, but most of them may be missing, the e-mail address too. A non-kiter's carries no kiter fields.
+ * A booking that the operator enters or edits for someone who wrote or called. Each field is checked as in the guest's
+ * form, but most may be missing, the email address too. A non-kiter's booking has no kiter fields.
  */
 export const enteredBookingSchema = z
   .discriminatedUnion(
@@ -41,23 +41,22 @@ export const enteredBookingSchema = z
   )
 export type EnteredBooking = z.infer<typeof enteredBookingSchema>
 
-/** A booking as the operator adds it. */
 export const addedBookingSchema = z.intersection(
   enteredBookingSchema,
   z.object({
-    /** The country of the phone numbers that are written without one. */
+    /** The country of phone numbers that have no country code. */
     phoneCountry: z.optional(z.enum(PHONE_COUNTRIES, 'Choose a country')),
-    /** Books although there is a booking with this name and phone number already. */
+    /** Books even if a booking with this name and phone number exists. */
     confirmRepeat: z.optional(z.boolean()),
   }),
 )
 
 export type AddedBooking = z.infer<typeof addedBookingSchema>
 
-/** The same fields, null where nothing was said. */
+/** Returns the same fields, each null if it is missing. */
 function tellableLater<Shape extends Record<string, z.ZodMiniType>>(fields: Shape) {
   const schemas = Object.entries(fields).map(([name, schema]) => [name, orNothing(schema)])
-  // What `Object.fromEntries` forgets: the names, and which schema stands under which.
+  // `Object.fromEntries` loses the names and which schema belongs to which.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(schemas) as { [Name in keyof Shape]: ReturnType<typeof orNothing<Shape[Name]>> }
 }

@@ -5,7 +5,7 @@ import type { HistoryField } from '#domain/admin/history.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS, TRAVEL_LABELS, type Travel } from '#domain/travel/travel.ts'
 
-/** What the history says of one field that was changed, in words; null where there was or is nothing. */
+/** A changed field as the history shows it, in words; `from` and `to` are null if the field was or is empty. */
 interface FieldChange {
   field: HistoryField
   what: string
@@ -15,7 +15,7 @@ interface FieldChange {
 
 type OpenField = (typeof OPEN_FIELDS)[number]
 
-/** A booking's form, as far as changes of it are told: what is sealed only as whether it is the same. */
+/** The booking form's fields whose changes are recorded; a sealed value shows only whether it changed. */
 export interface ChangeableForm
   extends
     Readonly<Record<OpenField, string | number | null>>,
@@ -25,7 +25,7 @@ export interface ChangeableForm
   selectedDate: string | null
 }
 
-/** What is different between two states of a booking, a line a field. That a sealed field changed is said, and not from what to what. */
+/** Returns the changed fields between two states of a booking. For a sealed field it gives no old or new value. */
 export function fieldChanges(before: ChangeableForm, after: ChangeableForm): FieldChange[] {
   const told: FieldChange[] = [
     {

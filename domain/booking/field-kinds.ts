@@ -8,25 +8,25 @@ import {
 } from '#domain/base/text-schema.ts'
 
 /**
- * A row of the table of fields (domain/booking/booking-fields.ts). `submit` checks a field that is sent or edited, `draft` keeps
- * what is half typed or half chosen, `view` is what goes out, null while the field is empty.
+ * A row of the table of fields (domain/booking/booking-fields.ts). `submit` checks a field that is sent or edited,
+ * `draft` accepts an incomplete value, and `view` is what the API returns, null while the field is empty.
  */
 export type Field = {
   label: string
-  /** The column in the database, where it has another name than the field. */
+  /** The name of the database column, if it differs from the field's. */
   column?: string
   submit: z.ZodMiniType
   draft: z.ZodMiniType
   view: z.ZodMiniType
 } &
-  // `sealed` is encrypted in the database, and stays out of mails, the notes tool and whatever else leaves the site.
+  // A `sealed` field is encrypted in the database, and stays out of mails, Notion and whatever else leaves the site.
   (
     | { kind: 'text'; longest?: number; sealed?: true }
     | { kind: 'number'; unit: string }
     | { kind: 'choice'; choices: readonly [string, ...string[]]; words: Readonly<Record<string, string>> }
   )
 
-/** A line of text that has to be filled in, of at most `longest` characters. */
+/** Returns a required line of text of at most `longest` characters. */
 export function lineField(label: string, longest: number, required = `${label} is required`) {
   return {
     kind: 'text',
@@ -38,7 +38,7 @@ export function lineField(label: string, longest: number, required = `${label} i
   } as const
 }
 
-/** Text of several lines that may stay empty. */
+/** Returns an optional text of several lines, of at most `longest` characters. */
 export function optionalTextField(label: string, longest: number) {
   const schema = mayBeAbsent(optionalText(longest))
   return {
@@ -61,7 +61,7 @@ export function emailField(label: string) {
   } as const
 }
 
-/** A number between two bounds, both included, that a form may send as text, with a comma or a point. */
+/** Returns a number between two bounds, both included. A form may send it as text with a comma or a point. */
 export function numberField(label: string, range: { from: number; to: number; unit: string }) {
   const required = `${label} is required`
   const outside = `Enter a number between ${range.from} and ${range.to} ${range.unit}`.trimEnd()
@@ -78,7 +78,7 @@ export function numberField(label: string, range: { from: number; to: number; un
         .number({ error: (issue) => (issue.input === undefined ? required : outside) })
         .check(z.minimum(range.from, outside), z.maximum(range.to, outside)),
     ),
-    // A number that is not whole yet, or out of range, is kept out rather than refused.
+    // A number that is incomplete or out of range is dropped from a draft rather than refused.
     draft: z.pipe(
       mayBeAbsent(z.union([z.number(), z.string()])),
       z.transform((value) => {
@@ -91,7 +91,7 @@ export function numberField(label: string, range: { from: number; to: number; un
   } as const
 }
 
-/** One of the given words. `words` is what people read for them. */
+/** Returns a choice among the given words; `words` is what people read for them. */
 export function choiceField<const T extends readonly [string, ...string[]]>(
   label: string,
   choices: T,
@@ -114,7 +114,7 @@ export function chooseYour(label: string): string {
 
 const MAX_CHOICE_LENGTH = 60
 
-/** A choice of a draft: a word that is none of them counts as not chosen yet. */
+/** Returns a draft's choice, in which an unknown word counts as not chosen yet. */
 export function halfChosen<const T extends readonly string[]>(choices: T) {
   return z.pipe(
     mayBeAbsent(z.string().check(z.maxLength(MAX_CHOICE_LENGTH))),
@@ -128,7 +128,7 @@ function mayBeAbsent<T extends z.ZodMiniType>(schema: T) {
   return z.optional(z.nullable(schema))
 }
 
-/** The number of a form's text; undefined for an empty text, NaN for any other. */
+/** Returns the number in a form's text; undefined if the text is empty, NaN if it is no number. */
 function numberFromForm(value: string | number): number | undefined {
   if (typeof value === 'number') return value
   const text = value.trim().replace(',', '.')

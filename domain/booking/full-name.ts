@@ -3,14 +3,14 @@ interface Named {
   lastName?: string | null | undefined
 }
 
-/** First and last name, "Awa Jallow", or the one of them that is known; "" where neither is. */
+/** Returns first and last name, "Awa Jallow", or the one that is known; "" if neither is. */
 export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
 /**
- * Whom something is about, for the operator: the full name, else the address. Where neither is known (any more), in the words of that
- * place: "a guest" within a sentence, "No name" in a list.
+ * Returns the full name for the operator, else the email address, else `otherwise`: "a guest" within a sentence, "No
+ * name" in a list.
  */
 export function nameOrAddress(
   person: Named & { email: string | null },

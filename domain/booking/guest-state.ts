@@ -1,26 +1,26 @@
 import { daysLate, type Balance } from '#domain/payment/balance.ts'
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 
-/** What a list says of a guest in a word; what wants doing comes before what is well. */
+/** A guest's state as a list shows it in a word. A state that needs action comes before one that doesn't. */
 export type GuestState =
-  /** Money was reported that nobody has looked for yet. */
+  /** The guest reported money that nobody has verified yet. */
   | { is: 'to_check' }
-  /** The balance should have come, so many days ago. */
+  /** The balance is overdue by so many days. */
   | { is: 'late'; days: number }
-  /** The balance is due within a week, in so many days; 0 is today. */
+  /** The balance is due in so many days, at most a week; 0 is today. */
   | { is: 'due'; days: number }
   | { is: 'deposit_paid' }
   | { is: 'paid' }
-  /** A place that nothing was paid for. */
+  /** A place is held without any payment. */
   | { is: 'held' }
   | { is: 'draft' }
   | { is: 'cancelled' }
   | { is: 'expired' }
 
-/** From how many days before a balance is due on a list says so. */
+/** The number of days before its due date from which a list shows a balance as due. */
 const DUE_SOON_DAYS = 7
 
-/** What a list says of a booking, on a day in Banjul. `reportedCents` is what nobody has verified yet. */
+/** Returns a booking's state in a list on a day in Banjul. `reportedCents` is the amount that nobody has verified yet. */
 export function guestState(
   { reportedCents, ...balance }: Balance & { reportedCents: number },
   today: CalendarDay,

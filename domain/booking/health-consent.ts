@@ -1,25 +1,25 @@
-/** Said where health notes come without the guest's consent to keep them. */
+/** The error for health notes that come without the guest's consent to keep them. */
 export const CONSENT_NEEDED = 'Please tick this so we can keep your health notes, or clear the notes.'
 
-/** What a guest says of health, and of our keeping it. */
+/** The guest's health notes, and the consent to keep them. */
 interface HealthAnswer {
   healthConditions?: string | null | undefined
   healthConsent?: boolean | null | undefined
 }
 
-/** Blanks are no notes; nor is anything but text, which a form is refused for by itself. */
+/** True if there are health notes. Blanks are none; the form itself refuses any value but text. */
 export function hasNotes({ healthConditions }: { healthConditions?: unknown }): boolean {
   return typeof healthConditions === 'string' && healthConditions.trim() !== ''
 }
 
-/** Health notes are kept only with the guest's consent, given in so many words; without notes there is nothing to consent to. */
+/** True if the health notes may be kept: the guest has consented explicitly, or there are none. */
 export function mayKeepNotes(answer: HealthAnswer): boolean {
   return !hasNotes(answer) || answer.healthConsent === true
 }
 
 /**
- * What an edit makes of a booking's notes. Without consent no notes are written anew; a consent that is taken back takes
- * the notes with it; and notes that the edit does not touch stay as they are, also those of before consent was asked for.
+ * Returns a booking's health notes after an edit. New notes need consent, withdrawn consent deletes the notes, and
+ * notes that the edit doesn't touch stay, even those from before consent was asked for.
  */
 export function editedNotes(
   kept: { notes: string | null; consents: boolean },
@@ -36,8 +36,8 @@ export function editedNotes(
 }
 
 /**
- * What a draft says of the notes; undefined where it says nothing. Without consent nothing of them reaches the database:
- * they wait in the guest's browser.
+ * Returns the health notes of a draft; undefined if the draft doesn't mention them. Without consent they stay in the
+ * guest's browser and never reach the database.
  */
 export function draftedNotes(draft: HealthAnswer): string | null | undefined {
   if (draft.healthConsent !== true) {

@@ -3,28 +3,30 @@ import { HOUR_MS } from '#domain/base/dates.ts'
 import { formatGuestTime, type TimeZone } from '#domain/base/guest-time.ts'
 import { creditedCents, paidCents, type LedgerEntry } from '#domain/payment/ledger.ts'
 
-/** By whom places that nobody has paid for are counted. */
+/** What unpaid places are counted by. */
 type HoldCounter = 'account' | 'email' | 'browser' | 'network'
 
 /**
- * How many places may be held at a time that no money has been received for: the next one is refused
- * (decision 0055). Browsers count only what no account has claimed; networks also what accounts hold of whom nobody knows
- * whether the address is theirs.
+ * The maximum number of places held at a time without any money received (decision 0055). The browser count includes
+ * only unclaimed bookings; the network count also includes those of accounts whose email address is not confirmed.
  */
 export const MAX_HOLDS: Record<HoldCounter, number> = { account: 2, email: 2, browser: 2, network: 6 }
 
-/** How many bookings one account may submit in an hour, cancelled ones too: each sends a mail to whatever address is typed. */
+/**
+ * The maximum number of bookings that an account may submit in an hour, cancelled ones included: each sends a mail to
+ * whatever address is typed.
+ */
 export const MAX_BOOKINGS_AN_HOUR = 10
 
-/** For so long the same form, sent again from the same place, is a repeat of the click and no second booking. */
+/** Seconds during which the same form from the same sender counts as a repeated click, not as a second booking. */
 export const REPEAT_SECONDS = 60
 
-/** Whether a booking holds a place without money: what a guest has only reported to be on its way counts as none. */
+/** True if a booking holds a place without money. A reported transfer doesn't count as money. */
 export function isUnpaidHold(booking: { status: BookingStatus; ledger: readonly LedgerEntry[] }): boolean {
   return holdsPlace(booking.status) && paidCents(booking.ledger) + creditedCents(booking.ledger) <= 0
 }
 
-/** Seconds until an account that has submitted at these instants may submit once more; 0 where it may now. */
+/** Returns the seconds until an account that submitted at these instants may submit again; 0 if it may now. */
 export function secondsUntilNextBooking(submittedAt: readonly Date[], now: Date): number {
   const since = now.getTime() - HOUR_MS
   const recent = submittedAt.map((instant) => instant.getTime()).filter((instant) => instant > since)
@@ -32,23 +34,23 @@ export function secondsUntilNextBooking(submittedAt: readonly Date[], now: Date)
   return decisive === undefined ? 0 : Math.max(1, Math.ceil((decisive - since) / 1000))
 }
 
-/** A place that is held, as whoever holds it is told of it. */
+/** A held place as its holder is told of it. */
 export interface OpenHold {
-  /** The dates: "Oct 31–Nov 7, 2025". */
+  /** The retreat's label: "Oct 31–Nov 7, 2025". */
   retreat: string
-  /** Until when; null while a reported transfer is on its way. */
+  /** The end of the hold; null while a reported transfer is on its way. */
   until: Date | null
-  /** The clock that its guest reads. */
+  /** The guest's time zone; null if it is not known. */
   timeZone: TimeZone | null
 }
 
-/** What is counted too often, with no more of it than whoever asks may know. */
+/** The limit that was reached, with only what the person asking may know. */
 export type HoldsInTheWay =
   | { counter: 'account'; open: readonly OpenHold[] }
-  /** `ownEmail` is the address of whoever is signed in; null where nobody is. */
+  /** `ownEmail` is the address of the signed-in guest; null if nobody is signed in. */
   | { counter: 'email'; email: string; ownEmail: string | null }
   | { counter: 'browser'; open: readonly OpenHold[] }
-  /** `addressLink` says whether the link went to the unconfirmed address of whoever is signed in; null where nobody is. */
+  /** `addressLink` says whether the link was mailed to the signed-in guest's unconfirmed address; null if nobody is signed in. */
   | { counter: 'network'; addressLink: { email: string; mailed: boolean } | null }
 
 function wayOut(link: { email: string; mailed: boolean } | null): string {
@@ -59,8 +61,8 @@ function wayOut(link: { email: string; mailed: boolean } | null): string {
 }
 
 /**
- * What is open and what to do about it, for people. Only a guest's own holds are named: those under an address, and those
- * of a network, may be somebody else's.
+ * Returns the message about the limit and what to do about it. It names only the guest's own holds, because those of an
+ * email address or a network may be someone else's.
  */
 export function tooManyHolds(inTheWay: HoldsInTheWay): string {
   switch (inTheWay.counter) {

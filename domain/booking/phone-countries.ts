@@ -8,5 +8,5 @@ export const PHONE_COUNTRIES: readonly string[] = (
   'SV SX SY SZ TA TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Where most guests are from: its numbers are the ones that are written without a country. */
+/** The country of most guests, assumed for numbers without a country code. */
 export const HOME_COUNTRY = 'BE'

@@ -1,14 +1,14 @@
-/** Of an international number at least; a shorter one is no number of a person. */
+/** The minimum number of digits in an international number. */
 const FEWEST_DIGITS = 7
-/** A mobile or a landline in Belgium, as it is dialled there. */
+/** A Belgian mobile or landline number as dialled within Belgium. */
 const BELGIAN = /^0(?:4\d{8}|[1-9]\d{7})$/
 
 /**
- * A phone number as any phone dials it, anywhere: "+32 (0)470 12 10 20" → "+32470121020". Null where the country is not known, and for
- * what is no number: it can be read, and is no link.
+ * Returns a phone number in international form: "+32 (0)470 12 10 20" → "+32470121020". Null if its country is not
+ * known or it is no phone number.
  */
 export function dialNumber(phone: string | null): string | null {
-  // "00" is how many write the plus sign; the zero of "+32 (0)470" and an extension are not dialled.
+  // "00" stands for the plus sign; the zero of "+32 (0)470" and an extension are not dialled.
   const digits = (phone ?? '')
     .replace(/\s*(?:ext|x)\.?\s*\d+$/i, '')
     .replace('(0)', '')

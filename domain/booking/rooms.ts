@@ -1,25 +1,24 @@
 import type { Room } from '#domain/price/pricing.ts'
 
-// Who sleeps where on a date. Two guests of shared rooms who carry the same mark share a room.
+// Assigns the guests of a date to rooms. Two guests of shared rooms with the same mark share a room.
 
-/** A guest as rooms are divided by. */
 export interface Sleeper {
-  /** Null where a booking of before says nothing of it. */
+  /** Null if an older booking gives no room. */
   room: Room | null
-  /** The mark that both guests of a shared room carry; null where nobody is chosen yet. */
+  /** The mark that both guests of a shared room carry; null until a roommate is chosen. */
   roomShare: string | null
 }
 
 export interface RoomPlan<G> {
   private: G[]
   pairs: [G, G][]
-  /** In shared rooms, and nobody is chosen for them yet. */
+  /** Guests of shared rooms for whom no roommate is chosen yet. */
   alone: G[]
-  /** It is not known which room they have. */
+  /** Guests whose room is not known. */
   unknown: G[]
 }
 
-/** Divides the guests of one date into rooms, each kind in the order in which they are given. */
+/** Divides the guests of one date into rooms. Each kind keeps the given order. */
 export function divideRooms<G extends Sleeper>(guests: readonly G[]): RoomPlan<G> {
   const plan: RoomPlan<G> = { private: [], pairs: [], alone: [], unknown: [] }
   const shared = guests.filter(({ room }) => room === 'shared')
@@ -29,14 +28,14 @@ export function divideRooms<G extends Sleeper>(guests: readonly G[]): RoomPlan<G
     else {
       const mate = roommateOf(guest, shared)
       if (!mate) plan.alone.push(guest)
-      // Each pair once, where its first guest stands.
+      // Adds each pair once, in its first guest's position.
       else if (shared.indexOf(guest) < shared.indexOf(mate)) plan.pairs.push([guest, mate])
     }
   }
   return plan
 }
 
-/** Who shares a room with a guest; undefined where nobody does. A mark that a third one carries too says nothing. */
+/** Returns a guest's roommate; undefined if there is none, or if a third guest carries the same mark. */
 export function roommateOf<G extends Sleeper>(guest: G, guests: readonly G[]): G | undefined {
   if (guest.room !== 'shared' || guest.roomShare === null) return undefined
   const others = guests.filter(
@@ -45,17 +44,17 @@ export function roommateOf<G extends Sleeper>(guest: G, guests: readonly G[]): G
   return others.length === 1 ? others[0] : undefined
 }
 
-/** How many rooms it takes, if those who are alone in shared rooms are put together by two. */
+/** Returns the number of rooms needed if guests without a roommate are paired. */
 export function roomsNeeded({ private: single, pairs, alone, unknown }: RoomPlan<unknown>): number {
   return single.length + pairs.length + Math.ceil(alone.length / 2) + unknown.length
 }
 
-/** Whether somebody stays alone in a shared room, whoever is put together. */
+/** True if one guest stays without a roommate, however the others are paired. */
 export function hasOddGuest({ alone }: RoomPlan<unknown>): boolean {
   return alone.length % 2 === 1
 }
 
-/** Why two guests of one date cannot share a room, for people; null where they can. */
+/** Returns the reason, as people read it, why two guests of one date cannot share a room; null if they can. */
 export function roommateFault(guest: NamedSleeper, other: NamedSleeper): string | null {
   if (guest.id === other.id) return 'Nobody shares a room with themselves'
   for (const { name, room } of [guest, other])

@@ -1,12 +1,12 @@
-// `Object.keys` and `Object.fromEntries` with their types kept, and what is built on them. TypeScript forgets the names:
-// each assertion below says again what the line before it does.
+// Typed versions of `Object.keys` and `Object.fromEntries`, and helpers built on them. TypeScript loses the names, so
+// each assertion below restores what the line before it guarantees.
 
 export function keysOf<T extends object>(record: T): readonly (keyof T & string)[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(record) as (keyof T & string)[]
 }
 
-/** A value for each of the names. */
+/** Returns a record with a value for each of the names. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
@@ -15,7 +15,7 @@ export function recordOf<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }
 
-/** What a record holds under these names, and nothing else of it. */
+/** Returns the entries of a record under these names. */
 export function pick<T extends object, Name extends keyof T & string>(
   record: T,
   names: readonly Name[],
@@ -24,7 +24,7 @@ export function pick<T extends object, Name extends keyof T & string>(
   return recordOf(names, (name) => record[name]) as Pick<T, Name>
 }
 
-/** One part of each row of a table: `partOf(fields, 'submit')` has each field's schema under the field's name. */
+/** Returns one part of each row of a table: `partOf(fields, 'submit')` gives each field's schema under its name. */
 export function partOf<Part extends string, Rows extends Record<string, Record<Part, unknown>>>(
   rows: Rows,
   part: Part,

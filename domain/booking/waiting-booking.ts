@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingSchema } from './booking.ts'
 
-/** What the sign-in shows of the booking that its browser has just made: the order, and who ordered. */
+/** The part of a booking just made in this browser that the sign-in page shows: the order and the guest. */
 export const waitingBookingSchema = z.pick(bookingSchema, {
   id: true,
   firstName: true,
