@@ -19,14 +19,17 @@ export interface AvailabilityRecord {
   startsOn: CalendarDay
   endsOn: CalendarDay
   onSale: boolean
-  /** Told once as many guests are confirmed as the date needs to run, and never before. */
+  /** Set once enough guests are confirmed for the date to run, absent before. */
   guaranteed?: true
 }
 
 /** Availability keyed by the retreat's label, soonest retreat first. */
 export type Availability = Record<string, AvailabilityRecord>
 
-/** The record of one retreat for the bookings that hold a place on it, and how many of them are confirmed. */
+/**
+ * Returns the availability of one retreat. `booked` counts the bookings that hold a place, and how many of them are
+ * confirmed.
+ */
 export function availabilityRecord(
   retreat: Retreat,
   booked: { kiter: number; nonKiter: number; confirmed?: number },
@@ -47,12 +50,12 @@ export function availabilityRecord(
   }
 }
 
-/** Places left for one package on one retreat. */
+/** Returns the places left for one package on one retreat. */
 export function placesLeft(record: AvailabilityRecord, packageType: PackageType): number {
   return packageType === 'kiter' ? record.kiterAvailable : record.nonKiterAvailable
 }
 
-/** The built-in availability for when the call fails: the given retreats with the season's two example bookings. */
+/** Returns the built-in availability for when the call fails: the given retreats with the season's two example bookings. */
 export function fallbackAvailability(retreats: readonly Retreat[]): Availability {
   return Object.fromEntries(
     retreats.filter(isPublished).map((retreat) => {
@@ -62,7 +65,7 @@ export function fallbackAvailability(retreats: readonly Retreat[]): Availability
   )
 }
 
-/** Bookings that hold a place, counted from availability: the landing page's way when the pricing call fails. */
+/** Returns the number of bookings that hold a place, which the landing page uses if the pricing call fails. */
 export function totalBookings(availability: Availability): number {
   return Object.values(availability).reduce((sum, record) => sum + record.booked, 0)
 }
@@ -72,7 +75,10 @@ export interface PendingUpdate {
   packageType: PackageType
 }
 
-/** Applies the pending local update: one more booked, one fewer available for its package (specification, section 4.5, step 6). */
+/**
+ * Applies the pending local update: one more booked, one fewer available for its package (specification, section 4.5,
+ * step 6).
+ */
 export function applyPendingUpdate(availability: Availability, update: PendingUpdate): Availability {
   const record = Object.hasOwn(availability, update.date) ? availability[update.date] : undefined
   if (!record) return availability

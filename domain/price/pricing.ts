@@ -8,7 +8,7 @@ export type Tier = (typeof TIERS)[number]
 export const ROOMS = ['private', 'shared'] as const
 export type Room = (typeof ROOMS)[number]
 
-/** What the tiers are called, wherever a booking of them is shown. */
+/** The names of the tiers wherever a booking is shown. */
 export const TIER_NAMES: Record<Tier, string> = {
   super_early_bird: 'Super Early Bird',
   early_bird: 'Early Bird',
@@ -19,24 +19,24 @@ export interface TierEntry {
   tier: Tier
   name: string
   priceCents: Cents
-  /** How many bookings the tier lasts for, counted over all retreats. */
+  /** The number of bookings for which the tier lasts, counted over all retreats. */
   spots: number
   /** The number of bookings at which the next tier begins. */
   endsAt: number
 }
 
-/** What the owner charges: `content/prices.yaml`, the specification's price list (section 9.1) unless it says otherwise. */
+/** The owner's prices: `content/prices.yaml`, which defaults to the specification's price list (section 9.1). */
 export interface PriceList {
-  /** In the order in which they come; there is one of each. */
+  /** One entry per tier, in the order in which they apply. */
   tiers: readonly [TierEntry, TierEntry, TierEntry]
   privateRoomCents: Cents
-  /** What it costs to hand a place to another person: no more than the change costs the owner. */
+  /** The fee for handing a place to another person, at most what the change costs the owner. */
   handOverCents: Cents
-  /** Bookings that were submitted before this day in Banjul count for no tier; null where all count. */
+  /** Bookings submitted before this day in Banjul don't count towards a tier; null if all count. */
   countFrom: CalendarDay | null
 }
 
-/** The price list of what the owner has written down, in whole euros. */
+/** Returns the price list for the owner's prices in whole euros. */
 export function priceListOf(written: {
   tiers: Record<Tier, { price: number; spots: number }>
   privateRoom: number
@@ -63,7 +63,7 @@ export function priceListOf(written: {
   }
 }
 
-/** What a room adds to the price. */
+/** Returns the amount that a room adds to the price. */
 export function roomSupplementCents(
   room: Room,
   { privateRoomCents }: Pick<PriceList, 'privateRoomCents'>,
@@ -81,29 +81,29 @@ export const WIND_OR_WIN_MINIMUM_KITE_DAYS = 3
 export const PHOTOS_AND_VIDEO_VALUE_CENTS = centsFromEuros(200)
 
 /**
- * The tier in force at a number of bookings that hold a place, over all retreats, by the specification's sizes: 7 is
- * still super early bird, 8 is already early bird, 13 still, 14 already standard. Standard never runs out (section 4.1).
+ * Returns the tier at a number of bookings that hold a place, over all retreats. With the specification's sizes 7 is
+ * still super early bird, 8 to 13 are early bird, and from 14 standard, which never runs out (section 4.1).
  */
 export function tierAt(totalBookings: number, { tiers }: Pick<PriceList, 'tiers'>): TierEntry {
   return tiers.find((entry) => totalBookings < entry.endsAt) ?? tiers[2]
 }
 
 /**
- * Spots left in the tier in force: 8 → 6 of early bird, 15 → 1 of standard. From 16 on null: standard's count is used up
- * while its price holds on, and nothing is counted any more (decision 0072).
+ * Returns the spots left in the current tier: 6 of early bird at 8 bookings, 1 of standard at 15. Null from 16 on:
+ * standard's spots are used up while its price still applies (decision 0072).
  */
 export function spotsLeftInTier(totalBookings: number, prices: Pick<PriceList, 'tiers'>): number | null {
   const left = tierAt(totalBookings, prices).endsAt - totalBookings
   return left > 0 ? left : null
 }
 
-/** What a tier's card shows: on sale now, used up, or not yet begun. */
+/** What a tier's card shows: on sale, sold out, or not yet on sale. */
 export type TierCardState =
   | { state: 'available'; spotsLeft: number | null }
   | { state: 'sold_out' }
   | { state: 'later'; after: string }
 
-/** The state of one tier's card: "Sold Out" once its spots are used, "Available After …" before its turn. */
+/** Returns the state of one tier's card: "Sold Out" once its spots are used, "Available After …" before its turn. */
 export function tierCardState(
   entry: TierEntry,
   totalBookings: number,
@@ -118,7 +118,7 @@ export function tierCardState(
   return { state: 'later', after: before?.name ?? current.name }
 }
 
-/** The package a pricing card stands for: "Non-Kiter" in its name means non-kiter, anything else kiter (specification, section 4.1). */
+/** Returns the package of a pricing card: non-kiter if its name contains "Non-Kiter", else kiter (specification, section 4.1). */
 export function packageTypeOfCard(cardName: string): PackageType {
   return cardName.includes('Non-Kiter') ? 'non-kiter' : 'kiter'
 }
@@ -128,11 +128,11 @@ export interface Quote {
   basePriceCents: Cents
   roomSupplementCents: Cents
   discountCents: Cents
-  /** By how much the operator has lowered the price since it was quoted. */
+  /** The amount by which the operator has lowered the price since it was quoted. */
   loweredCents: Cents
-  /** What the operator has let go of it in all, where the present price is too small to hold it: it counts again for a dearer room. */
+  /** All that the operator has waived, if the present price is too small to hold it. The whole counts again for a dearer room. */
   grantedCents?: Cents | undefined
-  /** By how much it has risen since, as the guest was told (decision 0172). */
+  /** The amount by which the price has risen since, as the guest was told (decision 0172). */
   raisedCents: Cents
   totalCents: Cents
   depositCents: Cents
@@ -141,8 +141,8 @@ export interface Quote {
 }
 
 /**
- * The price of one booking, frozen when it is submitted (decision 0003), of what its tier and its room cost then. A founding member, who has been on a retreat
- * before, gets 20% off the base price.
+ * Returns the price of one booking, frozen when it is submitted, from its tier and room at that time (decision 0003). A
+ * founding member, who has been on a retreat before, gets 20% off the base price.
  */
 export function quoteFor(input: {
   tier: Tier
@@ -169,12 +169,12 @@ export function quoteFor(input: {
   }
 }
 
-/** What a founding member pays less for a stay of this base price. */
+/** Returns the founding member's discount on this base price. */
 export function foundingMemberDiscount(basePriceCents: Cents): Cents {
   return Math.round((basePriceCents * FOUNDING_MEMBER_DISCOUNT_PERCENT) / 100)
 }
 
-/** What of a price was agreed on, and stays whatever is changed of the stay. */
+/** The agreed parts of a price, which stay whatever changes in the stay. */
 export type AgreedPrice = Pick<
   Quote,
   | 'tier'
@@ -187,8 +187,8 @@ export type AgreedPrice = Pick<
 >
 
 /**
- * The price of a stay that is changed (decision 0003): only the room is priced anew, and for another date the day on which the balance is due,
- * by when that was agreed on. What the operator has let go of the price stays so, and so does what it has risen by.
+ * Returns the price of a changed stay (decision 0003): only the room is priced anew, and on another date the balance
+ * gets a new due date. What the operator has waived and what the price has risen by stay.
  */
 export function requote(
   agreed: AgreedPrice,
@@ -197,16 +197,16 @@ export function requote(
   const { tier, basePriceCents, discountCents, raisedCents } = agreed
   const quote = quoteFor({ ...stay, tier, basePriceCents, foundingMember: discountCents > 0 })
   const changed = withGranted(raiseQuote(quote, raisedCents), grantedOf(agreed))
-  // A move or a rise may have given the balance a day of its own, which no other change takes away.
+  // A move or a rise may have given the balance its own due date, which no other change removes.
   return stay.isSameDate ? { ...changed, balanceDueOn: agreed.balanceDueOn } : changed
 }
 
-/** What the operator has let go of a price in all. */
+/** Returns everything that the operator has waived of a price. */
 function grantedOf({ loweredCents, grantedCents }: Pick<Quote, 'loweredCents' | 'grantedCents'>): Cents {
   return grantedCents ?? loweredCents
 }
 
-/** A price with all that was granted of it, at most to nothing. A deposit that would be more than the whole price is the whole price. */
+/** Returns a price with everything waived, at least 0. A deposit larger than the whole price becomes the whole price. */
 function withGranted(quote: Quote, grantedCents: Cents): Quote {
   const { grantedCents: _, ...rest } = quote
   const grossCents = quote.totalCents + quote.loweredCents
@@ -223,17 +223,17 @@ function withGranted(quote: Quote, grantedCents: Cents): Quote {
   }
 }
 
-/** The same price lowered by an amount. */
+/** Returns the price lowered by an amount. */
 export function lowerQuote(quote: Quote, byCents: Cents): Quote {
   return withGranted(quote, grantedOf(quote) + byCents)
 }
 
-/** The same price without an amount by which it was lowered a moment ago, with the deposit that it had before. */
+/** Returns the price before it was lowered by an amount, with the deposit that it had then. */
 export function restoreQuote(quote: Quote, byCents: Cents, depositCents: Cents): Quote {
   return withGranted({ ...quote, depositCents }, Math.max(0, grantedOf(quote) - byCents))
 }
 
-/** The same price risen by an amount: all of it is owed with the balance. */
+/** Returns the price raised by an amount, all of which is due with the balance. */
 export function raiseQuote(quote: Quote, byCents: Cents): Quote {
   const raised = {
     ...quote,
@@ -243,14 +243,14 @@ export function raiseQuote(quote: Quote, byCents: Cents): Quote {
   return withGranted(raised, grantedOf(quote))
 }
 
-/** The balance is due 45 days before departure, or on the day 48 hours after booking where that is later. */
+/** Returns the day on which the balance is due: 45 days before departure, or 48 hours after booking if that is later. */
 export function balanceDueOn(startsOn: CalendarDay, submittedAt: Date): CalendarDay {
   const usual = addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)
   const soonest = banjulDay(hoursAfter(submittedAt, PAYMENT_WINDOW_HOURS))
   return usual > soonest ? usual : soonest
 }
 
-/** The older list's own, whatever is charged today. */
+/** The older list's own amounts, which today's prices don't change. */
 const LEGACY_SUPPLEMENT_CENTS: Record<Room, Cents> = { private: centsFromEuros(180), shared: 0 }
 const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
   kiter: centsFromEuros(950),
@@ -258,14 +258,15 @@ const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
 }
 
 /**
- * The dashboard balance of the specification, section 9.1, 950 (kiter) or 750 (non-kiter) plus the supplement minus
- * 200: it serves only bookings that carry no quote, imported from the operator's older list (decision 0003).
+ * Returns the balance by the dashboard formula of the specification, section 9.1: 950 (kiter) or 750 (non-kiter) plus
+ * the supplement minus 200. It applies only to bookings without a quote, imported from the operator's older list
+ * (decision 0003).
  */
 export function legacyBalanceCents(packageType: PackageType, room: Room): Cents {
   return LEGACY_BASE_CENTS[packageType] + LEGACY_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS
 }
 
-/** What a booking costs in all: its frozen total, or what the formula of the older list makes of one without a quote. */
+/** Returns a booking's whole price: its frozen total, or the older list's formula for a booking without a quote. */
 export function totalPriceCents(booking: {
   quote: Pick<Quote, 'totalCents'> | null
   packageType: PackageType

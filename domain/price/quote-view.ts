@@ -4,17 +4,17 @@ import { TIERS, type Quote } from './pricing.ts'
 
 const euros = z.number()
 
-/** The price of a booking as the API gives it, in euros: one that was lowered or raised may have cents. */
+/** The price of a booking as the API gives it, in euros. A lowered or raised price may have cents. */
 export const quoteViewSchema = z.object({
   tier: z.enum(TIERS),
   basePrice: euros,
   roomSupplement: euros,
   discount: euros,
-  /** By how much the operator has lowered the price since; left out where that is nothing. */
+  /** The amount by which the operator has lowered the price; absent if it is nothing. */
   lowered: z.optional(euros),
-  /** What the operator has let go of it in all, where the present price is too small to hold it. */
+  /** All that the operator has waived, if the present price is too small to hold it. */
   granted: z.optional(euros),
-  /** By how much it has risen since, as the guest was told; left out where that is nothing. */
+  /** The amount by which the price has risen, as the guest was told; absent if it is nothing. */
   raised: z.optional(euros),
   total: euros,
   deposit: euros,
@@ -23,7 +23,7 @@ export const quoteViewSchema = z.object({
 })
 export type QuoteView = z.infer<typeof quoteViewSchema>
 
-/** A quote as the API gives it, in euros. */
+/** Returns a quote as the API gives it, in euros. */
 export function quoteInEuros(quote: Quote): QuoteView {
   return {
     tier: quote.tier,
