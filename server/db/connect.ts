@@ -10,8 +10,8 @@ import { embeddedFolder, makeEmbedded } from './make-embedded.ts'
 import { transactionsOf } from './run-again.ts'
 
 /**
- * The connection that node-postgres opens, where the server at its other end is the embedded database in this process: what it writes
- * are whole messages of PostgreSQL's protocol, which are answered one write after another (decision 0009).
+ * Connects node-postgres to the embedded database in this process. It writes whole messages of PostgreSQL's protocol, which are answered
+ * one write after another (decision 0009).
  */
 class EmbeddedStream extends Duplex {
   readonly #database: PGlite
@@ -21,7 +21,7 @@ class EmbeddedStream extends Duplex {
     this.#database = database
   }
 
-  // What a socket has besides, and node-postgres asks of it.
+  // The other methods of a socket that node-postgres calls.
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
@@ -40,7 +40,7 @@ class EmbeddedStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed as they arrive.
   }
 
   override _write(message: Buffer, _: BufferEncoding, done: (error?: Error) => void): void {
@@ -49,7 +49,7 @@ class EmbeddedStream extends Duplex {
 
   async #answer(message: Buffer, done: (error?: Error) => void): Promise<void> {
     const answer: Buffer[] = []
-    // What is handed over lies in the database's own memory until it goes on.
+    // Copied, because the part is in the database's own memory and is overwritten later.
     const onRawData = (part: Uint8Array) => void answer.push(Buffer.from(part))
     try {
       await this.#database.execProtocolRawStream(message, { onRawData })
@@ -57,12 +57,12 @@ class EmbeddedStream extends Duplex {
       done(error instanceof Error ? error : new Error(String(error)))
       return
     }
-    // Not before: who has written does not expect an answer while still writing.
+    // Not earlier, because node-postgres expects no answer while it is still writing.
     for (const part of answer) this.push(part)
     done()
   }
 
-  /** The messages of one statement, or of several that were made at once. */
+  /** Writes the messages of one statement, or of several that were pipelined. */
   override _writev(chunks: readonly { chunk: Buffer }[], done: (error?: Error) => void): void {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'utf8', done)
   }
@@ -73,15 +73,15 @@ class EmbeddedStream extends Duplex {
   }
 }
 
-/** From how many times on a statement is worth being kept by the connection that it came over. */
+/** A statement used this many times on a connection becomes a named one. */
 const WORTH_KEEPING = 3
-/** A connection keeps no more of them, nor counts more than so many: what comes past that is asked as ever. */
+/** A connection names and counts at most this many statements; others stay unnamed. */
 const MAX_KEPT = 100
 const MAX_COUNTED = 1_000
 
 /**
- * Has the embedded database keep what is asked again and again, parsed and planned: making sense of a statement takes it longer than most of
- * them do (decision 0009). Not for a PostgreSQL of its own, where it is not felt, and a pooler may stand before it that knows no such names.
+ * Names frequent statements, so that the embedded database keeps them parsed and planned: parsing takes longer than most of them run
+ * (decision 0009). Not for a separate PostgreSQL, where the gain is small and a pooler may not support named statements.
  */
 class NamedStatementClient extends Client {
   constructor(config?: ClientConfig) {
@@ -112,7 +112,7 @@ function isNameless(asked: unknown): asked is { text: string } {
   )
 }
 
-/** Gives a statement its name once it has come often enough; null before, and for all past the limit. */
+/** Returns a function that gives a frequent statement its name. Null for rare ones and past the limit. */
 function namesOfFrequent(): (text: string) => string | null {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
@@ -131,13 +131,13 @@ function namesOfFrequent(): (text: string) => string | null {
   }
 }
 
-/** The database as the product sees it: PGlite and PostgreSQL are the same to it. */
+/** The database as the product uses it, the same for PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 interface Connected {
   db: Database
-  /** Where its connections are taken from. */
+  /** The pool that connections come from. */
   client: Pool
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
@@ -145,7 +145,7 @@ interface Connected {
 }
 export interface EmbeddedConnection extends Connected {
   kind: 'pglite'
-  /** The database itself; its statements go through `client`, so that they keep out of others' transactions. */
+  /** The database itself. Statements go through `client`, so that they stay out of other transactions. */
   engine: Pick<PGlite, 'dumpDataDir'>
 }
 interface PostgresConnection extends Connected {
@@ -154,12 +154,12 @@ interface PostgresConnection extends Connected {
 export type Connection = EmbeddedConnection | PostgresConnection
 
 /**
- * Opens the embedded database: in `dataDir`, which it locks for as long as the process lives, or in memory without one.
+ * Opens the embedded database in `dataDir`, which stays locked while the process lives, or in memory without it.
  *
  * @throws {DataDirInUseError} while another process has the folder open.
  */
 export async function connectPglite(dataDir?: string): Promise<EmbeddedConnection> {
-  // Loaded only here: an installation on PostgreSQL has no use for a second one.
+  // Imported here, because an instance on PostgreSQL does not need it.
   const { PGlite } = await import('@electric-sql/pglite')
   const settings = embeddedSettings(PGlite)
   if (dataDir === undefined) return connectEmbedded(await PGlite.create(settings))
@@ -175,8 +175,8 @@ export async function connectPglite(dataDir?: string): Promise<EmbeddedConnectio
 }
 
 /**
- * Speaks with an embedded database as with any other: by node-postgres, over the one connection that there is. Everybody waits for their turn
- * at it as long as it takes.
+ * Connects to an embedded database through node-postgres like to any other. There is only one connection, and callers wait for it without a
+ * limit.
  */
 export function connectEmbedded(engine: PGlite): EmbeddedConnection {
   const client = new Pool({
@@ -184,12 +184,12 @@ export function connectEmbedded(engine: PGlite): EmbeddedConnection {
     stream: () => new EmbeddedStream(engine),
     user: 'postgres',
     database: 'postgres',
-    // Whatever PGSSLMODE says of other databases.
+    // Ignores PGSSLMODE, which is meant for other databases.
     ssl: false,
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
-    // There is one session, whoever had it before.
+    // The embedded database has one session, so it must be cleared of its previous user.
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (fresh) => {
       await fresh.query('rollback')
@@ -212,7 +212,7 @@ export function connectEmbedded(engine: PGlite): EmbeddedConnection {
 }
 
 function databaseOf(client: Pool): Database {
-  // Whoever has a connection that breaks is told by what they ask over it. Without a listener it would end the process besides.
+  // A broken connection fails the queries on it. Without a listener its error event would also end the process.
   client.on('connect', (connection) => void connection.on('error', () => {}))
   return Object.assign(drizzle({ client }), { transaction: transactionsOf(client) })
 }
@@ -220,17 +220,17 @@ function databaseOf(client: Pool): Database {
 const PING_MS = 2000
 
 /**
- * Opens a pool on PostgreSQL. Its limits make a stopped database an error within seconds, which the API answers with 503,
- * and every later query tries anew; so nothing has to be restarted when the database is back.
+ * Opens a pool on PostgreSQL. Its limits turn a stopped database into an error within seconds, which the API answers with 503. Each query
+ * tries again, so nothing needs a restart when the database is back.
  */
 export function connectPostgres(url: string, onIdleError: (error: Error) => void): PostgresConnection {
   const client = new Pool({
     connectionString: url,
     application_name: 'tradewind',
     max: 20,
-    // Statements that are made at the same moment go out together, not each after the answer before it.
+    // Concurrent statements are sent together instead of each after the previous answer.
     pipeline: true,
-    // Also how long a call waits for its turn when all connections are busy.
+    // Also limits how long a query waits for a free connection.
     connectionTimeoutMillis: 8000,
     idleTimeoutMillis: 30_000,
     query_timeout: 10_000,
@@ -239,7 +239,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   })
-  // A connection of its own: that all others are busy is no reason to take the server for dead.
+  // The check has its own connection, because a busy pool does not mean that the server is down.
   const probe = new Pool({
     connectionString: url,
     application_name: 'tradewind readiness',
@@ -249,7 +249,7 @@ export function connectPostgres(url: string, onIdleError: (error: Error) => void
     query_timeout: PING_MS,
     keepAlive: true,
   })
-  // A connection that breaks while nobody uses it must not end the process.
+  // An idle connection that breaks must not end the process.
   for (const pool of [client, probe]) pool.on('error', onIdleError)
   return {
     kind: 'postgres',

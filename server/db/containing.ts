@@ -1,4 +1,4 @@
-/** A pattern of `like` for what contains a text, in which every character stands for itself. */
+/** Returns a `like` pattern for texts that contain `text`, with its wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 }

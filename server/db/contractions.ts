@@ -1,14 +1,14 @@
-// Migrations that a version before them cannot serve beside, or put up with after it was put back (decision 0047). An update reads
-// this before it changes anything; server/db/contractions.test.ts finds what is missing here.
+// Migrations that the version before them cannot run beside, or run on after a rollback (decision 0047). An update reads this list before
+// it changes anything; contractions.test.ts finds missing entries.
 
 interface Contraction {
   /** The migration's file, without ".sql". */
   migration: string
-  /** The oldest version that no longer uses what this takes away, and does all that this demands. */
+  /** The oldest version that does not use what the migration removes, and meets all that it requires. */
   needs: string
 }
 
-/** Before 0.2.0 nobody could update beside a running version, so nothing was contracted with care: all of it asks for a stop. */
+/** Before 0.2.0 no update could run beside an older version, so all of these need a stop. */
 const BEFORE_THE_RULE = [
   '0002_money_that_was_seen',
   '0003_goodwill_disputes_refund_tries',
@@ -28,7 +28,7 @@ export const contractions: readonly Contraction[] = BEFORE_THE_RULE.map((migrati
   needs: '0.2.0',
 }))
 
-/** Migrations that look like one and are none, each with why the version before them does not notice. */
+/** Migrations that look like contractions but are none, with the reason why the version before them is not affected. */
 export const lookedAt: Readonly<Record<string, string>> = {
   '0024_orders':
     'The check on bookings is about columns that the version before never writes, and leaves empty.',

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** PostgreSQL's own 128 MB are for many at once; here each page of the tables has its copy in the files' cache anyway. */
+/** PostgreSQL's default of 128 MB is for many users; here the operating system's file cache also holds every page of the tables. */
 const BUFFERS = 'shared_buffers=16MB'
 
-/** What the embedded database is started with, whatever its folder says (decision 0044). */
+/** Returns the settings that the embedded database starts with, whatever its folder says (decision 0044). */
 export function embeddedSettings({ defaultStartParams }: Pick<typeof PGlite, 'defaultStartParams'>) {
   return {
     startParams: [...defaultStartParams, '-c', BUFFERS],

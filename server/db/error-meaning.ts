@@ -1,10 +1,10 @@
-/** PostgreSQL's codes for a transaction that it has ended because another one was in its way. */
+/** PostgreSQL's codes for a transaction that it ended because of a concurrent one. */
 const ANOTHER_WAS_IN_THE_WAY = [
   '40001', // serialization failure
   '40P01', // deadlock
 ]
 
-/** Node's and PostgreSQL's codes for "it cannot be reached now", and for limits that a moment later no longer hold. */
+/** Codes of Node and PostgreSQL for an unreachable database, and for limits that may no longer apply a moment later. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,13 +23,13 @@ const UNAVAILABLE = new Set([
   ...ANOTHER_WAS_IN_THE_WAY,
 ])
 
-/** The driver's own words where it has no code. */
+/** Messages of the driver that come without a code. */
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|The database did not answer)/
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Whether an error only says that the database cannot answer now. */
+/** True if the error only means that the database cannot answer now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isCausedBy(
     error,
@@ -41,12 +41,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** Whether the database has ended a transaction because another one was in its way. */
+/** True if the database ended a transaction because of a concurrent one. */
 export function wasInTheWay(error: unknown): boolean {
   return isCausedBy(error, (_, code) => ANOTHER_WAS_IN_THE_WAY.includes(code))
 }
 
-/** Whether the database refused a row because the account that it names is gone. */
+/** True if the database refused a row because its account was deleted. */
 export function isAboutMissingUser(error: unknown): boolean {
   return isCausedBy(error, (cause, code) => {
     const constraint: unknown = Reflect.get(cause, 'constraint')
@@ -54,7 +54,7 @@ export function isAboutMissingUser(error: unknown): boolean {
   })
 }
 
-/** The error itself, or what it was caused by: that may be wrapped several times. */
+/** True if the error or one of its causes matches; causes may be nested. */
 function isCausedBy(error: unknown, fits: (cause: Error, code: string) => boolean): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')

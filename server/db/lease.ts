@@ -8,17 +8,16 @@ import { leases } from './schema.ts'
 const LEASE_MS = 60_000
 const HEARTBEAT_MS = LEASE_MS / 4
 
-/** The right to be the only one that does a thing, over all servers on one database. */
+/** An exclusive right to do something, over all servers on one database. */
 export interface Lease {
-  /** Throws where the right was lost meanwhile, because the database could not be reached for a minute. */
+  /** Throws if the lease was lost because the database could not be reached for a minute. */
   assertHeld: () => void
   release: () => Promise<void>
 }
 
 /**
- * Takes the lease of that name, or gives null while another has it. It renews itself until it is released; one whose
- * server died ends after a minute. It is a row rather than a lock of the database, because the embedded database's one
- * connection must stay free while the work goes on.
+ * Takes the lease of that name. Null while another holder has it. It renews itself until released, and ends a minute after its server died.
+ * A row rather than a database lock, because the embedded database's one connection must stay free for the work.
  */
 export async function takeLease(
   { clock, db, log }: { clock: Clock; db: Database; log: Log },

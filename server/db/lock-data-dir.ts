@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process has the folder open: two embedded databases on one folder would lose each other's writes. */
+/** Thrown if another process has the folder open: two embedded databases on one folder would lose each other's writes. */
 export class DataDirInUseError extends Error {
   constructor(dataDir: string, cause: unknown) {
     super(
@@ -16,8 +16,8 @@ export class DataDirInUseError extends Error {
 const SQLITE_BUSY = 5
 
 /**
- * Takes the folder for this process and gives back how to release it. SQLite is used for nothing but its lock: the
- * operating system holds it, so it ends with the process however that dies, and a crash leaves nothing to clear away.
+ * Locks the folder for this process and returns a function that releases it. SQLite is used only for its lock: the operating system holds
+ * it, so it ends with the process and leaves nothing behind after a crash.
  */
 export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 })

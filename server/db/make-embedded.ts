@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { embeddedSettings } from './embedded-settings.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 
-/** The folder of the embedded database in `dataDir`. */
+/** Returns the folder of the embedded database in `dataDir`. */
 export function embeddedFolder(dataDir: string): string {
   return join(dataDir, 'pglite')
 }
@@ -14,7 +14,7 @@ export function isEmbeddedMade(dataDir: string): boolean {
 }
 
 /**
- * Makes the embedded database of a `dataDir` that has none.
+ * Creates the embedded database of a `dataDir` that has none.
  *
  * @throws {DataDirInUseError} while another process has the folder open.
  */

@@ -8,23 +8,22 @@ import { runAgain } from './run-again.ts'
 
 const migrationsFolder = join(PROJECT_FOLDER, 'server/db/migrations')
 
-/** Any number that all servers of this product agree on. */
+/** An arbitrary number that all servers of this product share. */
 const LOCK_KEY = 7_420_118
 
-/** The database was made by a version that was never released, and cannot be brought up to date. */
+/** Thrown for a database made before the first release, which cannot be migrated. */
 export class UnreleasedDatabaseError extends Error {
   override readonly name = 'UnreleasedDatabaseError'
 }
 
 /**
- * Brings the database to this version's schema. Servers that start at the same time wait for each other.
+ * Migrates the database to this version's schema. Servers that start at the same time wait for each other.
  *
  * @throws {UnreleasedDatabaseError} for a database from before the first release.
  */
 export async function migrateDatabase(connection: Connection): Promise<void> {
   if (connection.kind === 'pglite') return connection.db.transaction(migrateWithin)
-  // The lock ends with the transaction: one that is the connection's would stay where a pooler keeps that open, and every later
-  // start would wait for it.
+  // The lock ends with the transaction. A session lock would survive in a pooler's open connection and block every later start.
   return overOwnConnection(connection, 'migration', (db) => runAgain(() => db.transaction(migrateWithin)))
 }
 
@@ -33,14 +32,14 @@ async function migrateWithin(tx: Transaction): Promise<void> {
   await applyMigrations(tx, { after: await assertReleased(tx) })
 }
 
-/** When each migration of this version was made, oldest first: by that the migrator knows them. */
+/** Returns when each migration of this version was made, oldest first, in milliseconds. The migrator identifies them by it. */
 export function knownMigrations(): number[] {
   return readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis)
 }
 
 /**
- * Runs those of the migrations after `after` and up to `last` that this version has, as the migrator does, within a transaction
- * of whoever fills the database with a backup. Servers that start meanwhile wait until that has ended.
+ * Runs the migrations made after `after` and up to `last`, like the migrator, within the transaction that fills the database from a backup.
+ * Servers that start meanwhile wait until it has ended.
  */
 export async function applyMigrations(
   tx: Transaction,
@@ -61,8 +60,7 @@ export async function applyMigrations(
 }
 
 /**
- * When the last migration was made that the database has; 0 where it has none. Refuses one whose migrations end before the first
- * release: by the time of the last one they are known.
+ * Returns when the database's last migration was made, in milliseconds, or 0 if it has none. Throws if that was before the first release.
  */
 async function assertReleased(db: Pick<Database, 'select'>): Promise<number> {
   const [table] = await db

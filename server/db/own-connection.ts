@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { Connection, Database } from './connect.ts'
 
-/** Works over a connection of its own, without the pool's time limits. */
+/** Runs the work on a separate connection without the pool's time limits. */
 export async function overOwnConnection<T>(
   { client: pool }: Extract<Connection, { kind: 'postgres' }>,
   name: string,
@@ -14,7 +14,7 @@ export async function overOwnConnection<T>(
     connectionTimeoutMillis: 8000,
     keepAlive: true,
   })
-  // That it breaks ends the statement under way, which tells of it.
+  // A broken connection fails the current statement, which reports it.
   client.on('error', () => {})
   await client.connect()
   try {

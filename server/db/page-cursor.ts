@@ -8,7 +8,7 @@ interface Listed {
   id: AnyPgColumn
 }
 
-/** Where a row stands in such a list. */
+/** A row's position in such a list. */
 interface Place {
   createdAt: Date
   id: string
@@ -17,14 +17,14 @@ interface Place {
 const INSTANT = /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A page of a list that is read newest first. Its cursor is its last row, so that new rows shift nothing. */
+/** A page of a list, newest first. Its cursor names its last row, so that new rows shift nothing. */
 export interface Page<Row> {
   rows: Row[]
   /** Null on the last page. */
   nextCursor: string | null
 }
 
-/** The page that these rows are, of which one more than fits was read. */
+/** Returns the page of these rows, of which one more than the limit was read. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place): Page<Row> {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
@@ -35,7 +35,7 @@ function cursorOf({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt.toISOString()}/${id}`).toString('base64url')
 }
 
-/** What stands after the cursor; all of it without one. Problem: invalid-fields for a cursor that no list ever gave. */
+/** Returns the condition for rows after the cursor, undefined without one. Problem: invalid-fields for a cursor that no list returned. */
 export function isAfterCursor(table: Listed, cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('/')
@@ -47,7 +47,7 @@ export function isAfterCursor(table: Listed, cursor: string | undefined): SQL | 
   return isAfterPlace(table, { createdAt: new Date(createdAt), id })
 }
 
-/** What stands after this row, newest first. */
+/** Returns the condition for rows after this position, newest first. */
 export function isAfterPlace(table: Listed, { createdAt, id }: Place): SQL {
   return lt(
     sql`(${table.createdAt}, ${table.id})`,

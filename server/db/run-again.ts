@@ -5,12 +5,12 @@ import type { Pool } from 'pg'
 import { wasInTheWay } from './error-meaning.ts'
 
 const TRIES = 4
-/** Before the second try; each further one waits twice as long. Both of two that were in each other's way may come back. */
+/** Milliseconds before the second try, doubled for each further one. Both transactions of a conflict may be retried. */
 const PAUSE_MS = 25
 
 /**
- * Runs a transaction, and again from its beginning where PostgreSQL has ended it because another one was in its way: nothing of it is
- * in the database then. So what it does must be true when it is done twice: its effects are in the database alone (decision 0004).
+ * Runs a transaction, and runs it again if PostgreSQL ended it because of a concurrent one. Its only effects must be in the database, so
+ * that a second run is safe (decision 0004).
  */
 export async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -24,8 +24,8 @@ export async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
 }
 
 /**
- * How a pool's transactions are made. Drizzle's own way keeps a connection for good where "begin" fails, as while the database does not
- * answer, until none is left; such a one is closed here, because "begin" may still be on its way to the database.
+ * Returns how a pool runs transactions. Drizzle itself keeps a connection for good if "begin" fails, until none is left. Here such a
+ * connection is closed, because its "begin" may still reach the database.
  */
 export function transactionsOf(pool: Pool): PgDatabase<PgQueryResultHKT>['transaction'] {
   return (work, config) =>

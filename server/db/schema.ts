@@ -24,45 +24,45 @@ export * from './tables/settings-table.ts'
 export * from './tables/watch-tables.ts'
 
 /**
- * Every message that goes out. It is written in the transaction of the change that causes it, and is its own delivery job:
- * a `queued` row whose `due_at` has come is taken, sent, and put off or ended (server/mail/mail-queue.ts).
+ * Every outgoing mail. It is written in the transaction of the change that causes it and is its own delivery job: a due `queued` row is
+ * taken, sent, and postponed or ended (server/mail/mail-queue.ts).
  */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     bookingId: uuid('booking_id').references(() => bookings.id),
-    /** Which template, for example `booking-expired`. */
+    /** The name of the template, for example `booking-expired`. */
     template: text().notNull(),
-    /** A message with the same key is queued only once, for example `booking-expired:<booking>:<instant>`. */
+    /** A mail with the same key is queued only once, for example `booking-expired:<booking>:<instant>`. */
     dedupeKey: text('occasion').unique(),
     recipient: text().notNull(),
-    /** Whom an answer goes to, where that is not the sender: the guest who wrote to the operator. */
+    /** The address for answers, if it is not the sender's: the guest who wrote to the operator. */
     replyTo: text('reply_to'),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** What is attached (domain/mail/mail-file.ts). */
+    /** The attachments (domain/mail/mail-file.ts). */
     files: jsonb().$type<MailFile[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
     state: text({ enum: MAIL_STATES }).notNull().default('kept'),
     attempts: integer().notNull().default(0),
-    /** What the mail server, or the way to it, said of the last attempt that failed. */
+    /** The error of the last failed attempt, from the mail server or the connection to it. */
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
-    /** When it may be tried next, by the database's own clock: that is the queue's time, and not the business's. */
+    /** When the next attempt is due, by the database's clock, which the queue uses. */
     dueAt: instant('due_at').notNull().defaultNow(),
-    /** Until when, by the product's clock, further changes of the booking go into this mail; null for any other mail. */
+    /** Until when further changes of the booking go into this mail, by the product's clock. Null for any other mail. */
     openUntil: instant('open_until'),
-    /** How the booking stood before the first change that the mail tells of. */
+    /** The booking before the first change that the mail tells of. */
     changedFrom: jsonb('changed_from').$type<ToldLines>(),
-    /** What the operator wrote, by which it can be undone and written anew; null for any other mail. */
+    /** What the operator wrote, for undoing and editing. Null for any other mail. */
     letter: jsonb().$type<Letter>(),
   },
   (table) => [
     check('mails_state', oneOf(table.state, MAIL_STATES)),
     check('mails_sent', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
-    // The last guard against forged headers: no line break stands in anything that becomes one.
+    // The last guard against forged headers: no control character in anything that becomes one.
     check(
       'mails_one_line',
       sql`(${table.recipient} || coalesce(${table.replyTo}, '') || ${table.subject}) !~ '[[:cntrl:]]'`,
@@ -72,7 +72,7 @@ export const mails = pgTable(
     index('mails_due')
       .on(table.dueAt)
       .where(sql`${table.state} = 'queued'`),
-    // What the sweep looks for: texts that are still there (domain/privacy/retention.ts).
+    // For the retention job, which looks for texts that are still there (domain/privacy/retention.ts).
     index('mails_with_text')
       .on(table.createdAt)
       .where(sql`${table.text} <> ''`),
@@ -82,7 +82,7 @@ export const mails = pgTable(
   ],
 )
 
-/** When emails went to an address that somebody had typed; a keyed hash of it, deleted within the hour (server/mail/typed-address.ts). */
+/** When emails went to a typed address, as a keyed hash of it. Deleted within the hour (server/mail/typed-address.ts). */
 export const typedMails = pgTable(
   'typed_mails',
   {
@@ -97,7 +97,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The account that was signed in when it was sent; null for anybody else. */
+    /** The account that was signed in when it was sent. Null for anybody else. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
@@ -107,9 +107,9 @@ export const contacts = pgTable(
     experience: text(),
     message: text().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the operator ticked it off; null while it wants an answer. */
+    /** When the operator marked it as answered. Null until then. */
     answeredAt: instant('answered_at'),
-    /** What she answered from the admin area; null where she answered elsewhere, or has not yet. */
+    /** The operator's answer from the admin area. Null if it was answered elsewhere, or not yet. */
     answer: text(),
   },
   (table) => [
@@ -123,7 +123,7 @@ export const contacts = pgTable(
   ],
 )
 
-/** Texts that the operator answers with more than once. The admin area chooses the id, so that saving one twice makes one. */
+/** The operator's saved replies. The admin area chooses the id, so that saving twice creates one row. */
 export const savedReplies = pgTable('saved_replies', {
   id: uuid().primaryKey(),
   title: text().notNull(),
@@ -131,7 +131,7 @@ export const savedReplies = pgTable('saved_replies', {
   savedAt: instant('saved_at').notNull(),
 })
 
-/** Who is the only one to do a thing now, over all servers (server/db/lease.ts). */
+/** Exclusive rights over all servers (server/db/lease.ts). */
 export const leases = pgTable('leases', {
   name: text().primaryKey(),
   holder: uuid().notNull(),

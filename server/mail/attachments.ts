@@ -14,7 +14,7 @@ type AttachmentDeps = Pick<Deps, 'db' | 'workers'>
 
 const filesSchema = z.array(mailFileSchema)
 
-/** The files of a mail, made anew for each attempt to send it: what they say does not change. */
+/** Returns the attachments of a mail, drawn again for each sending attempt. Their contents never change. */
 export async function attachmentsOf(deps: AttachmentDeps, mail: MailRow): Promise<Attachment[]> {
   const files = filesSchema.parse(mail.files)
   return Promise.all(files.map((file) => attachmentOf(deps, file)))
@@ -42,7 +42,7 @@ async function attachmentOf(deps: AttachmentDeps, file: MailFile): Promise<Attac
 
 const PDF = 'application/pdf'
 
-/** `shown` makes of what was issued what the reader of the mail is to see of it. */
+/** `shown` selects what of the issued document the mail's reader sees. */
 async function documentPdf(
   { db, workers }: AttachmentDeps,
   documentId: string,

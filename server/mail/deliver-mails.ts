@@ -18,17 +18,15 @@ import { keptContent } from './withdraw-links.ts'
 
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 4
-/** How long the mails under way may take when the server stops; a connection that is cut then is tried again later. */
+/** How many milliseconds mails in delivery may take when the server stops. A mail whose connection is cut is retried later. */
 const LAST_SENDS_MS = 2_000
 
-/** What delivering needs of the server. */
 type DeliveryDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'workers'>
 
 /**
- * Sends what is queued in the outbox, from now until it is stopped. Any number of servers may do so on one database
- * (decision 0012). A mail is sent a second time only where its server died, or lost the database, between the mail
- * server's answer and the note of it; both copies then have one Message-ID. It looks for mails every second, or every so many
- * milliseconds.
+ * Sends queued mails from the outbox until it is stopped, looking for new ones every `lookEveryMs` milliseconds. Several servers may do so
+ * on one database (decision 0012). A mail is sent twice only if its server died, or lost the database, between the mail server's answer and
+ * recording it; both copies then have the same Message-ID.
  */
 export function startDelivery(
   deps: DeliveryDeps,
@@ -43,7 +41,7 @@ export function startDelivery(
   let looking: Promise<void> | null = null
 
   async function look(): Promise<void> {
-    // First of all: a claim that ran out while this process was held up must not be taken by itself again.
+    // First, so that this process does not take its own mail again after a pause longer than the claim.
     if (underWay.size > 0 && performance.now() - renewedAt >= RENEW_CLAIMS_MS) {
       await renewClaims(db, [...underWay.keys()])
       renewedAt = performance.now()
@@ -72,7 +70,7 @@ export function startDelivery(
     }
   }
 
-  /** Sends, and gives back how to note what came of it. */
+  /** Sends a mail and returns a function that records the result. */
   async function attempt(mail: MailRow): Promise<() => Promise<void>> {
     const about = { mailId: mail.id, template: mail.template, attempt: mail.attempts }
     try {
@@ -90,7 +88,7 @@ export function startDelivery(
     }
   }
 
-  /** What the mail server answered is noted as soon as the database is there: until then the mail stays under way. */
+  /** Records the mail server's answer, retrying until the database is available; until then the mail stays in delivery. */
   async function note(mail: MailRow, write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -119,8 +117,8 @@ export function startDelivery(
 }
 
 /**
- * A mail of the outbox as it goes to the mail server: one sender, one recipient. Its Message-ID and Date come from the row,
- * so that a copy that was sent by a dying server is the same message to whoever receives both.
+ * Returns a mail of the outbox as a message for the mail server, with one sender and one recipient. Message-ID and Date come from the row,
+ * so that a second copy counts as the same message.
  */
 function mailMessage(deps: Pick<Deps, 'env'>, mail: MailRow, attachments: Attachment[]): SendMailOptions {
   const from = senderAddress(deps)
@@ -130,13 +128,13 @@ function mailMessage(deps: Pick<Deps, 'env'>, mail: MailRow, attachments: Attach
     from,
     to: { name: '', address: mail.recipient },
     ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
-    // Whatever the headers say, the server is told of these two addresses and of no other.
+    // The envelope names only these two addresses, whatever the headers say.
     envelope: { from: from.address, to: [mail.recipient] },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     attachments,
-    // Out-of-office replies go to people, not to programs (RFC 3834).
+    // Keeps automatic replies, such as out-of-office notices, away (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -145,7 +143,7 @@ function messageIdOf({ id }: Pick<MailRow, 'id'>, { address }: SenderAddress): s
   return `<${id}@${address.slice(address.lastIndexOf('@') + 1)}>`
 }
 
-/** MAIL_FROM, or else the address in the owner's content. */
+/** Returns the address in MAIL_FROM, or else the one in the owner's content. */
 function senderAddress({ env }: Pick<Deps, 'env'>): SenderAddress {
   const { fromName, fromAddress } = content.business.mail
   const configured = env.mailFrom === null ? null : parseSenderAddress(env.mailFrom)

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-/** What the operator has just written, by which its emails wait and can be undone. */
+/** Returns a letter that the operator has just written; its emails wait until it can no longer be undone. */
 export function newLetter(
   now: Date,
   written: Pick<Letter, 'about' | 'aboutId' | 'text'> & Partial<Letter>,
@@ -25,7 +25,7 @@ export function newLetter(
   }
 }
 
-/** What was written and can still be undone, newest first. */
+/** Returns the letters that can still be undone, newest first. */
 export async function listWaitingLetters({
   db,
   clock,
@@ -49,8 +49,8 @@ export async function listWaitingLetters({
 }
 
 /**
- * Takes a letter back within its 15 seconds: all of its emails leave the outbox unsent, and a message that it answers wants an
- * answer again, or is ticked off as before. Problems: not-found, also for one that was undone before; wrong-state when it is too late.
+ * Undoes a letter within its 15 seconds: its emails leave the outbox unsent, and the message it answers gets its earlier state back.
+ * Problems: not-found, also if it was already undone; wrong-state if it is too late.
  */
 export async function undoLetter(
   deps: Pick<Deps, 'clock' | 'db'>,
@@ -61,7 +61,7 @@ export async function undoLetter(
     ? []
     : await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isOfLetter)
   const ids = found.flatMap(({ bookingId }) => bookingId ?? [])
-  // The bookings before their mails, and those before the message, as everybody does.
+  // Locks bookings before their mails, and mails before the message, as everywhere.
   await underLocks(deps, { by, ids }, async ({ tx, now }) => {
     const rows = await tx.select().from(mails).where(isOfLetter).for('update')
     const letter = rows.at(0)?.letter

@@ -6,7 +6,7 @@ import { isAfterCursor, pageOf } from '#server/db/page-cursor.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailRow } from './mail-queue.ts'
 
-/** The outbox, newest first. Problem: invalid-fields for a strange cursor. */
+/** Returns a page of the outbox, newest first. Problem: invalid-fields for an invalid cursor. */
 export async function listOutbox(
   db: Database,
   { search, state, limit, cursor }: OutboxQuery,
@@ -28,7 +28,7 @@ function mentions(search: string): SQL | undefined {
   return or(...[mails.recipient, mails.subject, mails.text].map((column) => ilike(column, pattern)))
 }
 
-/** A mail as the operator sees it. */
+/** Returns a mail as the admin area shows it. */
 export function presentMail(row: MailRow): OutboxMessage {
   return {
     id: row.id,
@@ -46,7 +46,7 @@ export function presentMail(row: MailRow): OutboxMessage {
   }
 }
 
-/** Whether it has been sent, or tried: nothing is merged into it any more. */
+/** True if the mail was sent or attempted, so that nothing is merged into it any more. */
 function isBegun({ state, attempts }: MailRow): boolean {
   return state !== 'queued' || attempts > 0
 }

@@ -40,7 +40,7 @@ import {
   type OccasionOf,
 } from './templates.ts'
 
-/** Where each fact that a mail needs comes from: the record, or what the use case tells of what has just happened. */
+/** Finds each fact that a mail needs, in the booking's record or in what the use case passes about the event. */
 const facts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
   timeline: (record, _: unknown, deps) => mailedTimeline(record, deps.clock.now()),
@@ -86,13 +86,13 @@ interface Reminded {
   reminder: BalanceReminder | PartReminder
 }
 
-/** By what each occasion is known, as the dedupe key of a mail about it says. */
+/** Identifies each occasion in the dedupe key of its mail. */
 const occasions = {
   submission: ({ booking }) => booking.submittedAt?.toISOString() ?? '',
-  // A rejected transfer begins a new hold, and with it a new reminder.
+  // A rejected transfer starts a new hold, which gets a new reminder.
   hold: ({ booking }) => booking.holdExpiresAt?.toISOString() ?? '',
   departure,
-  // A part is known by its day: once it is moved it is another one.
+  // A part is identified by its day, so a part that was moved counts as another one.
   'balance-reminder': (record, { reminder }: Reminded) => {
     const which = typeof reminder === 'string' ? reminder : `part:${reminder.dueOn}:${reminder.before}`
     return `${departure(record)}:${which}`
@@ -105,14 +105,14 @@ const occasions = {
     `${payment.id}:${problem}`,
   'dispute-deadline': (_, { payment, answerBy }: { payment: PaymentRow; answerBy: Date | null }) =>
     `${payment.id}:${answerBy?.toISOString() ?? null}`,
-  // A refund that the bank refused is sent again, and told again.
+  // A refund that the bank refused is sent again, with a new mail.
   'refund-sending': (_, { payment }: { payment: PaymentRow }) =>
     `${payment.id}:${payment.settledAt?.toISOString()}`,
   'account-asked': ({ booking }, { askedAt }: { askedAt: Date }) =>
     `${booking.email}:${askedAt.toISOString()}`,
 } satisfies { [O in Occasion]: (record: BookingRecord, told: never) => string }
 
-/** What goes with a mail: the documents that the change has issued, the order that confirms the place, the stay for the calendar. */
+/** What a mail carries: the documents that the change issued, the order that confirms the place, or the stay as a calendar file. */
 const carried = {
   documents: (_, { documents }: { documents: readonly DocumentRow[] }) => mailFiles(documents, null),
   order: (_, { order }: { order: OrderRow | null }) => mailFiles([], null, order),
@@ -123,7 +123,7 @@ const carried = {
 type ToldTo<Finder> = Finder extends (record: BookingRecord, told: infer Told, ...rest: never) => unknown
   ? Told
   : unknown
-/** Each of what a mail has to be told, boxed: beside an unknown the others would get lost. */
+/** What each fact of a mail needs, wrapped in a tuple so that `unknown` does not absorb the other types of the union. */
 type Parts<T extends BookingMailTemplate> =
   | { [F in NeedsOf<T>]: [ToldTo<(typeof facts)[F]>] }[NeedsOf<T>]
   | { [C in FilesOf<T>]: [ToldTo<(typeof carried)[C]>] }[FilesOf<T>]
@@ -134,13 +134,13 @@ type All<Boxed> = (Boxed extends [infer Part] ? (part: Part) => void : never) ex
   ? Whole
   : never
 
-/** What the use case tells of such a mail beside the record; nothing where the record says it all. */
+/** What the use case has to pass beside the record. Empty if the record has it all. */
 export type Told<T extends BookingMailTemplate> = Args<All<Parts<T>>>
 type Args<Part> = unknown extends Part ? [] : [Part]
 
 type Find<Found> = (record: BookingRecord, told: never, deps: MailDeps) => Found
 
-/** The key by which it is known that such a mail was queued for what has happened. */
+/** Returns the key that shows whether this mail was already queued for this occasion. */
 export function dedupeKeyOf<T extends BookingMailTemplate>(
   template: T,
   record: BookingRecord,
@@ -151,12 +151,12 @@ export function dedupeKeyOf<T extends BookingMailTemplate>(
 
 function keyOf(template: BookingMailTemplate, record: BookingRecord, told: unknown): string {
   const occasion: (record: BookingRecord, told: never) => string = occasions[BOOKING_MAILS[template].oncePer]
-  // What the occasion reads of it is a part of its type.
+  // The argument's type contains what the occasion reads of it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return `${template}:${record.booking.id}:${occasion(record, told as never)}`
 }
 
-/** What such a mail says, what goes with it, and the key of what has happened. */
+/** Returns the data, the attachments and the dedupe key of a mail about a booking. */
 export function gatherFacts<T extends BookingMailTemplate>(
   deps: MailDeps,
   template: T,
@@ -173,7 +173,7 @@ export function gatherFacts<T extends BookingMailTemplate>(
     ...Object.fromEntries(needs.map((need) => [need, found<unknown>(facts[need])])),
   }
   return {
-    // A mail that needs a fact names it.
+    // Each mail lists the facts that it needs, so its data is complete.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     data: data as MailData[T],
     files: each.flatMap(({ files }) => files),
@@ -181,19 +181,19 @@ export function gatherFacts<T extends BookingMailTemplate>(
   }
 }
 
-/** The stay, for a guest who was sent it before: with the first money that came. */
+/** Returns the stay as a calendar file if the guest received it before, with the first money. Null otherwise. */
 export function knownStay(deps: MailDeps, record: BookingRecord): CalendarFile | null {
   const wasSent = record.payments.some(({ kind, state }) => kind !== 'refund' && state === 'received')
   return wasSent ? stayCalendar(deps, record) : null
 }
 
-/** Another date is another journey, and another guest another one's, with reminders of their own. */
+/** A new retreat or a new guest is another journey, with its own reminders. */
 function departure({ booking, retreat }: BookingRecord): string {
   const since = booking.handedOverAt ? `:${booking.handedOverAt.toISOString()}` : ''
   return `${retreat?.startsOn ?? ''}${since}`
 }
 
-/** What was paid for a booking and what comes when, as the screens after a payment show it. */
+/** Returns what was paid for a booking and what is due when, as the screens after a payment show it. */
 function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
   const booking = { ...presentOpenBooking(record), endsOn: record.retreat?.endsOn ?? null }
   const transferWorkingDays = content.business.bank.longestTransferDays
@@ -201,7 +201,7 @@ function mailedTimeline(record: BookingRecord, now: Date): TimelineStep[] {
   return paymentTimeline(booking, paymentsOf({ ...record, payments: own }), { now, transferWorkingDays })
 }
 
-/** What cancelling gives back of the money that has arrived, without the steps that are over. */
+/** Returns the refund steps of the money received, from the current one on. */
 function refundStepsFrom({ booking, retreat, payments }: BookingRecord, now: Date): RefundStepView[] {
   if (!booking.submittedAt || !retreat) return []
   const stay = { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
@@ -210,7 +210,7 @@ function refundStepsFrom({ booking, retreat, payments }: BookingRecord, now: Dat
   return current === -1 ? [] : refundStepsInEuros(steps.slice(current))
 }
 
-/** An order that was just placed, as the mail about it says it: with the words and figures that were kept. */
+/** Returns an order that was just placed for the mail about it, with the texts and figures that were stored. */
 function mailedOrder(
   { orderedBy, orderedAt }: Pick<OrderRow, 'orderedBy' | 'orderedAt'>,
   { contract }: OrderDocument,
@@ -230,7 +230,7 @@ function mailedOrder(
   }
 }
 
-/** A part of the plan that a reminder is of, with all that is open of the parts before it. */
+/** Returns the part of the plan that a reminder is about, including everything still open of earlier parts. */
 function partOf(record: BookingRecord, { dueOn }: PartReminder): MailedPart {
   const parts = openPlanOf(record) ?? []
   const due = nextDue(

@@ -5,10 +5,10 @@ import type { CalendarFile } from '#server/calendar/stay-calendar.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
 import type { OrderRow } from '#server/order/read-order.ts'
 
-/** What a mail is to carry, and how it says so. */
+/** The files of a mail, and the lines that announce them. */
 export interface MailFiles {
   files: MailFile[]
-  /** One line a file, for people: "Receipt R-2025-0001". */
+  /** One line per file, for people: "Receipt R-2025-0001". */
   attached: string[]
 }
 

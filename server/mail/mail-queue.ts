@@ -6,27 +6,27 @@ import { isOutboundAllowed } from '#server/store/outbound-paused.ts'
 export type MailRow = typeof mails.$inferSelect
 
 /**
- * How long a claim holds unless it is renewed: the mail of a server that died is due again after it. Long enough for a busy
- * server to miss a few renewals.
+ * How many seconds a claim lasts unless it is renewed; then the mail of a server that died is due again. Long enough for a busy server to
+ * miss a few renewals.
  */
 const CLAIM_SECONDS = 20
 export const RENEW_CLAIMS_MS = 5_000
 
-/** After so many attempts, about two days of them, a mail has failed. */
+/** After this many attempts, about two days, a mail counts as failed. */
 export const MAX_ATTEMPTS = 200
 
 const FIRST_DELAY_SECONDS = 5
 const MAX_DELAY_SECONDS = 15 * 60
 
-/** How long a mail rests after its n-th attempt failed for now: 5, 10, 20 … seconds, and at most a quarter of an hour. */
+/** Returns how many seconds a mail waits after its n-th temporary failure: 5, 10, 20 … and at most 15 minutes. */
 export function retryDelaySeconds(attempts: number): number {
   return Math.min(FIRST_DELAY_SECONDS * 2 ** Math.min(attempts - 1, 20), MAX_DELAY_SECONDS)
 }
 
 /**
- * Takes mails whose time has come, the longest due first: nobody else gets them while the claim holds. A row that another
- * server is just taking is passed over rather than waited for; none is taken while the site is paused. Each claim counts as an attempt, so that a mail at which the
- * server dies every time comes to an end as well.
+ * Claims due mails, the longest due first, so that no other server takes them while the claim lasts. Skips rows that another server is just
+ * claiming, and claims none while the instance is paused. Each claim counts as an attempt, so that a mail that crashes the server every
+ * time ends too.
  */
 export async function claimDueMails(db: Database, limit: number): Promise<MailRow[]> {
   const due = db
@@ -46,7 +46,7 @@ export async function claimDueMails(db: Database, limit: number): Promise<MailRo
   )
 }
 
-/** Keeps the claims on mails that are still being sent. */
+/** Renews the claims on mails that are still being sent. */
 export async function renewClaims(db: Database, ids: readonly string[]): Promise<void> {
   await db
     .update(mails)
@@ -54,7 +54,7 @@ export async function renewClaims(db: Database, ids: readonly string[]): Promise
     .where(and(inArray(mails.id, [...ids]), eq(mails.state, 'queued')))
 }
 
-/** What stays of a mail once it has come to its end, where that is not all of it. */
+/** The text and HTML to keep of a mail that has ended, if they differ from what was sent. */
 type KeptContent = Partial<Pick<MailRow, 'text' | 'html'>>
 
 export async function markSent(
@@ -69,7 +69,7 @@ export async function markSent(
     .where(eq(mails.id, id))
 }
 
-/** Puts a mail off until its next attempt, or ends it where the refusal was for good or the attempts are used up. */
+/** Postpones a mail to its next attempt, or ends it if the refusal is permanent or all attempts are used up. */
 export async function markRefused(
   db: Database,
   mail: MailRow,
@@ -87,7 +87,7 @@ export async function markRefused(
     .where(isStill(mail))
 }
 
-/** Gives back a mail that this server could not bring to an end: nobody refused it, so the next one need not wait. */
+/** Gives back a mail that this server could not finish. Nobody refused it, so it is due at once. */
 export async function releaseClaim(db: Database, mail: MailRow): Promise<void> {
   await db
     .update(mails)
@@ -95,7 +95,7 @@ export async function releaseClaim(db: Database, mail: MailRow): Promise<void> {
     .where(isStill(mail))
 }
 
-/** Queues a failed mail anew, to an address, and with a link, that may be other ones by now. */
+/** Queues a failed mail again, with its present address and links. */
 export async function requeue(
   tx: Transaction,
   { id, recipient, text, html }: Pick<MailRow, 'id' | 'recipient' | 'text' | 'html'>,
@@ -109,7 +109,7 @@ export async function requeue(
   return queued
 }
 
-/** Nobody has taken the mail since: an attempt that was given up for dead must not undo what a later one did. */
+/** True if nobody has claimed the mail since, so that an attempt believed dead does not overwrite a later one. */
 function isStill({ id, attempts }: MailRow): SQL | undefined {
   return and(eq(mails.id, id), eq(mails.state, 'queued'), eq(mails.attempts, attempts))
 }

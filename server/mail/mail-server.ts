@@ -1,16 +1,15 @@
 import { isIPv4 } from 'node:net'
 import type { SendMailOptions } from 'nodemailer/lib/mailer'
 
-/** The way out to the operator's mail server. */
+/** The connection to the operator's mail server. */
 export interface MailServer {
-  /** Resolves once the server has taken the message. Throws what keeps it from that; aborting cuts the connection. */
+  /** Resolves once the server has accepted the message. Throws the reason if it does not; aborting the signal cuts the connection. */
   send(message: SendMailOptions, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Speaks to the server of SMTP_URL. Each message has a connection of its own: a few mails an hour need no pool, and one that
- * breaks takes nothing with it. For its last answer a server has ten minutes, as RFC 5321 asks for: giving up
- * earlier would send mails twice that have been taken.
+ * Opens the mail server of SMTP_URL. Each message gets its own connection: a few mails an hour need no pool, and a broken one affects no
+ * other mail. The final answer may take ten minutes (RFC 5321), because giving up earlier would send accepted mails twice.
  */
 export function openMailServer(url: string): MailServer {
   return {
@@ -21,7 +20,7 @@ export function openMailServer(url: string): MailServer {
   }
 }
 
-/** Resolves where the server of SMTP_URL answers and takes the login; throws what keeps it from that. Sends nothing. */
+/** Resolves if the server of SMTP_URL answers and accepts the login, and throws the reason if not. Sends nothing. */
 export async function checkMailServer(url: string): Promise<void> {
   await (await connect(url, 10_000)).verify()
 }
@@ -32,10 +31,10 @@ async function connect(url: string, timeoutMs: number) {
     url,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    // A message is made of what stands in the database, and never of other files or addresses.
+    // A message consists only of what the database holds, never of files or addresses that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
-    // A relay on this very machine has a certificate that nobody signed, and nobody in between.
+    // A mail relay on this machine has a self-signed certificate, and nobody can intercept the connection.
     ...(isThisMachine(new URL(url).hostname) && { tls: { rejectUnauthorized: false } }),
   })
 }
@@ -44,12 +43,12 @@ function isThisMachine(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
 }
 
-/** Where a refusal of the message itself is spoken; before them only the connection and the login are refused. */
+/** The commands at which the server refuses a message; before them it refuses only the connection or the login. */
 const ABOUT_THE_MESSAGE = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 /**
- * What a failed attempt means. The server has refused this message for good where it answers 5xx to its sender, recipient or
- * content. Anything else may be over soon: 4xx, a server that is down, and also a refused login, which is no fault of the mail.
+ * Returns what a failed attempt means. A refusal is permanent if the server answers 5xx to the sender, recipient or content. Everything
+ * else may be temporary: 4xx, an unreachable server, and a refused login, which is not the mail's fault.
  */
 export function refusalOf(error: unknown): { reason: string; forGood: boolean } {
   if (!(error instanceof Error)) return { reason: String(error), forGood: false }
@@ -58,15 +57,15 @@ export function refusalOf(error: unknown): { reason: string; forGood: boolean } 
   return { reason: error.message, forGood }
 }
 
-/** What of an error may be logged: the server's own words quote the recipient. */
+/** Returns what of an error may be logged: the server's message would quote the recipient. */
 export function loggedRefusal(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return {}
   const { responseCode, command, code } = smtpFields(error)
-  // Without an SMTP code it is an error of ours, which is logged whole.
+  // Without an SMTP code it is an error in our own code, which is logged whole.
   return code ? { code, responseCode, command } : { err: error }
 }
 
-/** What the library tells beside the words; each is there only where it applies. */
+/** The fields that the mail library sets beside the message, each only if it applies. */
 interface SmtpError extends Error {
   responseCode?: unknown
   command?: unknown

@@ -17,17 +17,17 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { greetingName } from './greeting-name.ts'
 
-/** What any mail to a guest says of the booking, with nothing attached. */
+/** Returns what every mail to a guest says of the booking, with no attachments. */
 export function forGuest(record: BookingRecord): GuestFacts {
   return { booking: mailedBooking(record), guestName: greetingName(record.booking.firstName), attached: [] }
 }
 
-/** And what any to the operator does. */
+/** Returns what every mail to the operator says of the booking. */
 export function forOperator(record: BookingRecord): OperatorFacts {
   return { booking: mailedBooking(record), name: nameOrAddress(record.booking, 'a guest') }
 }
 
-/** The part of a booking that mails may show. The fields are named one by one: what is not here cannot leak. */
+/** Returns the part of a booking that mails may show. Fields are listed one by one, so that no other can leak. */
 export function mailedBooking(record: BookingRecord): MailedBooking {
   const view = presentOpenBooking(record)
   return {
@@ -64,7 +64,7 @@ export function mailedPayment(record: BookingRecord, payment: PaymentRow): Maile
   }
 }
 
-/** What a cancelled booking gives back, taken apart as the terms do it. */
+/** Returns the refund of a cancelled booking, split as the terms do it. */
 export function mailedRefund(refund: BookingRefund): MailedRefund {
   const { deposit, rest } = refundParts(refund.rule, refund.receivedCents)
   const byTerms = [

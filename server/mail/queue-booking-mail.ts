@@ -13,9 +13,9 @@ import { MAILS, templatesThat, type BookingMailTemplate } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
 
 /**
- * Tells a booking's guest, or the operator, what has just happened. `record` is the booking as the change left it. A
- * repeat for the same change queues nothing: the dedupe key names the hold, the payment or the instant of the change.
- * Returns false where the guest is not told: there is no address, or it has had too many emails.
+ * Queues a mail to the booking's guest or to the operator about what has just happened. `record` is the booking after the change. A repeat
+ * for the same change queues nothing: the dedupe key names the hold, the payment or the instant of the change. Returns false if the guest
+ * is not told, because there is no address or it has had too many emails.
  */
 export async function queueBookingMail<T extends BookingMailTemplate>(
   tx: Database | Transaction,
@@ -41,7 +41,7 @@ export async function queueBookingMail<T extends BookingMailTemplate>(
   return isSent
 }
 
-/** The mails that wait, and that need not go out besides one that carries what they carry. */
+/** Returns the ids of waiting mails that this mail replaces, because it carries what they carry. */
 async function mailsReplacedBy(
   tx: Database | Transaction,
   deps: MailDeps,
@@ -55,7 +55,7 @@ async function mailsReplacedBy(
     .map(({ id }) => id)
 }
 
-/** The order whose mail still waits for its payment; null where it has gone out, or nothing was ordered. */
+/** Returns the order whose mail still waits for its payment. Null if that mail was sent, or nothing was ordered. */
 export async function orderAwaitingPayment(
   tx: Database | Transaction,
   deps: MailDeps,
@@ -75,7 +75,7 @@ function mailsAwaitingPayment(tx: Database | Transaction, deps: MailDeps, bookin
   )
 }
 
-/** What such a mail says, and to whom; null where there is nobody to write to. */
+/** Returns the content and recipient of a mail about a booking. Null if there is nobody to write to. */
 export function bookingMail<T extends BookingMailTemplate>(
   deps: MailDeps,
   template: T,
@@ -84,7 +84,7 @@ export function bookingMail<T extends BookingMailTemplate>(
 ): QueuedMail<T> | null {
   const { id, email } = record.booking
   const toOperator = MAILS[template].to === 'operator'
-  // Whose data was erased is written to no more; the operator still is.
+  // A guest whose data was erased gets no mail; the operator still does.
   if (!email && !toOperator) return null
   return {
     template,

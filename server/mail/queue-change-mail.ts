@@ -33,16 +33,16 @@ const EMAIL = 'Email address'
 interface Change {
   before: BookingRecord
   after: BookingRecord
-  /** What the change has issued goes with the mail. */
+  /** The documents that the change issued, which the mail carries. */
   documents: readonly DocumentRow[]
   by: Actor
 }
 
 /**
- * Tells a guest what was changed, where a mail shows it: the stay, the price, the address. Changes of a quarter of an
- * hour are one mail, which says in the end how the booking stands and what is different from before the first of them;
- * where there were too many it waits longer (decision 0012). Runs under the booking's lock. Returns whether the guest is
- * emailed: false where the address has had too many emails, null where there is nothing to tell or no address.
+ * Tells a guest what was changed, if mails show it: the stay, the price or the address. Changes within a quarter of an hour share one mail,
+ * which compares the final booking with the one before the first change; after too many mails it waits longer (decision 0012). Runs under
+ * the booking's lock. Returns true if the guest is emailed, false if the address has had too many emails, null if there is nothing to tell
+ * or no address.
  */
 export async function queueChangeMail(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function queueChangeMail(
   const now = deps.clock.now()
   const open = await openChangeMail(tx, deps, after.booking.id)
   if (!(await mayTell(tx, deps, change, open))) {
-    // What changed before was told to the address that the booking had then.
+    // Earlier changes go to the address that the booking had then.
     await releaseWaitingMails(tx, after.booking.id)
     return false
   }
@@ -86,7 +86,7 @@ export async function queueChangeMail(
   return true
 }
 
-/** Whether the booking's address may have the mail. One that waits for more changes to it is one mail, however many follow. */
+/** True if the booking's address may get the mail. A mail that waits for further changes counts once, however many follow. */
 async function mayTell(
   tx: Transaction,
   deps: MailDeps,
@@ -100,7 +100,7 @@ async function mayTell(
   return true
 }
 
-/** Whatever else is to be told of the booking lets the mails that wait go before it, as they are, but for those that it replaces. */
+/** Lets the waiting mails of a booking go out before the next one, except those that it replaces. */
 export async function releaseWaitingMails(
   tx: Pick<Transaction, 'update'>,
   bookingId: string,
@@ -119,7 +119,7 @@ export async function releaseWaitingMails(
     )
 }
 
-/** The address that the booking had hears at once that it has another one, if it has ever heard of the booking. */
+/** Tells the previous address at once that the booking has another one, if it was ever told of the booking. */
 async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }: Change): Promise<void> {
   const old = before.booking.email
   if (old === null || after.booking.email === null) return
@@ -143,13 +143,13 @@ async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }
   })
 }
 
-/** The mail about earlier changes that is still open for more; locked, so that nobody sends it meanwhile. */
+/** Returns the mail about earlier changes that still takes more, locked so that nobody sends it meanwhile. */
 async function openChangeMail(tx: Transaction, deps: MailDeps, bookingId: string): Promise<MailRow | null> {
   const [open] = await waitingMails(tx, deps, bookingId, [CHANGED])
   return open ?? null
 }
 
-/** The mails about a booking that wait, of some kinds; locked, so that nobody sends them in the meantime. */
+/** Returns the waiting mails of these templates about a booking, locked so that nobody sends them meanwhile. */
 export async function waitingMails(
   tx: Database | Transaction,
   deps: Pick<MailDeps, 'clock'>,
@@ -170,7 +170,7 @@ export async function waitingMails(
     .for('update')
 }
 
-/** Nobody has begun to send it. */
+/** True for mails that nobody has begun to send. */
 const isUnsent = and(inArray(mails.state, ['kept', 'queued']), eq(mails.attempts, 0))
 
 async function earlierChangeMails(
@@ -203,7 +203,7 @@ async function documentsOf(tx: Transaction, mail: MailRow | null): Promise<Docum
   return found.filter((document) => document !== null)
 }
 
-/** What mails about changes compare. */
+/** Returns the lines that mails about changes compare. */
 function toldLines(record: BookingRecord): ToldLines {
   const booking = mailedBooking(record)
   return {
@@ -213,7 +213,7 @@ function toldLines(record: BookingRecord): ToldLines {
   }
 }
 
-/** The old address belongs to somebody else, for all that the new one's reader knows. */
+/** Masks the previous address, because the reader of the new one may be somebody else. */
 function shownChanges(before: ToldLines, after: ToldLines) {
   return changedLines(before, after).map((line) =>
     line.label === EMAIL && line.from !== null ? { ...line, from: maskedEmail(line.from) } : line,

@@ -23,7 +23,10 @@ import { writeMail } from './write-mail.ts'
 
 const DATE_CHANGE = 'date-change' satisfies MailTemplate
 
-/** The mail by which a guest is told: the one in the outbox, or as it would be written now. Null where nobody is written to any more. */
+/**
+ * Returns the mail that tells a guest of the change: the one in the outbox, or as it would be written now. Null if nobody is written to any
+ * more.
+ */
 export async function mailOfChange(
   deps: MailDeps & Pick<Deps, 'db'>,
   record: BookingRecord,
@@ -33,7 +36,7 @@ export async function mailOfChange(
   const [sent] = await deps.db.select().from(mails).where(eq(mails.dedupeKey, key))
   if (sent) return { to: sent.recipient, subject: sent.subject, text: sent.text }
   const { email } = record.booking
-  // Whose data was erased is written to no more.
+  // A guest whose data was erased gets no mail.
   if (!email || asked.choice.toldAt !== null) return null
   const { subject, text } = await writeChangeTold(deps, record, asked)
   return { to: email, subject, text }
@@ -46,8 +49,8 @@ async function writeChangeTold(deps: MailDeps, record: BookingRecord, asked: Ask
 }
 
 /**
- * Tells a guest of a change of the date, with a choice where there is one, else that the price has risen; or what has become of the change
- * since. Each of them once for each guest and change.
+ * Queues a mail about a change of the date: the choice it gives, the higher price, or what became of it since. Each is sent once per guest
+ * and change.
  */
 export async function queueChange(
   tx: Transaction,
@@ -57,7 +60,7 @@ export async function queueChange(
   news: DateChangeNews = toldAs(asked),
 ): Promise<void> {
   const { id, email } = record.booking
-  // Whose data was erased is written to no more.
+  // A guest whose data was erased gets no mail.
   if (!email) return
   await releaseWaitingMails(tx, id)
   await queueMail(tx, deps, {
@@ -69,7 +72,7 @@ export async function queueChange(
   })
 }
 
-/** Each guest of a place that was passed on has mails of their own. */
+/** Returns a key that differs for each guest of a place that was handed over. */
 function changeDedupeKey(
   { booking: { id, handedOverAt } }: BookingRecord,
   { change }: AskedChange,
@@ -82,8 +85,8 @@ function changeDedupeKey(
 }
 
 /**
- * Writes the mail by which a guest was told anew, where it has not left yet: with the last day as it is now. Gives whether there was one. Call it
- * under the booking's lock.
+ * Rewrites the mail that tells a guest of the change, with the present last day, if it was not sent yet. Returns whether there was one.
+ * Call it under the booking's lock.
  */
 export async function rewriteChangeTold(
   tx: Transaction,
@@ -100,7 +103,10 @@ export async function rewriteChangeTold(
   return rewritten.length > 0
 }
 
-/** Deletes the mail by which a guest was told, where it has not left yet. Gives whether there was one. Call it under the booking's lock. */
+/**
+ * Deletes the mail that tells a guest of the change, if it was not sent yet. Returns whether there was one. Call it under the booking's
+ * lock.
+ */
 export async function withdrawChangeTold(
   tx: Transaction,
   record: BookingRecord,

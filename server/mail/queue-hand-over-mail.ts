@@ -23,7 +23,7 @@ type HandOverMailDeps = MailDeps & Pick<Deps, 'prices'>
 
 const costOf = ({ prices }: HandOverMailDeps) => eurosFromCents(prices.handOverCents)
 
-/** To the person who was named: what the place is, and the link by which it is accepted. Gives whether it is sent. */
+/** Queues the mail to the named person, with what the place is and the link that accepts it. Returns whether it is sent. */
 export async function queueHandOverOffer(
   tx: Transaction,
   deps: HandOverMailDeps,
@@ -31,7 +31,7 @@ export async function queueHandOverOffer(
   { handOver, link, by }: { handOver: HandOverRow; link: string; by: Actor },
 ): Promise<boolean> {
   if (!handOver.toEmail) return false
-  // Whoever reads it has paid nothing of it yet: it is told as it will be once it is taken over.
+  // The reader has paid nothing yet, so the mail shows the booking as it will be after the hand-over.
   const takenOver = asTakenOver(record, handOver, deps.clock.now())
   return queueMail(tx, deps, {
     template: 'hand-over-offer',
@@ -51,7 +51,7 @@ export async function queueHandOverOffer(
   })
 }
 
-/** To the guest: how the wish stands. */
+/** Tells the guest how the requested hand-over stands. */
 export async function tellOfHandOver(
   tx: Transaction,
   deps: HandOverMailDeps,
@@ -63,7 +63,7 @@ export async function tellOfHandOver(
   await queueMail(tx, deps, {
     template: 'hand-over-told',
     to: email,
-    // What the operator has decided is always told.
+    // The operator's decisions are always sent.
     ...(by.actor === 'guest' && (await limitOfGuest(tx, record, 'hand-over-told'))),
     data: { ...forGuest(record), news, acceptBy: handOver.acceptBy, cost: costOf(deps) },
     dedupeKey: `hand-over-told:${handOver.id}:${news.is}`,
@@ -72,8 +72,8 @@ export async function tellOfHandOver(
 }
 
 /**
- * The place is another guest's: who had it is told that nothing is left to do, with the stay to take out of the calendar; who has it now
- * gets what a guest gets, with the order as it was just placed, and the operator knows.
+ * Queues the mails about a completed hand-over: the outgoing guest gets the stay's removal from the calendar, the incoming guest the usual
+ * mails with the order just placed, and the operator a note.
  */
 export async function queueHandedOver(
   tx: Transaction,
@@ -96,7 +96,7 @@ export async function queueHandedOver(
   const bookingId = after.booking.id
   const key = `${handOver.id}:accepted`
   if (before.booking.email) {
-    // For its outgoing guest the stay is over: the calendar takes it out.
+    // The cancelled calendar entry removes the stay from the outgoing guest's calendar.
     const calendarSequence = after.booking.calendarSequence + 1
     const over = { ...after.booking, status: 'cancelled' as const, calendarSequence }
     const { files, attached } = mailFiles([], stayCalendar(deps, { ...after, booking: over }))
@@ -136,7 +136,7 @@ export async function queueHandedOver(
   })
 }
 
-/** To the operator: less than a week before, a guest asks whether somebody else may come. */
+/** Asks the operator less than a week before the stay whether the place may be handed over. */
 export async function askOperatorForHandOver(
   tx: Transaction,
   deps: HandOverMailDeps,

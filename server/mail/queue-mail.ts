@@ -10,31 +10,33 @@ import type { MailData, MailTemplate } from './templates.ts'
 import { countTyped, mayMailTyped } from './typed-address.ts'
 import { writeMail } from './write-mail.ts'
 
-/** What mails need of the server. */
 export type MailDeps = Pick<Deps, 'clock' | 'env' | 'log'>
 
 export interface QueuedMail<T extends MailTemplate> {
   template: T
   to: string
   data: MailData[T]
-  /** Whom an answer goes to; the operator unless said. */
+  /** The address for answers. The operator's if absent. */
   replyTo?: string
-  /** Names what happened: a mail with the same key is queued only once, however often this is called. */
+  /** Names the event: a mail with the same key is queued only once, however often this is called. */
   dedupeKey?: string
   bookingId?: string
   files?: readonly MailFile[]
-  /** It waits until then for another mail that may go out instead. */
+  /** Until when it waits for another mail that may replace it. */
   openUntil?: Date
-  /** The operator's own words: it waits until they can no longer be undone. */
+  /** The operator's letter. The mail waits until it can no longer be undone. */
   letter?: Letter
-  /** Somebody has typed the address, and nobody has shown that it is theirs. Past the limit it is not sent, or an hour later. */
+  /**
+   * Set if somebody typed the address and nobody has proved that it is theirs. Past the limit the mail is not sent, or is sent an hour
+   * later.
+   */
   typed?: 'not-sent' | 'later'
 }
 
 /**
- * Writes a mail, rendered, into the outbox, from where it is delivered. Called with the transaction of the change that
- * causes it, mail and change stand or fall together (decision 0012). An address that is none gets no mail and is
- * logged: it must not undo the change that the mail is about. Gives whether it is sent.
+ * Renders a mail into the outbox, from where it is delivered. In the transaction of the change that causes it, mail and change are saved
+ * together or not at all (decision 0012). An invalid address is logged and gets no mail, so that it does not undo the change. Returns
+ * whether the mail is sent.
  */
 export async function queueMail<T extends MailTemplate>(
   db: Database | Transaction,
@@ -58,7 +60,7 @@ export async function queueMail<T extends MailTemplate>(
   return true
 }
 
-/** The outbox's row of a mail, as it is written now; null where its address is none. */
+/** Returns the mail as a row of the outbox. Null if its address is invalid. */
 export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: QueuedMail<T>) {
   const recipient = emailSchema.safeParse(mail.to)
   if (!recipient.success) {
@@ -79,7 +81,7 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
     html,
     files: [...(mail.files ?? [])],
     createdAt,
-    // Without a mail server it stays in the outbox, also once there is one: old news are worse than none.
+    // Without a mail server the mail is kept and never sent, even if one is configured later: old news is worse than none.
     state: deps.env.smtpUrl === null ? 'kept' : 'queued',
     ...(mail.letter && {
       letter: mail.letter,
@@ -88,7 +90,7 @@ export async function renderedRow<T extends MailTemplate>(deps: MailDeps, mail: 
   } satisfies Omit<typeof mails.$inferInsert, 'dueAt'>
 }
 
-/** When a mail is due that waits until an instant: the queue goes by the database's clock, and all else by the product's. */
+/** Converts an instant of the product's clock to one of the database's clock, which the queue uses. */
 export function dueIn(until: Date, now: Date): SQL {
   return sql`now() + make_interval(secs => ${(until.getTime() - now.getTime()) / 1000})`
 }

@@ -10,8 +10,8 @@ import { greetingName } from './greeting-name.ts'
 import { queueMail, type MailDeps } from './queue-mail.ts'
 
 /**
- * Sends the receipt of a payment to whoever has paid it by the pay link, where they have asked for it, once. The address is
- * kept with the mail alone from then on (decision 0104).
+ * Sends the receipt of a payment once to the person who paid by the pay link, if they asked for it. From then on only the mail holds the
+ * address (decision 0104).
  */
 export async function queuePayerReceipt(
   tx: Transaction,
@@ -47,7 +47,10 @@ export async function queuePayerReceipt(
   await tx.update(payments).set({ payerEmail: null }).where(eq(payments.id, payment.id))
 }
 
-/** A receipt that comes after the place was passed on goes to whoever paid; null for the present guest, who gets it with another email. */
+/**
+ * Returns the address of a previous guest whose receipt comes after the hand-over. Null for the present guest, who gets it with another
+ * email.
+ */
 async function previousGuestsAddress(
   tx: Transaction,
   { payerHandOverId }: PaymentRow,

@@ -3,16 +3,16 @@ import type { Transaction } from '#server/db/connect.ts'
 import { mails } from '#server/db/schema.ts'
 import type { MailTemplate } from './templates.ts'
 
-/** Stands where an address was. It is none, so nothing can be sent there. */
+/** Replaces an address. It is no valid one, so nothing can be sent there. */
 export const REMOVED = 'removed'
 
-/** What a mail says, and what is attached to it; that it was sent, about what and when, stays. */
+/** Clears what a mail says and carries, but keeps that it was sent, what it was about and when. */
 const WITHOUT_TEXT = { text: '', html: '', files: [], changedFrom: null, letter: null, lastError: null }
 
-/** And without the address that it went to. */
+/** Clears the address as well. */
 const WITHOUT_ADDRESS = { ...WITHOUT_TEXT, recipient: REMOVED, replyTo: null, subject: REMOVED }
 
-/** The mails that were written for messages of the contact form: to the operator, and to whoever wrote. */
+/** Mails about a message of the contact form, to the operator and to its sender. */
 const CONTACT_MAILS = [
   'contact-received',
   'contact-acknowledgement',
@@ -23,12 +23,12 @@ export function contactDedupeKeys(contactId: string): string[] {
   return CONTACT_MAILS.map((template) => contactDedupeKey(template, contactId))
 }
 
-/** By which it is known which message a mail is about. */
+/** Returns the key that links a mail to its contact message. */
 export function contactDedupeKey(template: (typeof CONTACT_MAILS)[number], contactId: string): string {
   return `${template}:${contactId}`
 }
 
-/** Removes the texts of mails, so that only the fact of them is left. */
+/** Removes the texts of mails, but keeps their rows. */
 export async function removeTexts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await tx
@@ -37,7 +37,7 @@ export async function removeTexts(tx: Transaction, ids: readonly string[]): Prom
       .where(inArray(mails.id, [...ids]))
 }
 
-/** Removes the address that a mail went to, with its text. */
+/** Removes the addresses that mails went to, with their texts. */
 export async function removeAddresses(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -52,13 +52,13 @@ export async function deleteContactMails(tx: Transaction, contactIds: readonly s
   await tx.delete(mails).where(inArray(mails.dedupeKey, contactIds.flatMap(contactDedupeKeys)))
 }
 
-/** Removes what mails to an address say that are about no booking. What has not been sent yet never will be. */
+/** Removes texts and addresses of mails to this address that concern no booking. Mails still queued are deleted. */
 export async function removeMailsTo(tx: Transaction, address: string | null): Promise<void> {
   if (address === null) return
   await removeMailsWhere(tx, and(isNull(mails.bookingId), eq(mails.recipient, address)))
 }
 
-/** The same of any mails. */
+/** Removes texts and addresses of the mails that match. Mails still queued are deleted. */
 export async function removeMailsWhere(tx: Transaction, theirs: SQL | undefined): Promise<void> {
   await tx.delete(mails).where(and(theirs, eq(mails.state, 'queued')))
   await tx
@@ -67,7 +67,7 @@ export async function removeMailsWhere(tx: Transaction, theirs: SQL | undefined)
     .where(and(theirs, ne(mails.recipient, REMOVED)))
 }
 
-/** The mails that say whom a guest has named: the offer, and the question to the operator; copies of them have no key. */
+/** Mails that name the incoming guest: the offer, and the question to the operator. Copies of them have no dedupe key. */
 const ofNamed = or(
   eq(mails.template, 'hand-over-offer' satisfies MailTemplate),
   and(
@@ -76,10 +76,7 @@ const ofNamed = or(
   ),
 )
 
-/**
- * Removes what mails say of the people who were named to come in place of these bookings' guests. One that was not delivered is
- * nobody's concern any more, and goes whole.
- */
+/** Removes what mails say of the people named in hand-overs of these bookings. A mail that could not be delivered is deleted. */
 export async function removeMailsOfNamed(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return
   const theirs = and(inArray(mails.bookingId, [...bookingIds]), ofNamed)

@@ -9,19 +9,19 @@ export interface RenderedMail {
   text: string
 }
 
-// The one that mail programs know to lay out by; React writes none.
+// The doctype that mail programs render reliably; React writes none.
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 const ON_A_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
 
-// Compiled once: making sense of the selectors takes longer than a mail does. Facts and amounts stand as "Deposit: €200", one
-// line a row: columns fall apart where letters differ in width.
+// Compiled once, because parsing the selectors takes longer than rendering a mail. Facts and amounts are written as "Deposit: €200", one
+// per line, because columns break in fonts with letters of different widths.
 const toPlainText = compile({
   wordwrap: 76,
   selectors: [
     { selector: 'img', format: 'skip' },
-    // React Email's: what mail lists show beside the subject, which the text repeats.
+    // React Email's preview text beside the subject, which the plain text repeats.
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
     { selector: 'td', format: 'block', options: ON_A_LINE },
@@ -37,13 +37,13 @@ const toPlainText = compile({
   ],
 })
 
-/** One mail as HTML and as plain text, from the same tree, so that both always say the same. */
+/** Renders a mail as HTML and as plain text from the same tree, so that both say the same. */
 export function renderMail(framed: FramedMail): RenderedMail {
   const html = DOCTYPE + renderToStaticMarkup(createElement(Layout, framed))
   return { subject: oneLine(framed.mail.subject), html, text: toPlainText(html) }
 }
 
-/** A subject is one line: whatever a line break would begin after it is no header of ours. */
+/** Removes line breaks, so that a subject cannot inject another header. */
 function oneLine(text: string): string {
   return text
     .toWellFormed()

@@ -17,15 +17,14 @@ import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
 /**
- * The operator sends a mail once more, to the address that its booking has now (decision 0012). One that could not be delivered is
- * tried anew, from the first attempt on; of one that was sent, or kept, a copy goes out, and what was sent before stays as it
- * was. Problems: not-found, wrong-state.
+ * Sends a mail once more, to the present address of its booking (decision 0012). A failed mail is queued again from its first attempt. Of a
+ * sent or kept mail a copy goes out, and the original stays as it was. Problems: not-found, wrong-state.
  */
 export async function sendMailAgain(deps: ResendDeps, mailId: string, by: Actor): Promise<OutboxMessage> {
   if (!isBookingId(mailId)) throw new Problem('not-found')
   const isMeant = eq(mails.id, mailId)
   const [found] = await deps.db.select({ bookingId: mails.bookingId }).from(mails).where(isMeant)
-  // The booking before its mails, as everybody does.
+  // Locks the booking before its mails, as everywhere.
   return underLocks(deps, { by, ids: found?.bookingId ? [found.bookingId] : [] }, async ({ tx, now }) => {
     const [mail] = await tx.select().from(mails).where(isMeant).for('update')
     if (!mail) throw new Problem('not-found')
@@ -65,12 +64,11 @@ function demandSendable({ env }: ResendDeps, mail: MailRow): void {
 }
 
 /**
- * Written to the address that a booking no longer has, to somebody who was named for it or has paid for it, or to the account of whoever complains:
- * to no other.
+ * Templates that go to the same address again: the booking's earlier one, the person named or paying for it, or the account that complains.
  */
 const TO_THAT_ADDRESS: readonly string[] = templatesThat(({ keepsAddress }) => keepsAddress)
 
-/** Whom the mail is for may be reached elsewhere by now. */
+/** Returns the recipient's present address. */
 async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
   if (mail.template.startsWith('operator-')) return operatorAddress()
   if (mail.bookingId === null || TO_THAT_ADDRESS.includes(mail.template)) return mail.recipient
@@ -78,7 +76,7 @@ async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {
     .select({ email: bookings.email, handedOverAt: bookings.handedOverAt })
     .from(bookings)
     .where(eq(bookings.id, mail.bookingId))
-  // What was written to a previous guest is not for the one who has the place now.
+  // A mail to a previous guest must not go to the present one.
   if (booking?.handedOverAt && (await isPreviousGuests(tx, mail))) return mail.recipient
   if (booking?.email) return booking.email
   throw new Problem('wrong-state', { detail: 'This booking has no email address' })
@@ -90,7 +88,7 @@ async function isPreviousGuests(tx: Transaction, { bookingId, recipient }: MailR
   return (await tx.$count(handOvers, isTheirs)) > 0
 }
 
-/** The booking that a mail is about, where whom it goes to is its guest. */
+/** Returns the mail's booking if the recipient is its guest. Null otherwise. */
 async function bookingOf(tx: Transaction, bookingId: string | null, recipient: string) {
   if (bookingId === null) return null
   const isTheirs = and(eq(bookings.id, bookingId), eq(bookings.email, recipient))

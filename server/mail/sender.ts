@@ -3,7 +3,7 @@ import { organiserLine } from '#domain/site/organiser.ts'
 import type { Sender } from '#emails/define-mail.ts'
 import type { Env } from '#server/env.ts'
 
-/** Who every mail says it is from, in the owner's words. */
+/** Returns the sender's details in every mail, from the owner's content. */
 export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
   const { business, mail, screens } = content
   const { heading, flight } = screens.trip
@@ -22,7 +22,7 @@ export function senderOf({ env }: { env: Pick<Env, 'baseUrl'> }): Sender {
   }
 }
 
-/** The inbox that the operator reads. */
+/** Returns the inbox that the operator reads. */
 export function operatorAddress(): string {
   return content.business.mail.replyTo
 }

@@ -6,9 +6,9 @@ import { readOperatorMails } from '#server/store/operator-settings.ts'
 import { queueBookingMail } from './queue-booking-mail.ts'
 import type { MailDeps } from './queue-mail.ts'
 
-// What the operator is told as it happens, where she has not switched it off; each in the transaction of what it is about.
+// Mails to the operator as things happen, unless switched off. Each is queued in the transaction of the change it is about.
 
-/** A place was taken: once for each time that the booking begins anew. */
+/** Tells the operator that a place was taken, once per submission. */
 export async function tellOfNewBooking(
   tx: Transaction,
   deps: MailDeps,
@@ -17,7 +17,7 @@ export async function tellOfNewBooking(
   if (await wants(tx, 'mailOnBooking')) await queueBookingMail(tx, deps, 'operator-booking-received', record)
 }
 
-/** A card payment arrived and counts. What goes straight back she is told by another mail, which is never switched off. */
+/** Tells the operator of a card payment that counts. Payments that go straight back have a mail that cannot be switched off. */
 export async function tellOfCardPayment(
   tx: Transaction,
   deps: MailDeps,
@@ -28,7 +28,7 @@ export async function tellOfCardPayment(
     await queueBookingMail(tx, deps, 'operator-card-payment', record, { payment })
 }
 
-/** A guest has cancelled, and this much goes back. */
+/** Tells the operator that a guest has cancelled. `backCents` is the refund. */
 export async function tellOfCancellation(
   tx: Transaction,
   deps: MailDeps,

@@ -5,12 +5,12 @@ type AnyMail = (typeof mails)[keyof typeof mails]
 
 export type MailTemplate = AnyMail['name']
 
-/** What each mail has to be told, in plain values. */
+/** The plain values that each mail needs. */
 export type MailData = { [M in AnyMail as M['name']]: Parameters<M['compose']>[0] }
 
 type BookingMail = Extract<AnyMail, { oncePer: Occasion }>
 
-/** The mails whose data the server finds in a booking's record (`mail-facts.ts`). */
+/** The mails whose data comes from a booking's record (`mail-facts.ts`). */
 export type BookingMailTemplate = BookingMail['name']
 type BookingMailOf<T extends BookingMailTemplate> = Extract<BookingMail, { name: T }>
 export type NeedsOf<T extends BookingMailTemplate> = NonNullable<BookingMailOf<T>['needs']>[number]
@@ -20,7 +20,7 @@ export type OccasionOf<T extends BookingMailTemplate> = BookingMailOf<T>['oncePe
 const list: readonly AnyMail[] = Object.values(mails)
 const byName: unknown = Object.fromEntries(list.map((mail) => [mail.name, mail]))
 
-// Each stands under its own name.
+// Each mail is stored under its own name.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const MAILS = byName as { [T in MailTemplate]: MailOf<T, MailData[T]> }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
@@ -28,7 +28,7 @@ export const BOOKING_MAILS = byName as Record<BookingMailTemplate, AboutBooking 
 
 export const MAIL_TEMPLATES: readonly MailTemplate[] = list.map(({ name }) => name)
 
-/** The names of all mails of a kind. */
+/** Returns the names of all mails that match. */
 export function templatesThat(
   are: (mail: Handling & Pick<AnyMail, 'to'>) => boolean | undefined,
 ): MailTemplate[] {

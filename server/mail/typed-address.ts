@@ -8,15 +8,12 @@ import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { MAILS, type MailTemplate } from './templates.ts'
 
-/** How many emails an address gets within an hour that somebody has typed, whoever and however many cause them (decision 0055). */
+/** How many emails a typed address gets within an hour, whoever causes them (decision 0055). */
 const TYPED_PER_HOUR = 3
 
 type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
-/**
- * Whether one more of them may go to an address now. In a transaction, one that comes at the same time is counted after
- * this one.
- */
+/** Returns whether a typed address may get one more email now. In a transaction, a concurrent call is counted after this one. */
 export async function mayMailTyped(
   db: Database | Transaction,
   { clock, env }: LimitDeps,
@@ -29,7 +26,7 @@ export async function mayMailTyped(
   return (await db.$count(typedMails, isCounted)) < TYPED_PER_HOUR
 }
 
-/** Counts an email to such an address: also once the email, its booking or its account is deleted. */
+/** Counts an email to a typed address. It still counts after the email, its booking or its account is deleted. */
 export async function countTyped(
   db: Database | Transaction,
   { clock, env }: LimitDeps,
@@ -39,7 +36,7 @@ export async function countTyped(
   await db.insert(typedMails).values({ recipientKey: keyOf(env, to), queuedAt: clock.now() })
 }
 
-/** Deletes what counts no more. */
+/** Deletes counts older than an hour. */
 export async function forgetTyped({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.delete(typedMails).where(lte(typedMails.queuedAt, hourAgo(clock)))
 }
@@ -48,12 +45,12 @@ function hourAgo(clock: Deps['clock']): Date {
   return hoursAfter(clock.now(), -1)
 }
 
-/** A keyed hash, so that no copy of the database says whose address it was. */
+/** Returns a keyed hash, so that a copy of the database does not reveal the address. */
 function keyOf({ sessionSecret }: Deps['env'], address: string): string {
   return createHmac('sha256', sessionSecret).update(`emails to ${address.toLowerCase()}`).digest('base64url')
 }
 
-/** Whether it is known that an address is that of whoever is signed in. */
+/** True if the address is the verified one of the signed-in user. */
 export function isOwnAddress(
   user: { email: string; emailVerified: boolean } | null,
   address: string | null,
@@ -61,7 +58,7 @@ export function isOwnAddress(
   return user?.emailVerified === true && user.email.toLowerCase() === address?.toLowerCase()
 }
 
-/** Whether it is known that a booking's address is that of the account that has the booking. */
+/** True if the booking's address is the verified one of the account that owns the booking. */
 export async function isAddressOfOwner(
   tx: Database | Transaction,
   { userId, email }: { userId: string | null; email: string | null },
@@ -75,8 +72,8 @@ export async function isAddressOfOwner(
 }
 
 /**
- * How an email about a booking is queued: within the limit of its address where a guest whom nobody knows may cause it. Where money was
- * received for the booking it is always sent, but for those of which one payment may cause many.
+ * Returns options for queueing an email about a booking: within the limit of its address if an unknown guest may cause it. Bookings with
+ * received money are exempt, except for mails that one payment may cause many times.
  */
 export async function limitOfGuest(
   tx: Database | Transaction,

@@ -8,13 +8,15 @@ import { senderOf } from './sender.ts'
 import { templatesThat, type MailTemplate } from './templates.ts'
 import { writeMail } from './write-mail.ts'
 
-/** The one mail whose link opens an account. */
+/** The only mail whose link gives access to an account. */
 const WITH_LINK: MailTemplate = 'password-reset'
 const LINK = '%/auth?token=%'
-/** What stands for such a link where it was taken out. */
+/** Matches the "…" that replaces a removed link. */
 const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 
-/** Links that say where a refund goes, or take a place over, are made anew; those to pay lead to the sign-in instead (decisions 0005 and 0170). */
+/**
+ * Links that accept a hand-over or change where refunds go are made anew; pay links lead to the sign-in instead (decisions 0005 and 0170).
+ */
 const OPENING: readonly string[] = templatesThat(({ link }) => link === 'opens')
 const CLAIMING: readonly string[] = templatesThat(({ link }) => link === 'claims')
 
@@ -25,9 +27,8 @@ function withoutLink(content: string): string {
 }
 
 /**
- * What stays of a mail in the outbox once it has left, or has been given up: of one with a link, the same mail without
- * it. A copy of the database must open no account, claim no booking, and send no refund elsewhere (decisions 0005, 0010
- * and 0170).
+ * Returns what the outbox keeps of a mail that was sent or given up: the same mail without its link. A copy of the database must not open
+ * an account, claim a booking or redirect a refund (decisions 0005, 0010 and 0170).
  */
 export async function keptContent(
   deps: Pick<Deps, 'env'>,
@@ -38,16 +39,13 @@ export async function keptContent(
   return template === WITH_LINK ? contentWithoutLink(deps) : {}
 }
 
-/** Whether what is left of the mail is worth sending: a link, or a text, that is gone does not come back. */
+/** True if the mail is worth sending again: removed links and texts do not come back. */
 export function canBeSentAgain({ template, text }: Pick<MailRow, 'template' | 'text'>): boolean {
   if (template === WITH_LINK || text === '') return false
   return !(OPENING.includes(template) && TAKEN_OUT.test(text))
 }
 
-/**
- * What a mail says when it goes out again, to the guest whose booking that is: with the link to claim it as that is now, and to anybody
- * else without one.
- */
+/** Returns the content to send again. The booking's guest gets the present claim link; for everybody else it is left out. */
 export function contentToSendAgain(
   deps: Pick<Deps, 'env'>,
   { template, text, html }: Pick<MailRow, 'template' | 'text' | 'html'>,
@@ -59,15 +57,15 @@ export function contentToSendAgain(
 }
 
 /**
- * Takes the links out of mails that will not be sent any more: at once, or, where mails are only kept for the operator to
- * read, when the link has become too old, by the time that links live by.
+ * Takes the links out of mails that will not be sent any more: at once, or, for mails kept without a mail server, when the link has
+ * expired.
  */
 export async function withdrawOldLinks(deps: Pick<Deps, 'db' | 'env'>): Promise<void> {
   const isOld = sql`${mails.dueAt} < now() - make_interval(mins => ${RESET_LINK_MINUTES})`
   await withdraw(deps, or(inArray(mails.state, ['sent', 'failed']), and(eq(mails.state, 'kept'), isOld)))
 }
 
-/** Takes out the links that were kept for an address, once one of them was used: it made the others worthless. */
+/** Takes the links out of mails kept for an address after one of them was used, which invalidates the others. */
 export async function withdrawLinksTo(deps: Pick<Deps, 'db' | 'env'>, recipient: string): Promise<void> {
   await withdraw(deps, and(eq(mails.recipient, recipient), eq(mails.state, 'kept')))
 }

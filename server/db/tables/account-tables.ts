@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-// The tables that the account library (Better Auth) reads and writes; their shape is the library's, with a first and a
-// last name added. It keeps sessions by real time, not by the product's clock.
+// The tables of the account library (Better Auth), in its shape, plus first and last name. It keeps sessions by real time, not by the
+// product's clock.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -19,7 +19,7 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  // One spelling of an address, so that the unique constraint holds however it is written.
+  // One spelling per address, so that the unique constraint ignores case.
   (table) => [check('users_email_in_lower_case', sql`${table.email} = lower(${table.email})`)],
 )
 
@@ -78,22 +78,22 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
 
-/** One row an open admin session; only the token's hash is kept. */
+/** One row per open admin session. Only the token's hash is stored. */
 export const adminSessions = pgTable('admin_sessions', {
   tokenHash: text('token_hash').primaryKey(),
-  /** What the operator's list names it by. */
+  /** Identifies the session in the operator's list. */
   id: uuid().notNull().unique().defaultRandom(),
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** When it was last used, to some minutes. */
+  /** When it was last used, to within some minutes. */
   seenAt: instant('seen_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
-  /** Which password it was opened under, as a keyed hash; null for sessions of older versions. */
+  /** A keyed hash of the password it was opened with. Null for sessions of older versions. */
   passwordMark: text('password_mark'),
-  /** What the browser runs on, in our words (server/account/device-name.ts); null for sessions of older versions. */
+  /** The browser's device, in our words (server/account/device-name.ts). Null for sessions of older versions. */
   device: text(),
 })
 
-/** The counters of the rate limiter (rate-limiter-flexible's own shape). */
+/** The counters of the rate limiter, in the shape of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),

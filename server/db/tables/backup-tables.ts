@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from './columns.ts'
 
-/** What is written down of a backup; that its server died is told by its lease. */
+/** The stored states of a backup. Its lease shows whether its server died. */
 export const WRITTEN_BACKUP_STATES = ['running', 'done', 'failed'] as const
 
-/** Every attempt to make a backup, by the instant at which it began; the latest are kept (server/backup/backup-runs.ts). */
+/** Every attempt to make a backup, by when it began. Only the latest are kept (server/backup/backup-runs.ts). */
 export const backupRuns = pgTable(
   'backup_runs',
   {
@@ -13,10 +13,10 @@ export const backupRuns = pgTable(
     state: text({ enum: WRITTEN_BACKUP_STATES }).notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** The finished file, without its folder; null until there is one. */
+    /** The name of the finished file, without its folder. Null until it is finished. */
     file: text(),
     bytes: bigint({ mode: 'number' }),
-    /** Why it failed, in the operator's words; null where only the log says it. Never anything out of the database. */
+    /** Why it failed, in words for the operator. Null if only the log says it. Never contains data of the database. */
     reason: text(),
   },
   (table) => [
@@ -31,14 +31,14 @@ export const backupRuns = pgTable(
 )
 
 /**
- * Each time that this database was filled from a backup. While one is not activated, everything that goes out by itself is
- * paused (decision 0132).
+ * Each time this database was filled from a backup. Until it is activated, the instance is paused and sends nothing by itself (decision
+ * 0132).
  */
 export const restores = pgTable(
   'restores',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** As of when the data is. */
+    /** The instant that the data is from. */
     backupMadeAt: instant('backup_made_at').notNull(),
     restoredAt: instant('restored_at').notNull(),
     activatedAt: instant('activated_at'),

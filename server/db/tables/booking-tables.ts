@@ -32,15 +32,15 @@ const SEARCH_TEXT = foldedSql(
     "coalesce(first_name, '') || ' ' || coalesce(last_name, '')",
     "coalesce(email, '')",
     "coalesce(phone, '')",
-    // The zero of "+32 (0)470" is not dialled.
+    // The zero in "+32 (0)470" is not dialled.
     "regexp_replace(replace(coalesce(phone, ''), '(0)', ''), '[^0-9+]', '', 'g')",
     "coalesce(last_name, '') || '-' || reference_suffix",
   ].join(' || chr(10) || '),
 )
 
 /**
- * A lead and a booking are one record. A booking that holds a place owns one numbered place of its retreat and package:
- * the unique constraint on it means that the database itself refuses to sell a place twice.
+ * A lead and a booking are one record. A booking that holds a place owns a numbered place of its retreat and package, so the unique
+ * constraint prevents selling a place twice.
  */
 export const bookings = pgTable(
   'bookings',
@@ -54,12 +54,12 @@ export const bookings = pgTable(
     submittedAt: instant('submitted_at'),
     holdExpiresAt: instant('hold_expires_at'),
     remindedAt: instant('reminded_at'),
-    /** When its guest had enough of reading that the place was released. */
+    /** When the guest dismissed the notice that the place was released. */
     releaseDismissedAt: instant('release_dismissed_at'),
-    /** When it was cancelled, and by which rule: what goes back of money that comes later is decided by the same one. */
+    /** When it was cancelled, and by which rule; the same rule decides refunds of money that comes later. */
     cancelledAt: instant('cancelled_at'),
     cancellationRule: text('cancellation_rule', { enum: CANCELLATION_RULES }),
-    /** What is kept of the money received, where the operator agreed on an amount with the guest. */
+    /** What is kept of the received money, if the operator agreed an amount with the guest. */
     cancellationFeeCents: integer('cancellation_fee_cents'),
 
     retreatId: uuid('retreat_id').references(() => retreats.id),
@@ -67,12 +67,12 @@ export const bookings = pgTable(
     placeNumber: integer('place_number'),
 
     ...fieldColumns(),
-    /** When the guest agreed to our keeping the health notes, to which version of the question, and when that was taken back. */
+    /** When the guest consented to storing the health notes, to which version of the question, and when the guest withdrew it. */
     healthConsentAt: instant('health_consent_at'),
     healthConsentVersion: text('health_consent_version'),
     healthConsentWithdrawnAt: instant('health_consent_withdrawn_at'),
 
-    /** The zone that the guest's browser was set to, for the times in mails and papers. */
+    /** The time zone of the guest's browser, for times in mails and documents. */
     timeZone: text('time_zone'),
     arrivalFlight: text('arrival_flight'),
     arrivalDate: date('arrival_date'),
@@ -81,13 +81,13 @@ export const bookings = pgTable(
     departureDate: date('departure_date'),
     departureTime: text('departure_time'),
     travelNote: text('travel_note'),
-    /** When the guest ticked the papers as checked, and the bag as packed; null where that is still to do. */
+    /** When the guest ticked the documents as checked and the bag as packed. Null until then. */
     papersCheckedAt: instant('papers_checked_at'),
     packedAt: instant('packed_at'),
 
-    /** The mark that both guests of a shared room carry (domain/booking/rooms.ts): it never outlives the place or the room. */
+    /** The mark that both guests of a shared room carry (domain/booking/rooms.ts). It ends with the place or the room. */
     roomShare: uuid('room_share'),
-    /** With whom the guest would like to share, and by whom they are coached, in the operator's words. */
+    /** The guest's wished roommate, and the coach, in the operator's words. */
     roomWish: text('room_wish'),
     coach: text(),
     /** What the kitchen leaves out for the guest, in the operator's words, sealed. */
@@ -99,50 +99,52 @@ export const bookings = pgTable(
     discountCents: integer('discount_cents'),
     /** By how much the operator has lowered the price since it was quoted. */
     loweredCents: integer('lowered_cents').notNull().default(0),
-    /** What the operator has let go of it in all, where the present price is too small to hold it; null where it is `loweredCents`. */
+    /**
+     * The total that the operator has granted off the price, if the present price is too small for it. Null if it equals `loweredCents`.
+     */
     grantedCents: integer('granted_cents'),
-    /** By how much it has risen since, as the guest was told (decision 0172). */
+    /** By how much the price has risen since, as announced to the guest (decision 0172). */
     raisedCents: integer('raised_cents').notNull().default(0),
     totalCents: integer('total_cents'),
     depositCents: integer('deposit_cents'),
     balanceCents: integer('balance_cents'),
     balanceDueOn: date('balance_due_on'),
-    /** The dated parts in which the guest pays the balance, as they were agreed; null where it is paid on one day. */
+    /** The dated parts of the balance, as agreed. Null if it is paid on one day. */
     paymentPlan: jsonb('payment_plan').$type<PlanPart[]>(),
 
     /**
-     * The order that was placed last (server/db/tables/order-tables.ts), when, and for how much; and since when a change of the guest's own that
-     * altered the price waits to be ordered too.
+     * The last order (server/db/tables/order-tables.ts), when it was placed and for how much; and since when the guest's own change of the
+     * price waits to be ordered.
      */
     orderVersion: text('order_version'),
     orderedAt: instant('ordered_at'),
     orderedCents: integer('ordered_cents'),
     orderChangedAt: instant('order_changed_at'),
 
-    /** Which of the links is good by which the guest says where refunds go, and when the guest was asked by it. */
+    /** The version of the valid link by which the guest says where refunds go, and when the guest was asked. */
     refundLinkVersion: integer('refund_link_version').notNull().default(1),
     refundAskedAt: instant('refund_asked_at'),
     /** The account for refunds, sealed, and since when it is known. */
     refundAccount: text('refund_account').$type<Sealed>(),
     refundAccountAt: instant('refund_account_at'),
-    /** An account that is to replace it, sealed, until the guest confirms it by email. */
+    /** A new refund account, sealed, until the guest confirms it by email. */
     refundAccountNext: text('refund_account_next').$type<Sealed>(),
 
-    /** The ending that makes this booking's payment references unique. */
+    /** The suffix that makes this booking's payment references unique. */
     referenceSuffix: text('reference_suffix').notNull().unique(),
-    /** Which pay link of this booking is good (server/payment/pay-link.ts): one more makes every earlier one worthless. */
+    /** The version of the booking's valid pay link (server/payment/pay-link.ts). Raising it invalidates all earlier links. */
     payLinkVersion: integer('pay_link_version').notNull().default(1),
-    /** How often the stay in guests' calendars has moved, ended or come back (iCalendar's SEQUENCE). */
+    /** How often the stay in guests' calendars was changed, ended or restored (iCalendar's SEQUENCE). */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
-    /** Since when it is its guest's who has it now, where another one handed it on; papers and mails of before are not this one's. */
+    /** Since when the present guest has the booking after a hand-over. Earlier documents and mails are the previous guest's. */
     handedOverAt: instant('handed_over_at'),
-    /** Made by the seed, and shown as an example. */
+    /** True for example bookings made by the seed. */
     isExample: boolean('is_example').notNull().default(false),
 
     /**
-     * What the operator's search looks through, folded as the search itself is, one line a field so that no hit spans two:
-     * the name, the address, the phone as it was typed and as bare digits, and the end of the payment references. The
-     * database writes it, so that no version of the product can leave a row behind, and an erasure erases it.
+     * The text that the operator's search looks through, folded like the search, one line per field so that no match spans two: name,
+     * address, phone as typed and as digits, and reference suffix. Generated by the database, so that every version keeps it current and an
+     * erasure clears it.
      */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(SEARCH_TEXT)),
   },
@@ -163,8 +165,8 @@ export const bookings = pgTable(
       'bookings_health_consent',
       sql`num_nulls(${table.healthConsentAt}, ${table.healthConsentVersion}) in (0, 2) and (${table.healthConsentWithdrawnAt} is null or ${table.healthConsentAt} is not null)`,
     ),
-    // The database itself refuses plain text in them; what an earlier version wrote is sealed at the next start, which is
-    // why the migration adds these constraints as "not valid".
+    // The database refuses plain text here. Texts of earlier versions are sealed at the next start, so the migration adds these constraints
+    // as "not valid".
     ...SEALED_TEXTS.map((name) =>
       check(`bookings_sealed_${table[name].name}`, sql`${table[name]} ~ ${sql.raw(`'${SEALED_PATTERN}'`)}`),
     ),
@@ -208,12 +210,12 @@ export const bookings = pgTable(
     index('bookings_user').on(table.userId),
     index('bookings_created').on(table.createdAt, table.id),
     index('bookings_email').on(table.email),
-    // What the sweep removes after a while (domain/privacy/retention.ts).
+    // For the retention job, which removes these after a while (domain/privacy/retention.ts).
     index('bookings_unused')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('in_progress', 'expired')`),
     index('bookings_hold_expires').on(table.holdExpiresAt),
-    // Counted for every visit of the landing page; the leads that hold nothing are many more.
+    // For counting held places on every visit of the landing page; most leads hold none.
     index('bookings_held')
       .on(table.retreatId, table.packageType)
       .where(sql`${table.placeNumber} is not null`),
@@ -221,9 +223,8 @@ export const bookings = pgTable(
 )
 
 /**
- * From where a place is held that no account has claimed: keyed hashes of the browser and of its network, by which such
- * places are counted, and nothing that could be read. A row is gone a few seconds after its place was claimed or given up
- * (decision 0055).
+ * The browser and network, as keyed hashes, that hold a place which no account has claimed, for counting such places. A row is deleted
+ * seconds after its place was claimed or released (decision 0055).
  */
 export const unclaimedHolds = pgTable(
   'unclaimed_holds',
@@ -253,8 +254,8 @@ type FieldColumn<F> = F extends { kind: 'number' }
       >
 
 /**
- * The columns of the booking form's fields. They may all be empty: a draft fills in what it has. To the compiler a sealed
- * field's column takes and gives nothing but sealed text.
+ * Returns the columns of the booking form's fields. All may be empty, because a draft is incomplete. The type of a sealed field's column
+ * allows only sealed text.
  */
 function fieldColumns(): { [Name in keyof Fields]: FieldColumn<Fields[Name]> } {
   const columns = Object.entries<Field>(storedFields).map(([name, field]) => [name, columnOf(name, field)])

@@ -3,7 +3,7 @@ import { timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A check that a text column holds one of the domain's words. */
+/** Returns a check that a text column holds one of these words. */
 export function oneOf(column: AnyPgColumn, words: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
 }

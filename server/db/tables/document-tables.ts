@@ -6,15 +6,15 @@ import { instant, oneOf } from './columns.ts'
 import { payments } from './payment-tables.ts'
 
 /**
- * Receipts and credit notes: at most one for each row of the ledger, numbered by kind and year without a gap. They are
- * never changed or deleted, which a trigger of the migration refuses (decision 0021).
+ * Receipts and credit notes, at most one per row of the ledger, numbered by kind and year without gaps. A trigger of the migration refuses
+ * changes and deletions (decision 0021).
  */
 export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
-    /** The year in Banjul in which it was issued. */
+    /** The year of issue, in Banjul. */
     year: integer().notNull(),
     number: integer().notNull(),
     bookingId: uuid('booking_id')
@@ -35,7 +35,7 @@ export const documents = pgTable(
   ],
 )
 
-/** The last number that was given out of each kind and year; its row is locked until the document that has it stands. */
+/** The last number issued of each kind and year. The row is locked until the document with the next number is stored. */
 export const documentCounters = pgTable(
   'document_counters',
   {

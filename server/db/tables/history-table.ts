@@ -6,8 +6,8 @@ import { retreats } from './retreat-table.ts'
 import { instant, oneOf } from './columns.ts'
 
 /**
- * What was changed, by whom, from what to what: entries are added and never altered, but that an erasure takes out what they
- * say of a person. Who it was is kept as a kind and a device: names come from the booking, and go with it.
+ * What was changed, by whom, from what and to what. Entries never change, except that an erasure removes personal data. Only the actor's
+ * kind and device are stored; names come from the booking and go with it.
  */
 export const history = pgTable(
   'history',
@@ -15,14 +15,14 @@ export const history = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     actor: text({ enum: ACTORS }).notNull(),
-    /** The operator's: "iPhone". */
+    /** The operator's device, for example "iPhone". */
     device: text(),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     retreatId: uuid('retreat_id').references(() => retreats.id),
-    /** Null where it is no change of a field. */
+    /** The changed field. Null if the entry is about something else. */
     field: text().$type<HistoryField>(),
     what: text().notNull(),
-    /** As a person reads it; null where there was nothing, or where the value is nobody's to read here. */
+    /** The earlier value, as people read it. Null if there was none, or it must not be shown here. */
     before: text(),
     after: text(),
   },

@@ -2,10 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bookings } from './booking-tables.ts'
 import { instant } from './columns.ts'
 
-/**
- * What the operator has written down about a guest, for herself. Notes are added and never altered, but that an erasure takes
- * them out.
- */
+/** The operator's private notes about a guest. They never change, except that an erasure removes them. */
 export const bookingNotes = pgTable(
   'booking_notes',
   {
@@ -14,7 +11,7 @@ export const bookingNotes = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** Where it was written: "iPhone". */
+    /** The device it was written on, for example "iPhone". */
     device: text().notNull(),
     text: text().notNull(),
   },

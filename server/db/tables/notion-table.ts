@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, oneOf } from './columns.ts'
 
-/** What is written down of a sync; that its server died is told by its lease. */
+/** The stored states of a sync. Its lease shows whether its server died. */
 export const WRITTEN_SYNC_STATES = ['running', 'done', 'failed'] as const
 
-/** The copy of the leads to the notes tool that is under way, or else the last: one row, or none before the first. */
+/** The current or last copy of the leads to Notion, in one row. No row before the first. */
 export const notionSync = pgTable(
   'notion_sync',
   {
@@ -15,7 +15,7 @@ export const notionSync = pgTable(
     endedAt: instant('ended_at'),
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** What Notion said, of one that failed. Never a guest's data. */
+    /** Notion's error, if it failed. Never contains a guest's data. */
     reason: text(),
   },
   (table) => [

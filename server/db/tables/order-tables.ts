@@ -4,17 +4,17 @@ import { ORDER_LANGUAGES, ORDERED_BY } from '#domain/order/order.ts'
 import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 
-// What was ordered is kept letter by letter, under the hash of its letters: a text, because the database would order the keys of JSON
-// anew. A trigger of the migration refuses every change (decision 0173).
+// Orders are stored verbatim under a hash, as text because the database would reorder JSON keys. A trigger of the migration refuses every
+// change (decision 0173).
 
-/** The texts that many orders share: terms, standard form, who sells (domain/order/order-document.ts). */
+/** The texts that many orders share: terms, standard form and seller (domain/order/order-document.ts). */
 export const orderTexts = pgTable('order_texts', {
   version: text().primaryKey(),
   body: text().notNull(),
   storedAt: instant('stored_at').notNull(),
 })
 
-/** What an order says of one stay, with every figure. It names nobody. */
+/** What an order says of one stay, with every figure and without a name. */
 export const orderVersions = pgTable('order_versions', {
   version: text().primaryKey(),
   textsVersion: text('texts_version')
@@ -24,7 +24,7 @@ export const orderVersions = pgTable('order_versions', {
   storedAt: instant('stored_at').notNull(),
 })
 
-/** Who placed which order, and when: one row a binding click. They go only with a booking that never had a payment. */
+/** Who placed which order and when, one row per binding click. Deleted only with a booking that never had a payment. */
 export const orders = pgTable(
   'orders',
   {

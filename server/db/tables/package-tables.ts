@@ -19,11 +19,11 @@ import { bookings } from './booking-tables.ts'
 import { retreats } from './retreat-table.ts'
 import { instant, oneOf } from './columns.ts'
 
-// What guests have a right to by the law of package travel (decision 0172).
+// Tables for the guest's rights under package travel law (decision 0172).
 
 /**
- * A guest's wish to hand the place to somebody, and what became of it. Who was named is forgotten once that is over; who handed it on
- * stays, until that guest is erased, for the papers of what they paid are theirs (decision 0170).
+ * A guest's request to hand over the place, and its outcome. The named person's data is deleted once it is over. The outgoing guest's stays
+ * until that guest is erased, because the documents for their payments are theirs (decision 0170).
  */
 export const handOvers = pgTable(
   'hand_overs',
@@ -38,20 +38,20 @@ export const handOvers = pgTable(
     acceptBy: date('accept_by').notNull(),
     toName: text('to_name'),
     toEmail: text('to_email'),
-    /** When it was accepted, taken back or refused. */
+    /** When it was accepted, withdrawn or refused. */
     endedAt: instant('ended_at'),
-    /** The operator's words to the guest, where she refused it. */
+    /** The operator's reason to the guest, if it was refused. */
     reason: text(),
     fromUserId: text('from_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who handed it on, once it is done: name and address of then. */
+    /** The outgoing guest's name and address at the hand-over. Null until it is done. */
     fromName: text('from_name'),
     fromEmail: text('from_email'),
-    /** Where the outgoing guest's refunds go, as the same columns of bookings say it of the present guest's. */
+    /** Where the outgoing guest's refunds go, like the same columns of bookings for the present guest. */
     refundLinkVersion: integer('refund_link_version').notNull().default(1),
     refundAskedAt: instant('refund_asked_at'),
     refundAccount: text('refund_account').$type<Sealed>(),
     refundAccountAt: instant('refund_account_at'),
-    /** An account that is to replace it, sealed, until the guest confirms it by email. */
+    /** A new refund account, sealed, until the guest confirms it by email. */
     refundAccountNext: text('refund_account_next').$type<Sealed>(),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const handOvers = pgTable(
     ),
     check('hand_overs_state', oneOf(table.state, HAND_OVER_STATES)),
     check('hand_overs_ended', sql`(${table.state} in ('asked', 'open')) = (${table.endedAt} is null)`),
-    // No link but one is good at a time.
+    // At most one hand-over link per booking is valid at a time.
     uniqueIndex('hand_overs_live')
       .on(table.bookingId)
       .where(sql`${table.state} in ('asked', 'open')`),
@@ -74,7 +74,7 @@ export const handOvers = pgTable(
   ],
 )
 
-/** What a guest complains of, and the operator's answer. It is the account's who wrote it, also where the place was handed on. */
+/** A guest's complaint and the operator's answer. It belongs to the account that wrote it, even after a hand-over. */
 export const complaints = pgTable(
   'complaints',
   {
@@ -87,14 +87,14 @@ export const complaints = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** When the mail was written that says that it is here, and by when it is answered. */
+    /** When the mail was written that confirms it and names the day of the answer. */
     acknowledgedAt: instant('acknowledged_at').notNull(),
     answeredAt: instant('answered_at'),
     answer: text(),
   },
   (table) => [
     check('complaints_answered', sql`num_nulls(${table.answeredAt}, ${table.answer}) in (0, 2)`),
-    // One at a time: what else there is to say goes into the same conversation.
+    // At most one open complaint per guest and booking; further messages belong to the same conversation.
     uniqueIndex('complaints_open')
       .on(table.bookingId, table.userId)
       .where(sql`${table.answeredAt} is null`),
@@ -104,8 +104,8 @@ export const complaints = pgTable(
 )
 
 /**
- * Something that the operator has to change of a date which guests have booked, in her words, by how much each price rises with it, and
- * until when guests choose (decision 0172). What stands here is what was told: it is never altered.
+ * A change that the operator announced for a booked date: its text, how much each price rises, and until when guests choose (decision
+ * 0172). A row holds what was announced and is never altered.
  */
 export const dateChanges = pgTable(
   'date_changes',
@@ -118,15 +118,15 @@ export const dateChanges = pgTable(
     words: text(),
     riseCents: integer('rise_cents').notNull().default(0),
     riseReason: text('rise_reason'),
-    /** The last day in Banjul on which a guest can choose; null where nobody had to. */
+    /** The last day in Banjul on which a guest can choose. Null if nobody had to. */
     chooseBy: date('choose_by'),
     announcedAt: instant('announced_at').notNull(),
     /** The operator's device that announced it. */
     device: text().notNull(),
     takenBackAt: instant('taken_back_at'),
-    /** The date that its guests may come to instead: their own on its new days, or another one. Null for a change that moves nobody. */
+    /** The retreat that guests may move to: the same on its new days, or another one. Null for a change that moves nobody. */
     toRetreatId: uuid('to_retreat_id').references(() => retreats.id),
-    /** How the date was sold before that, should the change be withdrawn. */
+    /** The retreat's sale status before the change, for withdrawing it. */
     statusBefore: text('status_before', { enum: SALE_STATUSES }),
   },
   (table) => [
@@ -149,7 +149,7 @@ export const dateChanges = pgTable(
   ],
 )
 
-/** What a change asks of one guest's stay, and what the guest has answered. */
+/** What a change asks of one guest's stay, and the guest's answer. */
 export const changeChoices = pgTable(
   'change_choices',
   {
@@ -160,17 +160,17 @@ export const changeChoices = pgTable(
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     state: text({ enum: CHOICE_STATES }).notNull(),
-    /** The price that was agreed, what it had risen by before, and what it rises by now: the figures of the moment when it was told. */
+    /** The agreed price, how much it had risen before, and how much it rises now, as announced. */
     agreedCents: integer('agreed_cents').notNull(),
     raisedCents: integer('raised_cents').notNull(),
     riseCents: integer('rise_cents').notNull(),
-    /** When the mail about it was written; null until then. */
+    /** When the mail about it was written. Null until then. */
     toldAt: instant('told_at'),
-    /** The last day in Banjul on which this guest can choose, where it is later than the change's: told late, or took the place over since. */
+    /** The last day in Banjul on which this guest can choose, if later than the change's: announced late, or handed over since. */
     chooseBy: date('choose_by'),
     remindedAt: instant('reminded_at'),
     answeredAt: instant('answered_at'),
-    /** The place that is held on the other date while the choice is open, among those of the booking's package. */
+    /** The number of the place held on the other retreat while the choice is open, in the booking's package. */
     heldPlace: integer('held_place'),
   },
   (table) => [
@@ -178,7 +178,7 @@ export const changeChoices = pgTable(
     check('change_choices_state', oneOf(table.state, CHOICE_STATES)),
     check('change_choices_answered', sql`(${table.state} = 'asked') = (${table.answeredAt} is null)`),
     index('change_choices_booking').on(table.bookingId),
-    // What the sweep looks for.
+    // For the background job that looks for open choices.
     index('change_choices_open')
       .on(table.changeId)
       .where(sql`${table.state} = 'asked'`),

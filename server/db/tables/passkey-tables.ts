@@ -1,28 +1,28 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** The passkeys that open the admin gate. Only public keys: nothing in here lets anybody in. */
+/** The passkeys for the admin area. Only public keys are stored, which nobody can sign in with. */
 export const passkeys = pgTable('passkeys', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The device that it is on, as the operator calls it. */
+  /** The operator's name for its device. */
   name: text().notNull(),
-  /** Given by the authenticator, as base64url. */
+  /** The authenticator's id of it, as base64url. */
   credentialId: text('credential_id').notNull().unique(),
-  /** As COSE, in base64url. */
+  /** In COSE format, as base64url. */
   publicKey: text('public_key').notNull(),
-  /** How often the authenticator says that it has signed, as far as is known; 0 for ever where it does not count. */
+  /** The authenticator's last known signature counter. Stays 0 if it does not count. */
   signatureCount: bigint('signature_count', { mode: 'number' }).notNull(),
-  /** The domain that the browser gives it to, and to no other. */
+  /** The domain that the browser uses it for. */
   rpId: text('rp_id').notNull(),
-  /** Which password it was added under, as a keyed hash: it ends with that password. */
+  /** A keyed hash of the password it was added under. It becomes invalid with that password. */
   passwordMark: text('password_mark').notNull(),
   addedAt: instant('added_at').notNull(),
   lastUsedAt: instant('last_used_at'),
 })
 
-/** What a browser was given to sign, once and for minutes; one for each that asks. */
+/** A challenge that a browser has to sign, valid once and for minutes. One per asker. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
-  /** Who alone may answer it: an admin session, or a browser at the gate (server/account/passkey-challenges.ts). */
+  /** The admin session, or the browser signing in, that may answer it (server/account/passkey-challenges.ts). */
   asker: text().primaryKey(),
   challenge: text().notNull(),
   expiresAt: instant('expires_at').notNull(),

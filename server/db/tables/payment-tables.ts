@@ -23,12 +23,12 @@ import { bookings } from './booking-tables.ts'
 import { instant, oneOf } from './columns.ts'
 import { handOvers } from './package-tables.ts'
 
-/** How far its payee knows of a refund: that it is coming, and that it was sent. */
+/** What the payee of a refund was told: that it is coming, or that it was sent. */
 export const PAYEE_TOLD = ['promised', 'sent'] as const
 
 /**
- * The ledger: one row a payment or refund. A refund names the payment it gives back from; its state is `initiated` until
- * the provider or the operator has paid it out, then `refunded`. Rows are never deleted.
+ * The ledger, one row per payment or refund. A refund names its payment; it is `initiated` until the provider or the operator has paid it,
+ * then `refunded`. Rows are never deleted.
  */
 export const payments = pgTable(
   'payments',
@@ -41,39 +41,36 @@ export const payments = pgTable(
     method: text({ enum: PAYMENT_METHODS }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: LEDGER_STATES }).notNull(),
-    /** The provider's own id of the payment or refund; the unique constraint settles each only once. */
+    /** The provider's id of the payment or refund. The unique constraint lets each be settled only once. */
     providerReference: text('provider_reference').unique(),
-    /** What the guest writes on the transfer. */
+    /** The reference that the guest writes on the transfer. */
     referenceText: text('reference_text'),
     refundOf: uuid('refund_of').references((): AnyPgColumn => payments.id),
-    /** Why money is given back; unknown for the refunds of older versions. */
+    /** Why money is given back. Unknown for refunds of older versions. */
     refundReason: text('refund_reason', { enum: REFUND_REASONS }),
-    /** Why the operator gave it back, in the operator's own words; null until they are asked for and given. */
+    /** The operator's reason for the refund. Null until it is given. */
     reasonNote: text('reason_note'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    /** The day on which the operator says that it was received, and a note on it for nobody else. */
+    /** The day of receipt according to the operator, and a private note on it. */
     receivedOn: date('received_on'),
     note: text(),
-    /** Until when receipt and mail wait, because the operator may undo the entry; null where none wait (decision 0100). */
+    /** Until when receipt and mail wait, because the operator may undo the entry. Null if none wait (decision 0100). */
     papersDueAt: instant('papers_due_at'),
-    /** What was before the operator entered it as received; null for what came by another way. */
+    /** The state before the operator entered it as received. Null if it came another way. */
     entryBefore: jsonb('entry_before').$type<BeforeEntry>(),
-    /** When the operator undid it, last. */
+    /** When the operator last undid it. */
     undoneAt: instant('undone_at'),
-    /** Since when the cardholder disputes it with the bank, and what the bank has taken for it; null again once that is over. */
+    /** Since when the cardholder disputes it, and how much the bank has taken for it. Null again once that is over. */
     disputedAt: instant('disputed_at'),
     disputedCents: integer('disputed_cents'),
-    /** What of the deposit was missing when it was received, and the operator confirmed the place all the same. */
+    /** The part of the deposit that was missing when the operator confirmed the place anyway. */
     waivedCents: integer('waived_cents'),
-    /** Where somebody else who paid it by the pay link wants the receipt; null where nobody asked for it. */
+    /** Where somebody else who paid by the pay link wants the receipt. Null if not asked for. */
     payerEmail: text('payer_email'),
-    /**
-     * Whose money it is: of the outgoing guest of this hand-over, or, while it is null, of the booking's present guest. A refund
-     * belongs to whoever paid what it refunds.
-     */
+    /** The hand-over whose outgoing guest paid it. Null for the booking's present guest. A refund belongs to the guest who paid. */
     payerHandOverId: uuid('payer_hand_over_id').references(() => handOvers.id),
-    /** What the payee of a refund was told of it; null while nothing, for a present guest's card refund that went well, and for every payment. */
+    /** What a refund's payee was told. Null until told, for successful card refunds of the present guest, and for payments. */
     payeeTold: text('payee_told', { enum: PAYEE_TOLD }),
   },
   (table) => [
@@ -87,8 +84,8 @@ export const payments = pgTable(
     check('payments_disputed_cents', sql`${table.disputedCents} is null or ${table.disputedCents} >= 0`),
     check('payments_waived_cents', sql`${table.waivedCents} is null or ${table.waivedCents} > 0`),
     check('payments_reason_of_refund', sql`${table.refundReason} is null or ${table.kind} = 'refund'`),
-    // A transfer is reported once: a second click finds the first report. A balance may be followed by another one,
-    // where the guest's own change of the booking made it dearer meanwhile.
+    // A transfer is reported once: a second click finds the first report. Another balance may follow if the guest's own change raised the
+    // price meanwhile.
     uniqueIndex('payments_one_report')
       .on(table.bookingId, table.kind)
       .where(sql`${table.state} = 'reported' and ${table.kind} <> 'balance'`),
@@ -105,10 +102,7 @@ export const payments = pgTable(
   ],
 )
 
-/**
- * Card refunds that the provider has not taken yet: how often each was tried, and when the next try is due. A refund without
- * a row here has not failed.
- */
+/** Card refunds that the provider has not accepted yet, with failures and the next retry. A refund without a row has not failed. */
 export const refundTries = pgTable(
   'refund_tries',
   {
@@ -118,9 +112,9 @@ export const refundTries = pgTable(
     failures: integer().notNull(),
     failingSince: instant('failing_since').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** Which key the provider is asked with: another one only after it has recorded that this one failed. */
+    /** The number of the idempotency key. Raised only after the provider has recorded that the present key failed. */
     keyNumber: integer('key_number').notNull().default(0),
-    /** When the operator was told that it fails and fails. */
+    /** When the operator was told that it keeps failing. */
     toldAt: instant('told_at'),
   },
   (table) => [check('refund_tries_counts', sql`${table.failures} >= 0 and ${table.keyNumber} >= 0`)],
@@ -129,16 +123,16 @@ export const refundTries = pgTable(
 export const CHECKOUT_STATES = ['opening', 'open', 'settled', 'refunded', 'failed', 'closed'] as const
 
 /**
- * Attempts to pay on a hosted page, whoever the provider is. An attempt is written before the provider is asked, and its id is
- * the idempotency key: a crash between the two cannot open a second page. Only an `open` page's url is handed out.
- * Ends: `settled` (the payment counts), `refunded` (it came too late and went straight back), `failed` (it is not what
- * was asked for, and the operator looks at it), `closed` (it cannot be paid any more).
+ * Attempts to pay on a provider's hosted page. An attempt is stored before the provider is asked, with its id as the idempotency key, so
+ * that a crash cannot open a second page. Only the url of an `open` page is given out. Ends: `settled` (the payment counts), `refunded` (it
+ * came too late and went straight back), `failed` (it is not what was asked for, and the operator checks it), `closed` (it can no longer be
+ * paid).
  */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The provider's session id; unknown while it is being opened. */
+    /** The provider's session id. Null while it is being opened. */
     providerId: text('provider_id').unique(),
     url: text(),
     bookingId: uuid('booking_id')
@@ -148,9 +142,9 @@ export const checkoutSessions = pgTable(
     method: text({ enum: CHECKOUT_METHODS }).notNull().default('card'),
     amountCents: integer('amount_cents').notNull(),
     state: text({ enum: CHECKOUT_STATES }).notNull(),
-    /** Opened by the pay link, so that whoever pays comes back to it, and not to a page that asks for the sign-in. */
+    /** True if opened by the pay link; the payer then returns to it instead of a page that asks to sign in. */
     byPayLink: boolean('by_pay_link').notNull().default(false),
-    /** Where whoever pays by the link wants the receipt; null where nobody asked for it. */
+    /** Where the payer by link wants the receipt. Null if not asked for. */
     payerEmail: text('payer_email'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -164,7 +158,7 @@ export const checkoutSessions = pgTable(
       'checkout_sessions_opened',
       sql`${table.state} in ('opening', 'closed') or (${table.providerId} is not null and ${table.url} is not null)`,
     ),
-    // Two pages of one booking can never be paid both.
+    // At most one payable page per booking, so that two can never both be paid.
     uniqueIndex('checkout_sessions_one_live')
       .on(table.bookingId)
       .where(sql`${table.state} in ('opening', 'open')`),
@@ -172,7 +166,7 @@ export const checkoutSessions = pgTable(
   ],
 )
 
-/** What the sandbox provider remembers of its own checkouts; the product reads it only through the gateway. */
+/** The sandbox provider's own checkouts. The product reads them only through the gateway. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
   id: text().primaryKey(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -200,8 +194,8 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
 export const EVENT_SUBJECTS = ['checkout', 'payment', 'dispute'] as const
 
 /**
- * Signed events of the card provider, written down before they are worked on. Of their content only what they are about
- * is kept: what happened is asked of the provider (decision 0011).
+ * Signed events of the card provider, stored before they are processed. Only their subject is kept; what happened is read from the provider
+ * (decision 0011).
  */
 export const webhookEvents = pgTable(
   'webhook_events',
@@ -214,7 +208,7 @@ export const webhookEvents = pgTable(
     processedAt: instant('processed_at'),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
-    /** When the sweep works on it next, where that did not succeed at once. */
+    /** When the next retry is due, if it was not processed at once. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [
@@ -226,17 +220,16 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** How a line of a statement became known as a payment: it was received by it, or had been entered by hand before. */
+/** How a statement's line was linked to a payment: it recorded the payment, or the payment had been entered by hand before. */
 export const BANK_LINE_LINKS = ['received', 'entered'] as const
 
 /**
- * Lines of the bank's statements that are known as payments: each counts once. One transfer may be split over several guests,
- * and then has a row for each; a payment has one line.
+ * Statement lines linked to payments, each counted once. A transfer split over several guests has one row for each; a payment has one line.
  */
 export const bankLines = pgTable(
   'bank_lines',
   {
-    /** Made from the line itself (server/bank-import/statement.ts), so that the same statement can be uploaded again. */
+    /** Derived from the line itself (server/bank-import/statement.ts), so that a statement can be uploaded again. */
     id: text().notNull(),
     paymentId: uuid('payment_id')
       .notNull()
@@ -253,15 +246,15 @@ export const bankLines = pgTable(
 )
 
 /**
- * Lines of the bank's statements: `waiting` until they are matched to a guest, or `ignored`, because they are no guest's. What of one
- * has been recorded has rows in `bank_lines`; they decide what is left of it, so that what is undone waits again.
+ * Statement lines: `waiting` until matched to a guest, or `ignored` because they are no guest's. Their recorded part is in `bank_lines`,
+ * which decides what is left, so that an undone part waits again.
  */
 export const keptLines = pgTable(
   'kept_lines',
   {
     /** The line's id, as in `bank_lines`. */
     id: text().primaryKey(),
-    /** Of our own account, where the statement names it beside its lines. */
+    /** Our own account, if the statement names it per line. */
     account: text(),
     bookedOn: date('booked_on'),
     amountCents: integer('amount_cents').notNull(),
@@ -269,7 +262,7 @@ export const keptLines = pgTable(
     bankReference: text('bank_reference'),
     occurrence: integer().notNull(),
     state: text({ enum: KEPT_LINE_STATES }).notNull(),
-    /** The operator's own words. */
+    /** The operator's note. */
     note: text().notNull().default(''),
     keptAt: instant('kept_at').notNull(),
   },
@@ -280,7 +273,7 @@ export const keptLines = pgTable(
   ],
 )
 
-/** Where a kind of bank file has what, as the operator has pointed at it once: no line of any file is kept. */
+/** The column layout of a kind of bank file, as the operator once chose it. No line of any file is stored. */
 export const bankLayouts = pgTable('bank_layouts', {
   /** Of the file's headings (server/bank-import/csv-columns.ts). */
   fingerprint: text().primaryKey(),

@@ -13,20 +13,20 @@ export const retreats = pgTable(
     placesKiter: integer('places_kiter').notNull(),
     placesNonKiter: integer('places_non_kiter').notNull(),
     status: text({ enum: RETREAT_STATUSES }).notNull(),
-    /** From how many confirmed guests on it is guaranteed to run; null where nothing is said of it. */
+    /** The number of confirmed guests from which it is guaranteed to run. Null if nothing is announced. */
     minimumGuests: integer('minimum_guests'),
-    /** When the operator cancelled it, and why: bookings that still hold a place on it are cancelled by the rule of that. */
+    /** When and why the operator cancelled it. The reason decides the rule by which bookings with a place are cancelled. */
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason', { enum: RETREAT_CANCELLATION_REASONS }),
-    /** Which of the lodge's links is good, and since when; null where none is (server/store/lodge-link-token.ts). */
+    /** The version of the lodge's valid link, and since when it is valid; null if there is none (server/store/lodge-link-token.ts). */
     lodgeLinkVersion: integer('lodge_link_version').notNull().default(1),
     lodgeLinkAt: instant('lodge_link_at'),
-    /** Where the guests find their photos, and the last day on which they are kept there (domain/retreat/photos.ts). */
+    /** Where guests find their photos, and the last day they are kept there (domain/retreat/photos.ts). */
     photosUrl: text('photos_url'),
     photosUntil: date('photos_until'),
   },
   (table) => [
-    // A retreat is known by its days. Those of a cancelled one may be offered again.
+    // A retreat is identified by its days; those of a cancelled one may be offered again.
     uniqueIndex('retreats_dates')
       .on(table.startsOn, table.endsOn)
       .where(sql`${table.status} <> 'cancelled'`),

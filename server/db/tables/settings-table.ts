@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** What the operator has set for the site as a whole: one row, or none before her first change. */
+/** The operator's settings for the site, in one row. No row before the first change. */
 export const operatorSettings = pgTable(
   'operator_settings',
   {
@@ -10,7 +10,7 @@ export const operatorSettings = pgTable(
     mailOnCardPayment: boolean('mail_on_card_payment').notNull().default(true),
     mailOnCancellation: boolean('mail_on_cancellation').notNull().default(true),
     morningDigest: boolean('morning_digest').notNull().default(true),
-    /** The last day, in Banjul, for which the morning's mail was written or found needless. */
+    /** The last day, in Banjul, for which the morning digest was written or found unnecessary. */
     digestedOn: date('digested_on', { mode: 'string' }),
   },
   (table) => [check('operator_settings_one_row', sql`${table.id} = 1`)],

@@ -3,23 +3,23 @@ import type { AlertFacts } from '#domain/site/alert-texts.ts'
 import { ALERT_KINDS } from '#domain/site/alerts.ts'
 import { instant, oneOf } from './columns.ts'
 
-// What the place knows of itself: it tells nothing of the business, and is in no backup.
+// Tables for monitoring the instance itself. They hold no business data and are in no backup.
 
-/** How each alert stands (domain/site/alerts.ts): one row over all servers, but one a server where each has a disk of its own. */
+/** The state of each alert (domain/site/alerts.ts). One row for all servers, or one per server for alerts about its disk. */
 export const alerts = pgTable(
   'alerts',
   {
     kind: text({ enum: ALERT_KINDS }).notNull(),
-    /** The server's name where the alert is about that server alone; empty for all others. */
+    /** The server's name if the alert is about that server alone. Empty for all others. */
     server: text().notNull().default(''),
-    /** When somebody looked last. */
+    /** When it was last checked. */
     checkedAt: instant('checked_at').notNull(),
     suspectedAt: instant('suspected_at'),
     beganAt: instant('began_at'),
     calmSince: instant('calm_since'),
-    /** Of the alert that goes on or was the last one (domain/site/alert-texts.ts). */
+    /** The facts of the current or last alert (domain/site/alert-texts.ts). */
     facts: jsonb().$type<AlertFacts>(),
-    /** Days in Banjul. */
+    /** The days, in Banjul, on which the operator was told that it began and that it ended. */
     toldOn: date('told_on', { mode: 'string' }),
     toldOverOn: date('told_over_on', { mode: 'string' }),
   },
@@ -29,9 +29,9 @@ export const alerts = pgTable(
   ],
 )
 
-/** Calls to the card provider that have failed, by what was asked, until one of the kind succeeds. */
+/** Failed calls to the card provider, by kind, until one of that kind succeeds. */
 export const providerFailures = pgTable('provider_failures', {
-  /** A call of the gateway (server/payment/gateway.ts). */
+  /** The name of the gateway's call (server/payment/gateway.ts). */
   call: text().primaryKey(),
   failures: integer().notNull(),
   failingSince: instant('failing_since').notNull(),
@@ -39,28 +39,28 @@ export const providerFailures = pgTable('provider_failures', {
 })
 
 /**
- * Errors of pages in browsers, each kind once: a repeat is counted. Everything in it was cleaned of whose it is before
+ * Errors in browsers, one row per kind, with repeats counted. Personal data is removed before they are stored
  * (domain/site/browser-errors.ts).
  */
 export const browserErrors = pgTable(
   'browser_errors',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What two reports have in common that are the same error. */
+    /** Equal for two reports of the same error. */
     fingerprint: text().notNull().unique(),
     message: text().notNull(),
-    /** Functions and files of ours, one a line; empty where there was none. */
+    /** Our own functions and files, one per line. Empty if there was none. */
     stack: text().notNull(),
-    /** The route's pattern: "/guide/:bookingId". */
+    /** The route's pattern, for example "/guide/:bookingId". */
     page: text().notNull(),
-    /** Family and major version of those that it was seen in, the first few: "Chrome 142". */
+    /** The first few browser families and major versions it occurred in, for example "Chrome 142". */
     browsers: text().array().notNull(),
-    /** Of the build that the page came from. */
+    /** The version of the build that the page came from. */
     version: text().notNull(),
     count: integer().notNull().default(1),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** When the operator marked it as seen; it is news again once it happens after that. */
+    /** When the operator marked it as seen. A later occurrence counts as new. */
     seenAt: instant('seen_at'),
   },
   (table) => [index('browser_errors_last').on(table.lastAt)],
