@@ -13,7 +13,10 @@ import { freePlace } from '#server/store/places.ts'
 import { sendPapers } from './receipts-due.ts'
 import { mayBePaidByCard } from './payable.ts'
 
-/** The same as `outcomeOfPayment` for money that nobody has to confirm; its guest is told at once. */
+/**
+ * Records a card payment as `outcomeOfPayment` decides, and emails the guest at once because nobody has to confirm it. `counts` is
+ * false if it is refunded in full.
+ */
 export async function recordCardPayment(
   deps: Deps,
   changing: Changing,
@@ -31,10 +34,10 @@ export async function recordCardPayment(
 }
 
 /**
- * What a payment that has just been entered as received makes of its booking. Money is never lost: a payment for an expired
- * booking takes a place again where one is free and its guest can be told; one that finds no place, comes for a booking that was cancelled, or does
- * not fit what is still to be paid, is refunded whole; what exceeds the price is refunded (decisions 0011 and 0051).
- * Runs under the places' and the booking's lock; `before` is the booking without the payment. Nobody is told yet.
+ * Decides what a payment just recorded as received does to its booking. For an expired booking it takes a place again if one is
+ * free and the guest can be contacted; it is refunded in full if there is no place, the booking is cancelled or the payment no
+ * longer fits, and any excess over the price is refunded (decisions 0011, 0051).
+ * Requires the locks of the places and of the booking; `before` is the booking without the payment. Sends no emails.
  */
 export async function outcomeOfPayment(
   { tx, now }: Changing,
@@ -61,7 +64,7 @@ function whyBack({ booking }: BookingRecord): RefundReason {
   return booking.status === 'cancelled' ? 'paid_after_cancelling' : 'no_place_left'
 }
 
-/** The place that the payment is for: the one that is held, or a free one for a booking that had lost its own. */
+/** Returns the place that the payment pays for: the held one, or a free one for an expired booking. Null if there is none. */
 async function placeFor(
   tx: Transaction,
   { booking, retreat }: BookingRecord,
@@ -70,15 +73,16 @@ async function placeFor(
 ): Promise<number | null> {
   if (holdsPlace(booking.status)) return fits ? booking.placeNumber : null
   if (booking.status === 'cancelled' || !retreat || !booking.packageType) return null
-  // Nobody could be told of it, as where its guest's data was erased: the place would be held for nobody.
+  // Without any contact, for example after an erasure, the place would be held for nobody.
   if (booking.userId === null && booking.email === null && booking.phone === null) return null
   if (retreat.status !== 'on_sale' || hasStarted(retreat, banjulDay(now))) return null
   return freePlace(tx, retreat, booking.packageType)
 }
 
 /**
- * What is left to pay of a booking is open again when its money has gone, and a place whose deposit is not covered any more is held for 48
- * new hours. A retreat that has begun stays as it was: what is refunded then is a settlement, and no debt. The ledger says already what has gone.
+ * Returns the event for money that has left a booking: the balance is due again, and if the deposit is no longer covered the place
+ * is held for another 48 hours. After the retreat has begun it returns none, because a refund is then a settlement and not a debt.
+ * The ledger must already contain the outgoing money.
  */
 export function moneyGone({ retreat }: BookingRecord, now: Date): Pick<Outcome<unknown>, 'event'> {
   return retreat && hasStarted(retreat, banjulDay(now)) ? {} : { event: { type: 'lose_payment' } }

@@ -2,7 +2,7 @@ import { Problem } from '#domain/api/problem.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** Asks the card provider something that has to be known before going on; where it gives no answer, nothing is changed. */
+/** Asks the card provider something that must be known before going on. Problem: unavailable if it does not answer. */
 export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

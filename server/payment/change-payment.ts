@@ -6,7 +6,10 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { findLedgerLine } from './ledger-line.ts'
 
-/** The operator changes one payment of a booking, and gets its line back. Money that comes late may need a place. Problem: not-found. */
+/**
+ * Changes one payment of a booking for the operator and returns its ledger line. Also locks the retreat's places, since late money
+ * may need one. Problem: not-found.
+ */
 export async function changePayment(
   deps: Deps,
   { paymentId, by }: { paymentId: string; by: Actor },

@@ -4,10 +4,10 @@ import { checkoutSessions } from '#server/db/schema.ts'
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
 
-/** Ids that no provider ever gave are not looked up: PostgreSQL would fail on some of them. */
+/** Format of provider ids. Others are not looked up, because PostgreSQL fails on some of them. */
 const PROVIDER_ID = /^[\w-]{1,255}$/
 
-/** The attempt behind a provider's session, or null where it is none of ours. */
+/** Returns the checkout of a provider's session. Null if the session is not one of ours. */
 export async function findCheckout(
   db: Database | Transaction,
   providerId: string,
@@ -20,10 +20,10 @@ export async function findCheckout(
   return checkout ?? null
 }
 
-/** Attempts that may still be paid, or are being opened. */
+/** Checkouts that can still be paid or are being opened. */
 export const isLiveCheckout = inArray(checkoutSessions.state, ['opening', 'open'])
 
-/** The one attempt of a booking that may still be paid, or null. */
+/** Returns the booking's only checkout that can still be paid or is being opened, or null. */
 export async function findLiveCheckout(
   db: Database | Transaction,
   bookingId: string,
@@ -36,14 +36,14 @@ export async function findLiveCheckout(
 }
 
 /**
- * What can still be paid needs the address for the receipt; nothing that has ended keeps it. One that failed sends no receipt to
- * whoever paid, even if it turns out to be right after all: the guest's own goes out then.
+ * True once a checkout has ended, when its payer's receipt address is deleted. A failed checkout that is settled after all
+ * therefore sends a receipt to the guest only.
  */
 function isOver(state: CheckoutRow['state'] | undefined): boolean {
   return state !== undefined && state !== 'opening' && state !== 'open'
 }
 
-/** Changes an attempt only where it still is in the state that the change was decided on. */
+/** Changes a checkout only if it is still in the state that the change was decided on; returns null otherwise. */
 export async function moveCheckout(
   db: Database | Transaction,
   checkout: Pick<CheckoutRow, 'id' | 'state'>,

@@ -17,14 +17,15 @@ import { settleCheckout } from './settle-checkout.ts'
 const ATTEMPTS = 5
 
 /**
- * Makes sure that no card page of a booking can be paid any more. One that turns out to be paid is settled, so whoever
- * goes on afterwards reads the booking anew. Throws while the provider cannot say.
+ * Makes sure that no checkout of a booking can be paid any more. A checkout that turns out to be paid is settled, so the caller
+ * must read the booking again. Problems: unavailable while the provider does not answer; wrong-state while another checkout keeps
+ * being opened.
  */
 export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const live = await findLiveCheckout(deps.db, bookingId)
     if (!live) return
-    // The url of a page that is still being opened was handed out to nobody; whoever is opening it finds it closed.
+    // Nobody has received the URL of a checkout that is still being opened, and its opener will find it closed.
     if (live.providerId === null) {
       await moveCheckout(deps.db, live, { state: 'closed' })
       continue
@@ -37,7 +38,10 @@ export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise
   throw stillOpening()
 }
 
-/** Changes a booking at a moment when no card page of it can be paid. Problems: not-found; unavailable while a page cannot be closed. */
+/**
+ * Changes a booking while none of its checkouts can be paid. Problems: not-found; unavailable while the provider does not answer;
+ * wrong-state while another checkout keeps being opened.
+ */
 export async function changeWithCheckoutsClosed<Answer>(
   deps: Deps,
   which: Which,
@@ -47,7 +51,7 @@ export async function changeWithCheckoutsClosed<Answer>(
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await closeOpenCheckouts(deps, which.id)
     const done = await changeBooking<{ answer: Answer } | null>(deps, which, async (record, changing) => {
-      // A page is begun under the same lock: from here on there can be no new one.
+      // Checkouts begin under this lock too, so no new one can appear from here on.
       if (await findLiveCheckout(changing.tx, which.id)) return unchanged(null)
       const outcome = await decide(record, changing)
       return { ...outcome, answer: async (saved) => ({ answer: await outcome.answer(saved) }) }
@@ -64,8 +68,8 @@ function stillOpening(): Problem {
 }
 
 /**
- * Settles or closes the pages whose time is up: a payment is found even where no event and no guest came back. One that a crash
- * left while it was being opened ends too: what the provider may have of it was handed out to nobody, and its key is not used again.
+ * Settles or closes checkouts that have expired, which finds payments even if no event arrived and no guest returned. It also ends
+ * checkouts that a crash left half open: nobody received their URL, and their idempotency key is not used again.
  */
 export async function closeOverdueCheckouts(deps: Deps): Promise<void> {
   const overdue = await deps.db

@@ -16,21 +16,21 @@ import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertReceivable, lacksOnlyFees, recordReceived, recordTransfer } from './receive-transfer.ts'
 
-/** Money that the operator has received. */
+/** A payment that the operator records by hand. */
 interface HandEntry {
   amountCents: Cents
   method: HandMethod
   receivedOn: CalendarDay
   note?: string | null | undefined
-  /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+  /** True to confirm the place although up to 5 euros of the deposit are missing as bank fees. */
   confirm?: boolean | undefined
-  /** What the bank wrote of it, where it is a line of a statement. */
+  /** The bank's text, if the payment is a line of a statement. */
   bankText?: string | undefined
-  /** Records it although the same amount was recorded for the guest a moment ago. */
+  /** True to record it even if the same amount was recorded for this guest moments ago. */
   confirmRepeat?: boolean | undefined
 }
 
-/** What of one transfer is whose. */
+/** One guest's share of a transfer. */
 export interface Share {
   leadId: string
   amountCents: Cents
@@ -42,10 +42,9 @@ interface Entered {
 }
 
 /**
- * The operator enters what a guest has paid: any amount, by transfer, in cash, or with a card somewhere else. A transfer is the
- * one that the guest has reported, where there is such a one. It counts at once; receipt and mail go out when it can no longer
- * be undone. The same amount of the same guest within ten minutes has to be confirmed. Problems: not-found, invalid-fields, wrong-state,
- * payment-repeated, unavailable.
+ * Records a payment for the operator: any amount, by transfer, in cash or by a card elsewhere. A transfer settles the one that the
+ * guest reported, if any. It counts at once; receipt and email follow when it can no longer be undone. The same amount by the same
+ * guest within ten minutes must be confirmed. Problems: not-found, invalid-fields, wrong-state, payment-repeated, unavailable.
  */
 export async function enterPayment(
   deps: Deps,
@@ -58,9 +57,8 @@ export async function enterPayment(
 }
 
 /**
- * The same with one transfer that is for several guests, who together make it up to the cent: each has a payment of their own, and
- * all of them or none are entered. Fees of the banks that are missing from a deposit pass, as with a line of a statement.
- * Problems: not-found, invalid-fields, wrong-state, payment-repeated, unavailable.
+ * Records one transfer for several guests whose shares add up to it exactly: one payment each, all or none. Bank fees missing from
+ * a deposit are waived, as for statement lines. Problems: not-found, invalid-fields, wrong-state, payment-repeated, unavailable.
  */
 export async function splitPayment(
   deps: Deps,
@@ -71,7 +69,7 @@ export async function splitPayment(
   return (await enterAll(deps, shares, how, by)).map(({ payment }) => payment)
 }
 
-/** A transfer is somebody's to the cent, and each guest has one part of it. Problem: invalid-fields, at `shares`. */
+/** Throws unless the shares add up to the transfer exactly and name each guest once. Problem: invalid-fields, at `shares`. */
 export function demandWhole(amountCents: Cents, shares: readonly Share[]): void {
   const given = sumCents(shares)
   const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
@@ -95,7 +93,7 @@ async function enterAll(
   for (const share of shares) {
     guests.push({ ...share, known: await readBooking(deps, { id: share.leadId, by }) })
   }
-  // A card page that is still open would let a guest pay once more.
+  // An open checkout would let a guest pay twice.
   for (const { known } of guests) await closeOpenCheckouts(deps, known.booking.id)
   const ids = guests.map(({ known }) => known.booking.id)
   const entered = await underLocks(deps, { by, ids, first: 'places' }, async (changing) => {
@@ -116,7 +114,10 @@ async function enterAll(
   return entered
 }
 
-/** Under the booking's lock, so that of two devices that record the same payment the second one is asked. */
+/**
+ * Throws payment-repeated for a repeat. It runs under the booking's lock, so the second of two devices recording the same payment
+ * is asked.
+ */
 function demandFirst({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
   const earlier = repeatedEntry(payments, amountCents, now)
   if (!earlier) return
@@ -127,8 +128,8 @@ function demandFirst({ booking, payments }: BookingRecord, amountCents: Cents, n
 }
 
 /**
- * The same inside a change that is under way, which holds the places' and the booking's lock, and after its card pages were
- * closed. Gives the payment's id. Problem: wrong-state.
+ * Records a payment inside a change that holds the locks of the places and the booking, after its checkouts were closed. Returns
+ * the payment's id. Problem: wrong-state.
  */
 export async function enterFor(
   changing: Changing,

@@ -7,27 +7,27 @@ import type { EVENT_SUBJECTS } from '#server/db/tables/payment-tables.ts'
 export interface CheckoutOrder {
   bookingId: string
   paymentType: PaymentType
-  /** The one way to pay that the page offers. */
+  /** The only payment method that the page offers. */
   method: CheckoutMethod
   amountCents: Cents
-  /** What the guest reads on the provider's page: what is paid, and a sentence beside the button. */
+  /** Text on the provider's page: what is paid for, and in `note` a sentence beside the button. */
   description: string
   note: string | null
   customerEmail: string | null
-  /** `{CHECKOUT_SESSION_ID}` in it stands for the session's id. */
+  /** The provider replaces `{CHECKOUT_SESSION_ID}` with the session's id. */
   successUrl: string
   cancelUrl: string
   openedAt: Date
-  /** The page is not meant to be paid from this instant on; a provider may have a shortest lifetime of its own. */
+  /** Instant when the page should close; a provider may enforce a longer minimum lifetime. */
   expiresAt: Date
-  /** Asking for the same with the same key gives the same session; no key comes with anything else. */
+  /** The same request with the same key returns the same session; a key must not be reused for anything else. */
   idempotencyKey: string
 }
 
-/** What the provider itself knows of a checkout: the only witness of a card payment. */
+/** The provider's own record of a checkout, the only proof of a card payment. */
 export interface CheckoutTruth {
   id: string
-  /** The booking and kind that the session was opened for, as the provider kept them. */
+  /** Booking and kind of payment of the session, as stored by the provider. */
   bookingId: string
   paymentType: string
   amountCents: Cents
@@ -35,110 +35,111 @@ export interface CheckoutTruth {
   currency: string
   status: 'open' | 'complete' | 'expired'
   paid: boolean
-  /** The provider's id of the payment; refunds name it. Null until there is one. */
+  /** The provider's payment id, which refunds refer to. Null until the payment exists. */
   paymentReference: string | null
 }
 
 export interface RefundOrder {
   paymentReference: string
   amountCents: Cents
-  /** The ledger's own id of the refund: the provider keeps it, and gives the money back once for it. */
+  /** The ledger's refund id; the provider stores it and refunds only once for it. */
   idempotencyKey: string
-  /** Which key of this refund it is, from 0: the next one is used only after RefundKeySpent. */
+  /** Number of this refund's key, from 0. The next one is used only after RefundKeySpent. */
   keyNumber: number
 }
 
-/** A refund that the provider has taken. */
+/** A refund that the provider has accepted. */
 export interface MadeRefund {
   refundReference: string
-  /** True while the money has not left the provider: an event tells when it has. */
+  /** True while the money has not left the provider; an event follows when it has. */
   isPending?: boolean
 }
 
-/** What the provider itself knows of money that was given back. */
+/** The provider's own record of a refund. */
 export interface ProviderRefund {
   reference: string
-  /** The ledger's id of the refund that asked for it; null where somebody gave it back at the provider's own site. */
+  /** The ledger's refund id. Null if the refund was made on the provider's own site. */
   idempotencyKey: string | null
   amountCents: Cents
   /**
-   * `pending`: it has not left the provider yet. `failed`: the guest's bank did not take it, or it was cancelled at the provider, and it
-   * will not be tried again.
+   * `pending`: the money has not left the provider. `failed`: the guest's bank rejected it or it was cancelled at the provider, and
+   * it is not retried.
    */
   state: 'pending' | 'paid' | 'failed'
-  /** True where somebody cancelled it at the provider. */
+  /** True if the refund was cancelled at the provider. */
   isCanceled?: boolean
 }
 
-/** What the provider itself knows of a payment that the cardholder disputes with the bank. */
+/** The provider's own record of a dispute between cardholder and bank. */
 export interface ProviderDispute {
   id: string
   paymentReference: string
   amountCents: Cents
-  /** What the bank has taken for it, until it is won; 0 for an inquiry, which takes nothing yet. */
+  /** Amount that the bank has taken until the dispute is won; 0 for an inquiry, which takes nothing. */
   takenCents: Cents
   state: 'open' | 'won' | 'lost'
-  /** Until when it can be answered. */
+  /** Deadline for an answer. Null if there is none. */
   answerBy: Date | null
 }
 
-/** A signed event. It is a hint that something happened to its subject; what happened is asked of the provider. */
+/** A signed event. It only hints that something happened to its subject; the facts are fetched from the provider. */
 export interface ProviderEvent {
   id: string
   type: string
-  /** Null for an event about something that the product does not follow. */
+  /** Null for events that the product ignores. */
   subject: { kind: (typeof EVENT_SUBJECTS)[number]; id: string } | null
 }
 
-/** The provider's account does not offer the way to pay that was asked for. */
+/** The provider's account does not offer the requested payment method. */
 export class MethodNotOffered extends Error {
   override readonly name = 'MethodNotOffered'
 }
 
-/** The provider says for good that it will not pay this refund; any other error may pass, and is tried again. */
+/** The provider will never pay this refund. Any other error may be temporary and is retried. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
 }
 
 /**
- * The provider has recorded that this key failed, and has no refund of it: the same key would only be answered the same, and
- * another one cannot give the money back twice.
+ * The provider has recorded a failure for this key and has no refund for it. The key would only repeat that failure, and a new key
+ * cannot refund twice.
  */
 export class RefundKeySpent extends Error {
   override readonly name = 'RefundKeySpent'
 }
 
-/** A card payment provider with a hosted page: the sandbox, or the real one (decision 0011). */
+/** A card payment provider with a hosted page: the sandbox or Stripe (decision 0011). */
 export interface PaymentGateway {
   readonly provider: 'sandbox' | 'stripe'
   /**
-   * Opens a hosted page. The url is null where the provider gave none, and the page then counts as not opened.
-   * @throws {MethodNotOffered} when the account has not switched the method on.
+   * Opens a hosted page. If the provider returns no URL, it is null and the page counts as not opened.
+   * @throws {MethodNotOffered} if the account has not enabled the method.
    */
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string | null }>
-  /** Null for a session that the provider does not know. */
+  /** Returns null for a session that the provider does not know. */
   fetchCheckout(id: string): Promise<CheckoutTruth | null>
-  /** Makes sure that a session cannot be paid any more, or tells that it has been. Throws while that is not sure. */
+  /** Makes sure that a session can no longer be paid, or returns that it has been. Throws while that is uncertain. */
   closeCheckout(id: string): Promise<'closed' | 'paid'>
-  /** The session that a payment was made in; null where there is none. */
+  /** Returns the session of a payment, or null if there is none. */
   findCheckoutOfPayment(paymentReference: string): Promise<string | null>
   /**
-   * @throws {RefundRefused} when it will never be paid.
-   * @throws {RefundKeySpent} when only another key can pay it.
+   * Refunds money.
+   * @throws {RefundRefused} if it will never be paid.
+   * @throws {RefundKeySpent} if only another key can pay it.
    */
   refund(order: RefundOrder): Promise<MadeRefund>
-  /** Every refund of a payment, whoever made it. */
+  /** Returns every refund of a payment, including those made on the provider's own site. */
   fetchRefunds(paymentReference: string): Promise<ProviderRefund[]>
-  /** Null for a dispute that the provider does not know, or that is about no payment. */
+  /** Returns null for a dispute that is unknown to the provider or concerns no payment. */
   fetchDispute(id: string): Promise<ProviderDispute | null>
-  /** Reads an event whose signature matches its raw body. Problem: invalid-signature. */
+  /** Returns the event if the signature matches the raw body. Problem: invalid-signature. */
   verifyWebhook(rawBody: string, signature: string | undefined): Promise<ProviderEvent>
 }
 
-/** The calls that ask the provider something. A webhook's signature asks nobody. */
+/** The gateway's calls to the provider. Verifying a webhook's signature is none. */
 export type ProviderCall = Exclude<keyof PaymentGateway, 'provider' | 'verifyWebhook'>
 
-/** The provider, with each of its calls made by `make`, which is told the call's name. */
+/** Wraps a gateway: each call to the provider goes through `make`, which receives the call's name. */
 export function eachCall(
   gateway: PaymentGateway,
   make: <Answer>(call: ProviderCall, ask: () => Promise<Answer>) => Promise<Answer>,

@@ -19,8 +19,8 @@ import {
 import { failedTryOf } from '#server/refund/refund-tries.ts'
 
 /**
- * What waits for the operator: transfers to verify, refunds to pay out, money given back whose reason is asked for, card money
- * that did not fit, and card payments that are disputed.
+ * Ledger rows that need the operator: transfers to verify, refunds to pay, refunds made at the provider without a stated reason,
+ * card payments that did not fit, and disputed card payments.
  */
 export const waitsForOperator: SQL | undefined = or(
   eq(payments.state, 'reported'),
@@ -30,18 +30,18 @@ export const waitsForOperator: SQL | undefined = or(
   isNotNull(payments.disputedAt),
 )
 
-/** The refunds among it that are not paid yet, by whom ever they are to be paid. */
+/** Refunds that are not yet paid, whether by the provider or the operator. */
 export const isRefundToPay: SQL | undefined = and(
   eq(payments.kind, 'refund'),
   inArray(payments.state, ['initiated', 'failed']),
 )
 
-/** All that waits for the operator, oldest first. */
+/** Returns every ledger line that needs the operator, oldest first. */
 export async function listOpenPayments(deps: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   return ledgerLines(deps.db, deps.clock.now(), waitsForOperator)
 }
 
-/** The transfers that a guest has reported and nobody has looked for yet, oldest first. */
+/** Returns a booking's reported transfers that nobody has verified, oldest first. */
 export async function listReported(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   bookingId: string,
@@ -50,14 +50,14 @@ export async function listReported(
   return ledgerLines(db, clock.now(), isReported)
 }
 
-/** What was entered and can still be undone without a trace, newest first. */
+/** Returns recorded payments that can still be undone without a trace, newest first. */
 export async function listEnteredPayments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<LedgerLine[]> {
   const now = clock.now()
   const lines = await ledgerLines(db, now, gt(payments.papersDueAt, now))
   return lines.toSorted((a, b) => (b.undoUntil ?? '').localeCompare(a.undoUntil ?? ''))
 }
 
-/** All that is in one booking's ledger, oldest first, also what never came. */
+/** Returns the whole ledger of a booking, oldest first, including rejected payments. */
 export async function bookingLedger(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   bookingId: string,
@@ -65,7 +65,7 @@ export async function bookingLedger(
   return ledgerLines(db, clock.now(), eq(payments.bookingId, bookingId))
 }
 
-/** One line of the ledger, or null where there is none with this id. */
+/** Returns one ledger line, or null if the id is unknown. */
 export async function findLedgerLine(
   db: Database | Transaction,
   now: Date,
@@ -100,7 +100,7 @@ async function ledgerLines(
     const record = records.find(({ booking }) => booking.id === payment.bookingId)
     if (!record) return []
     const line = present(record, payment, failingSince, now)
-    // Who paid it, and gets it back, where the place was passed on since.
+    // After a hand-over, the line names the previous guest who paid, because refunds go to them.
     return payment.payerHandOverId === null ? [line] : [{ ...line, name: leftName ?? '', email: leftEmail }]
   })
 }

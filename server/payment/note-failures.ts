@@ -4,7 +4,7 @@ import { providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { eachCall, RefundKeySpent, RefundRefused, type PaymentGateway, type ProviderCall } from './gateway.ts'
 
-/** What the operator is told was asked of the provider. */
+/** The provider's calls in the operator's words. */
 export const CALLS_IN_WORDS = {
   createCheckout: 'open a page to pay by card',
   fetchCheckout: 'ask whether a card payment was made',
@@ -16,9 +16,8 @@ export const CALLS_IN_WORDS = {
 } as const satisfies Record<ProviderCall, string>
 
 /**
- * The provider, with every call that it does not answer written down, by kind, until one of the kind is answered: by that an
- * alert is raised (domain/site/alerts.ts). A refund that it refuses is an answer. What cannot be written down keeps no call from
- * its own outcome.
+ * Wraps a gateway to count unanswered calls per kind until one of that kind is answered, which raises an alert
+ * (domain/site/alerts.ts). A refused refund counts as an answer. Failing to save a count never changes the call's own result.
  */
 export function noteFailures(
   gateway: PaymentGateway,

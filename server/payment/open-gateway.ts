@@ -8,7 +8,7 @@ import { eachCall, type PaymentGateway } from './gateway.ts'
 import { noteFailures } from './note-failures.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
-/** The card payment provider of this installation: Stripe where there are keys, otherwise the sandbox. */
+/** Returns this instance's card payment provider: Stripe if keys are configured, otherwise the sandbox. */
 export function openGateway(parts: {
   env: Pick<Env, 'stripe'> & { sessionSecret: string }
   db: Database
@@ -27,7 +27,7 @@ export function openGateway(parts: {
   )
 }
 
-/** Stripe's SDK is large, so it is loaded with the first payment and not at the start. */
+/** Loads Stripe's SDK with the first call instead of at start, because it is large. */
 function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }): PaymentGateway {
   let opened: Promise<PaymentGateway> | undefined
   const open = () => (opened ??= connect())
@@ -49,9 +49,8 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
 }
 
 /**
- * The provider, who hears nothing of a restored instance that is paused: the same bookings and refunds may be in the hands of the one
- * that it was made of (decision 0132). Every call but that of an event's signature, which asks nobody, then ends with the
- * problem outbound-paused.
+ * Wraps a gateway so that a paused instance calls no provider, because the instance it was restored from may still handle the same
+ * bookings and refunds (decision 0132). Problem: outbound-paused, for every call except signature checks.
  */
 function guardOutbound(gateway: PaymentGateway, db: Database): PaymentGateway {
   return eachCall(gateway, async (_, ask) => {

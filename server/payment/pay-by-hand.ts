@@ -6,9 +6,8 @@ import type { Deps } from '#server/deps.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 
 /**
- * Enters that the operator has paid a refund out by bank. The row that was decided, and whose credit note was issued, is
- * the payout by hand from now on, and no event of the card provider finds it any more; what the provider tried before
- * stays as a row of its own (decision 0011).
+ * Records that the operator has paid a refund by bank transfer. The row with the credit note becomes the transfer, so the
+ * provider's events no longer match it; the provider's failed attempt is kept as a separate row (decision 0011).
  */
 export async function payByHand(tx: Transaction, deps: Deps, refund: PaymentRow): Promise<void> {
   await tx
@@ -23,7 +22,7 @@ export async function payByHand(tx: Transaction, deps: Deps, refund: PaymentRow)
   await keepAttempt(tx, refund)
 }
 
-/** Keeps what the provider tried for a refund and could not do. It moved no money. */
+/** Keeps a copy of the provider's failed attempt at a refund, which moved no money. */
 export async function keepAttempt(tx: Transaction, refund: PaymentRow): Promise<void> {
   if (!isCheckoutMethod(refund.method) || refund.providerReference === null) return
   const { id: _, ...attempt } = refund

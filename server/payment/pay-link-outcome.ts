@@ -11,17 +11,17 @@ import { presentOpenBooking } from '#server/store/present-booking.ts'
 import { findCheckout, type CheckoutRow } from './checkout-record.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** How long a card page tells whoever comes back from it what became of it: a link that was paid is good for nothing then. */
+/** Hours for which the pay link shows the outcome of a checkout. The link itself stops working once everything is paid. */
 const TOLD_FOR_HOURS = 24
 
-/** What of a booking its pay link shows. */
+/** Returns the part of a booking that its pay link shows. */
 export function presentByPayLink(record: BookingRecord): PayLinkView {
   return pick(presentOpenBooking(record), keysOf(payLinkViewSchema.shape))
 }
 
 /**
- * What came of a payment by a booking's link: of a card page, which is settled where the provider's event has not come yet, or of a
- * transfer that was reported. Problems: not-found, also for a card page of another booking; unavailable.
+ * Returns the outcome of a payment by pay link: of a checkout, which is settled here if the provider's event has not arrived, or of
+ * a reported transfer. Problems: not-found, also for a checkout of another booking; unavailable.
  */
 export async function payLinkOutcome(
   deps: Deps,

@@ -8,7 +8,7 @@ import { loadBooking, type BookingRecord, type BookingRow } from '#server/store/
 import { idInToken, isSameToken, linkToken } from '#server/store/link-token.ts'
 import { isPayableByCard, mayBePaid, priceOf } from './payable.ts'
 
-/** The token of a booking's payment link, as long as nobody replaces it (decision 0104). */
+/** Returns the token of a booking's pay link, the same until the link is replaced (decision 0104). */
 export function payLinkToken(
   deps: Pick<Deps, 'env'>,
   { id, payLinkVersion }: Pick<BookingRow, 'id' | 'payLinkVersion'>,
@@ -17,15 +17,15 @@ export function payLinkToken(
 }
 
 /**
- * The address by which anybody who has it may pay this booking without signing in; null where nothing is due. None is kept: it
- * follows from the booking, and is the same each time until it is replaced (decision 0104).
+ * Returns the URL where anyone who has it can pay for the booking without signing in. Null if nothing is due. It is computed from
+ * the booking, not stored, and stays the same until replaced (decision 0104).
  */
 export function payLinkOf(deps: Pick<Deps, 'env' | 'clock'>, record: BookingRecord): string | null {
   if (!isAnythingDue(record, deps.clock.now())) return null
   return `${deps.env.baseUrl}/pay/${payLinkToken(deps, record.booking)}`
 }
 
-/** The booking that a link is of, as long as something is due by it, or a transfer is only reported. Problem: not-found. */
+/** Returns the booking of a pay link while something is due, or a transfer is reported but not yet received. Problem: not-found. */
 export async function openPayLink(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   token: string,
@@ -37,7 +37,10 @@ export async function openPayLink(
   return record
 }
 
-/** The same when nothing is due any more: for who has just paid by it. Problem: not-found, where it is none or was replaced. */
+/**
+ * Returns the booking of a pay link even if nothing is due, for someone who has just paid. Problem: not-found, also for a replaced
+ * link.
+ */
 export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<BookingRecord> {
   const id = idInToken(token)
   const record = id && (await loadBooking(deps.db, id))
@@ -45,7 +48,7 @@ export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: strin
   throw new Problem('not-found')
 }
 
-/** Makes the booking's links that are out worthless, and gives the new one, where something is due. Problem: not-found. */
+/** Invalidates the booking's pay links and returns the new one, or null if nothing is due. Problem: not-found. */
 export async function replacePayLink(deps: Deps, bookingId: string, by: Actor): Promise<string | null> {
   return changeBooking(deps, { id: bookingId, by }, ({ booking }) => ({
     columns: { payLinkVersion: booking.payLinkVersion + 1 },
@@ -54,7 +57,7 @@ export async function replacePayLink(deps: Deps, bookingId: string, by: Actor): 
   }))
 }
 
-/** Whether there is a payment that the guest may make now. A hold that has run out and was not swept yet is over. */
+/** True if the guest can make a payment now. A hold that has run out counts as over even before it is expired. */
 function isAnythingDue(record: BookingRecord, now: Date): boolean {
   if (isHoldOver(record.booking, now)) return false
   return PAYMENT_TYPES.some((kind) => mayBePaid(record, kind).ok && priceOf(record, kind) > 0)

@@ -9,8 +9,8 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { referencesOf } from '#server/store/present-booking.ts'
 
 /**
- * What a guest is to pay now for a payment of this kind, from the frozen quote and the ledger; of a balance only `partCents` of it,
- * where the guest has said so. Nothing else is paid in parts: there an amount that the browser names changes nothing. Problems: wrong-state; invalid-fields and amounts-disagree, for a part that cannot be one.
+ * Returns the amount of a payment in cents, from the frozen quote and the ledger. Only a balance can be paid in parts, so
+ * `partCents` is ignored otherwise. Problems: wrong-state; invalid-fields or amounts-disagree for an impossible part.
  */
 export function amountToPay(
   record: BookingRecord,
@@ -23,14 +23,14 @@ export function amountToPay(
   if (partCents === null || paymentType !== 'balance') return amountCents
   const part = mayPayPart(partCents, amountCents)
   if (part.ok) return partCents
-  // What is due may have changed since it was shown; that a part is too small has always been so.
+  // The due amount may have changed since it was shown, but the minimum for a part has not.
   throw refusedAmount(part.because === 'too_much' ? 'amounts-disagree' : 'invalid-fields', part.reason)
 }
 
 /**
- * The same on the provider's page, where a transfer that is only reported shuts no way to pay: what it was reported for may be
- * paid by card as well, and what arrives twice is refunded. Of a balance it is what is left to pay, and all that was not received once
- * nothing is left. The problems are the same.
+ * Returns the amount of a card payment in cents. A reported transfer does not prevent paying the same by card, and money that
+ * arrives twice is refunded. For a balance it is what is left after reports, or all that is not received once nothing is left.
+ * Problems: as for `amountToPay`.
  */
 export function amountToPayByCard(
   record: BookingRecord,
@@ -41,13 +41,13 @@ export function amountToPayByCard(
   return amountToPay(isLeft ? record : withoutReports(record, paymentType), paymentType, partCents)
 }
 
-/** Whether a payment of this kind may be made by card: also where a transfer is reported for it. */
+/** Checks whether a card payment of this kind is possible, even if a transfer is reported for it. */
 export function mayBePaidByCard(record: BookingRecord, paymentType: PaymentType): Allowed {
   const asReported = mayBePaid(record, paymentType)
   return asReported.ok ? asReported : mayBePaid(withoutReports(record, paymentType), paymentType)
 }
 
-/** A booking as if no transfer were reported; a deposit that is reported still comes before its balance. */
+/** Returns the booking without its reported transfers. A reported deposit is kept for a balance, which can only follow a deposit. */
 function withoutReports(record: BookingRecord, paymentType: PaymentType): BookingRecord {
   const comesBefore = (kind: LedgerKind) => paymentType === 'balance' && kind === 'deposit'
   return {
@@ -56,7 +56,7 @@ function withoutReports(record: BookingRecord, paymentType: PaymentType): Bookin
   }
 }
 
-/** Whether anything may be paid by card now. */
+/** True if any payment can be made by card now, regardless of reported transfers. */
 export function isPayableByCard(record: BookingRecord): boolean {
   return PAYMENT_TYPES.some((kind) => {
     const seen = withoutReports(record, kind)
@@ -68,13 +68,13 @@ function refusedAmount(code: 'amounts-disagree' | 'invalid-fields', message: str
   return new Problem(code, { detail: message, errors: [{ field: 'amount', message }] })
 }
 
-/** Whether a payment of this kind is still to be made, reported transfers counted: what a transfer may be reported for. */
+/** Checks whether a payment of this kind is still open, counting reported transfers as paid. */
 export function mayBePaid(record: BookingRecord, paymentType: PaymentType): Allowed {
   const { paymentStatus } = moneyOf(record)
   return mayPay({ status: record.booking.status, paymentStatus }, paymentType)
 }
 
-/** What a payment of this kind costs, whether it fits now or not. */
+/** Returns the price of a payment of this kind in cents, whether or not it is possible now. */
 export function priceOf(record: BookingRecord, paymentType: PaymentType): Cents {
   switch (paymentType) {
     case 'deposit':
@@ -86,7 +86,7 @@ export function priceOf(record: BookingRecord, paymentType: PaymentType): Cents 
   }
 }
 
-/** What a booking's transfer of this kind is known by; null where nothing has been agreed yet. */
+/** Returns the payment reference of a booking's transfer. Null if the booking has no retreat. */
 export function transferReference(
   { booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>,
   paymentType: PaymentType,

@@ -15,7 +15,7 @@ import { loadBooking } from '#server/store/booking-record.ts'
 import { listReported } from './ledger-line.ts'
 import { refundOrder } from '#server/refund/refund-guest.ts'
 
-/** What the operator has to see of a booking to enter a payment, or to give money back. Problem: not-found. */
+/** Returns what the operator needs to record a payment or a refund for a booking. Problem: not-found. */
 export async function readPaymentForm(deps: Deps, bookingId: string): Promise<PaymentForm> {
   const record = await loadBooking(deps.db, bookingId)
   if (!record) throw new Problem('not-found')

@@ -13,8 +13,8 @@ import { keepAttempt } from './pay-by-hand.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
- * The ledger's row of a payment at the provider, or null where it is none of ours. Events come in any order: where the
- * payment itself has not been heard of yet, its checkout is settled first. Problem: unavailable.
+ * Returns the ledger row of a provider's payment, or null if it is not ours. Events arrive in any order, so an unknown payment's
+ * checkout is settled first. Problem: unavailable.
  */
 export async function findProviderPayment(deps: Deps, paymentReference: string): Promise<PaymentRow | null> {
   const known = await byReference(deps, paymentReference)
@@ -29,7 +29,7 @@ async function byReference({ db }: Deps, providerReference: string): Promise<Pay
   return payment ?? null
 }
 
-/** Money that has left at the provider without our asking. */
+/** Money that left the provider without our request. */
 interface MoneyLeft {
   /** The provider's id of the refund or dispute. */
   reference: string
@@ -38,9 +38,9 @@ interface MoneyLeft {
 }
 
 /**
- * Enters such money as a refund of the payment it came from, and gives that row; null where nothing was left to enter. No
- * more leaves a payment than it holds: refunds that were decided and not paid yet are paid by it, for a lost dispute before
- * all else, and what is still too much the operator is told of. Call it once for each reference, under the booking's lock.
+ * Records money that left without our request as a refund of its payment, and returns that row; null if nothing was left to record.
+ * Never takes more than the payment holds: pending refunds count as paid by it, for a lost dispute first of all, and the operator
+ * is emailed about any excess. Call it once per reference, under the booking's lock.
  */
 export async function enterMoneyLeft(
   tx: Transaction,
@@ -56,7 +56,7 @@ export async function enterMoneyLeft(
   }, [])
   const rest = left.amountCents - sumCents(covered)
   const entered = Math.min(rest, held)
-  // The first row that it becomes is the one that it is known by when it is heard of again.
+  // The first row keeps the plain reference, by which later events find it.
   const references = [left.reference, ...covered.map((_, index) => `${left.reference}:${index + 1}`)]
   for (const refund of covered) await payBy(tx, deps, refund, references.shift() ?? left.reference)
   if (entered < rest) await tellOfTooMuch(tx, deps, source, left, rest - entered)
@@ -65,7 +65,7 @@ export async function enterMoneyLeft(
   const row = await insertRefund(tx, deps, source, {
     reason: left.reason,
     providerReference: references.shift() ?? left.reference,
-    // Where nothing was left, it is kept as what was heard of, and counts for nothing.
+    // If nothing was left, the row only records the event and counts for nothing.
     ...(entered > 0
       ? { amountCents: entered, state: 'refunded' as const }
       : { amountCents: left.amountCents, state: 'rejected' as const }),

@@ -17,8 +17,8 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
 
 /**
- * The columns by which the papers of an entry wait, and by which it can be undone meanwhile: the money counts at once, its
- * receipt and its mail do not exist before their time (decision 0100). The sweep of any server sends them then.
+ * Returns the columns that delay the receipt and email of a recorded payment while it can be undone. The money counts at once; any
+ * server's sweep sends the rest when the time is over (decision 0100).
  */
 export function receiptsDue(
   now: Date,
@@ -36,7 +36,7 @@ export function receiptsDue(
   }
 }
 
-/** Issues and mails what waits for entries that can no longer be undone: at most once each, however many servers sweep. */
+/** Issues and emails the receipts of payments that can no longer be undone, once each even with several servers. */
 export async function sendDueReceipts(deps: Deps): Promise<void> {
   const due = await deps.db
     .selectDistinct({ bookingId: payments.bookingId })
@@ -49,7 +49,10 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
   })
 }
 
-/** Issues the documents of payments that have been received, or of refunds by the operator, and tells their guest, once for each. */
+/**
+ * Returns the outcome that issues the documents of received payments or of the operator's refunds, and emails the guest about each
+ * once.
+ */
 export async function sendPapers(
   deps: Deps,
   { tx }: Pick<Changing, 'tx'>,
@@ -69,9 +72,7 @@ export async function sendPapers(
   }
 }
 
-/**
- * What goes back because of a payment: of it, or of another one where the rule of a cancellation decided anew when it came.
- */
+/** Returns the refunds caused by a payment: of itself, or by the cancellation rule if the payment arrived after the cancellation. */
 function refundsFor({ payments: ledger }: BookingRecord, payment: PaymentRow): PaymentRow[] {
   const cameLate = payment.entryBefore?.status === 'cancelled'
   const since = payment.settledAt ?? payment.createdAt
@@ -82,7 +83,7 @@ function refundsFor({ payments: ledger }: BookingRecord, payment: PaymentRow): P
   )
 }
 
-/** Whether it is this payment that makes the place the guest's: without it the deposit would not be there. */
+/** True if this payment confirms the place: without it the deposit would not be covered. */
 function confirmsPlace(record: BookingRecord, payment: PaymentRow): boolean {
   const others = record.payments.filter(({ id, refundOf }) => id !== payment.id && refundOf !== payment.id)
   return (
@@ -100,7 +101,7 @@ async function tell(
 ): Promise<void> {
   const isPrevious = payment.payerHandOverId !== null
   if (payment.kind === 'refund') {
-    // tell-payees.ts tells a previous guest.
+    // tell-payees.ts emails a previous guest.
     if (isPrevious) return
     const documents = issued.filter(({ paymentId }) => paymentId === payment.id)
     await queueBookingMail(tx, deps, 'refund-made', record, { payment, documents })
@@ -110,7 +111,7 @@ async function tell(
   const about = [payment, ...refunds].map(({ id }) => id)
   const documents = issued.filter(({ paymentId }) => about.includes(paymentId))
   const backCents = sumCents(refunds)
-  // The mail about the cancellation says all of it.
+  // The cancellation email already covers these refunds.
   const isToldByCancelling = refunds.every(({ refundReason }) => refundReason === 'booking_cancelled')
   if (isCancelledSince(record, payment) && isToldByCancelling) return
   if (holdsPlace(record.booking.status) && backCents < payment.amountCents) {
@@ -121,14 +122,14 @@ async function tell(
     await queuePayerReceipt(tx, deps, record, payment, documents)
     return
   }
-  // A previous guest is told of the refund itself (tell-payees.ts), and the present one has no part in it.
+  // A previous guest is emailed about the refund by tell-payees.ts, and it does not concern the current guest.
   if (!isPrevious) {
     await queueBookingMail(tx, deps, 'payment-refunded', record, { payment, backCents, documents })
   }
   await queueBookingMail(tx, deps, 'operator-payment-refunded', record, { payment, backCents })
 }
 
-/** Issues what is missing: the documents of payments that were made before there were any. */
+/** Issues missing documents, for payments older than the document feature. */
 export async function issueMissingDocuments(deps: Deps): Promise<void> {
   const due = await bookingsWithout(deps)
   await changeEach(deps, due, 'the documents of a booking could not be issued yet', () => ({
@@ -137,7 +138,7 @@ export async function issueMissingDocuments(deps: Deps): Promise<void> {
   }))
 }
 
-/** The bookings of real guests with a row in the ledger that asks for a document and has none, oldest row first. */
+/** Returns bookings of real guests with a ledger row that lacks its document, oldest row first. */
 async function bookingsWithout({ db }: Deps): Promise<{ bookingId: string }[]> {
   const source = alias(payments, 'source')
   const rows = await db

@@ -24,26 +24,26 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { demandNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
 
-/** What has come, where the operator says so. */
+/** What the operator states about an arrived transfer. */
 interface Arrival {
-  /** In cents; as much as was reported unless said. */
+  /** In cents; the reported amount if omitted. */
   amountCents?: Cents | undefined
-  /** The place is confirmed though fees of the banks are missing from the deposit. */
+  /** True to confirm the place although bank fees are missing from the deposit. */
   confirm?: boolean | undefined
-  /** On which day; unknown unless said. */
+  /** Day of arrival; unknown if omitted. */
   receivedOn?: CalendarDay | null | undefined
   note?: string | null | undefined
 }
 
-/** Money is received on a day that has come. Problem: invalid-fields. */
+/** Throws unless money can have been received on this day. Problem: invalid-fields. */
 export function assertReceivable(day: CalendarDay, now: Date): void {
   const message = whyNotReceivedOn(day, now)
   if (message) throw new Problem('invalid-fields', { errors: [{ field: 'receivedOn', message }] })
 }
 
 /**
- * The operator has found a reported transfer on the account, or has paid a refund out. A second click changes nothing.
- * Receipt and mail go out when it can no longer be undone. Problems: not-found, wrong-state.
+ * Records for the operator that a reported transfer arrived, or that a refund was paid out. A second click changes nothing; receipt
+ * and email follow when it can no longer be undone. Problems: not-found, wrong-state.
  */
 export async function receivePayment(
   deps: Deps,
@@ -62,8 +62,8 @@ export async function receivePayment(
 }
 
 /**
- * The same inside a change that is under way, which holds the places' and the booking's lock. A transfer that comes after its
- * booking has expired books it again where a place is free, and is given back otherwise; then it does not count.
+ * Records an arrived transfer inside a change that holds the locks of the places and the booking. For an expired booking it takes a
+ * place again if one is free; otherwise it is refunded and `counts` is false. Problem: wrong-state.
  */
 export async function recordTransfer(
   changing: Changing,
@@ -93,8 +93,8 @@ export async function recordTransfer(
 }
 
 /**
- * Whether a deposit or the full amount has been paid in another way since the transfer was reported, so that it arrives twice and
- * is refunded. What is missing of the price without it is no more than the transfer where the guest was asked for the rest alone: then it counts.
+ * True if the deposit or full amount was paid in another way since the transfer was reported, so that the transfer is refunded. It
+ * still counts if it is no more than what the price lacks without it, since the guest was then asked for the rest alone.
  */
 function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: PaymentRow): boolean {
   if (kind === 'balance' || !holdsPlace(before.booking.status)) return false
@@ -109,8 +109,8 @@ function isPaidOtherwise(before: BookingRecord, { id, kind, amountCents }: Payme
 }
 
 /**
- * Enters in the ledger, as received, money that nobody has reported; it counts at once, and its papers wait. `bankText` is what the bank
- * wrote of a transfer: it may name an outgoing guest as its sender.
+ * Records money that nobody had reported as received. It counts at once, but its receipt and email wait. `bankText` is the bank's
+ * text of a transfer, which may name a previous guest as sender.
  */
 export async function recordReceived(
   changing: Changing,
@@ -144,7 +144,7 @@ async function recordEntry(
   const history = [{ what: `${formatCents(payment.amountCents)} received` }]
   const wasReported = (payment.entryBefore?.reportedCents ?? null) !== null
   if (before.booking.status === 'cancelled' && wasReported) {
-    // It was reported before its booking was cancelled: the rule of the cancellation decides on it now.
+    // A transfer reported before the cancellation is decided by the cancellation rule.
     return changeLockedBooking(changing, before, {
       history,
       refund: refundOfCancelled(await reloadBooking(changing.tx, payment.bookingId)),
@@ -156,14 +156,14 @@ async function recordEntry(
   return changeLockedBooking(changing, before, { ...counted, history })
 }
 
-/** Whether fees of the banks are all that a deposit would lack with this amount. Whoever chooses a bank's line for it says that they may pass. */
+/** True if, with this amount, only bank fees are missing from the deposit. Choosing a bank line for a booking accepts them. */
 export function lacksOnlyFees(record: BookingRecord, amountCents: Cents): boolean {
   return waivableCents(coveredCents(record.payments) + amountCents, depositOf(record)) > 0
 }
 
 /**
- * Lets fees of the banks pass that are missing from the deposit after a payment has been entered: it confirms the place all
- * the same, and they stay owed (decision 0051). Nothing where nothing is missing. Problem: wrong-state, where more is.
+ * Waives bank fees missing from the deposit after a payment was recorded: the place is confirmed, and the fees stay due. Does
+ * nothing if nothing is missing. Problem: wrong-state if more is missing (decision 0051).
  */
 async function waiveBankFees(
   tx: Transaction,

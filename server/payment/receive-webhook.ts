@@ -7,10 +7,9 @@ import type { ProviderEvent } from './gateway.ts'
 import { workOnEvent, type WebhookEventRow } from './work-on-event.ts'
 
 /**
- * Takes one event of the card provider. Its signature is verified on the body as it was sent; then the event is written
- * down, by its id and what it is about and nothing more, and only then worked on. Once it is written down it is taken:
- * what goes wrong afterwards is tried again by the sweep. A restored instance that is paused takes none:
- * the provider sends it again for days. Problems: invalid-signature, outbound-paused.
+ * Receives one event of the card provider: verifies the signature on the raw body, stores only the event's id and subject, then
+ * processes it. Once stored, failures are retried by the sweep. A paused instance rejects events, and the provider resends them for
+ * days. Problems: invalid-signature, outbound-paused.
  */
 export async function receiveWebhook(
   deps: Deps,

@@ -15,10 +15,9 @@ import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { tellOfRefunds } from '#server/refund/tell-payees.ts'
 
 /**
- * A cardholder disputes a payment with the bank: the operator is told once, and sees it until it is over. What the bank
- * holds meanwhile is not given back a second time. Where it decides for us, what a cancellation gives of it falls due; where
- * it takes the money back, the ledger says so (decision 0051). False where the payment is none of ours. Problem:
- * unavailable.
+ * Records the state of a cardholder's dispute with the bank, and emails the operator once. Money held by the bank is not refunded;
+ * if the dispute is won, refunds that depend on it fall due, and if it is lost, the ledger records the loss. Returns false if the
+ * payment is not ours. Problem: unavailable (decision 0051).
  */
 export async function recordDispute(deps: Deps, disputeId: string): Promise<boolean> {
   const dispute = await askProvider(() => deps.gateway.fetchDispute(disputeId))
@@ -51,7 +50,10 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
   return true
 }
 
-/** What is refunded of money that a bank held, and does not hold any more, where its booking is over: by the rule of the cancellation, or all that a place had been paid whose hold has ended meanwhile. */
+/**
+ * Refunds money that a bank no longer holds, for a booking that has ended: by the cancellation rule, or everything if the hold has
+ * ended.
+ */
 function fallDue(deps: Deps, record: BookingRecord): Outcome<unknown> {
   return {
     refund:

@@ -11,9 +11,8 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from './change-payment.ts'
 
 /**
- * A reported transfer never came: the booking is paid as far as it was without it, with 48 new hours where that is
- * nothing. A card payment that did not fit is put aside. A second click
- * changes nothing. Problems: not-found, wrong-state.
+ * Rejects a reported transfer that never arrived; a booking without any other payment is held for another 48 hours. Also dismisses
+ * a card payment that did not fit. A second click changes nothing. Problems: not-found, wrong-state.
  */
 export async function rejectPayment(
   deps: Deps,
@@ -26,7 +25,7 @@ export async function rejectPayment(
         detail: 'Only a reported transfer or a failed payment can be rejected',
       })
     }
-    // What never came has no receipt to send.
+    // Without a payment there is no receipt, so its address is deleted.
     const ended = { state: 'rejected', settledAt: now, payerEmail: null } as const
     await tx.update(payments).set(ended).where(eq(payments.id, payment.id))
     const history = [{ what: `${formatCents(payment.amountCents)} never came` }]

@@ -13,9 +13,9 @@ import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store
 type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
 /**
- * Asks after transfers that were reported and have not come: the guest on the third working day, where the place rests
- * on that transfer alone, and the operator on the fifth (decision 0055). Each once; what fell due while no server ran
- * is made up for.
+ * Sends reminders about reported transfers that have not arrived, once each: to the guest on the third working day, if the place
+ * depends on that transfer alone, and to the operator on the fifth (decision 0055). Reminders missed while no server ran are sent
+ * later.
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -28,7 +28,7 @@ export async function remindOfTransfers(deps: Deps): Promise<void> {
   }))
 }
 
-/** The bookings of which something is due that was not done yet. Nearly always there are none, which takes no lock to see. */
+/** Returns bookings with an unsent reminder, without taking locks, since there are usually none. */
 async function waiting({ db }: Deps, now: Date): Promise<{ bookingId: string }[]> {
   const reported = await db
     .selectDistinct({ id: bookings.id })
@@ -38,7 +38,7 @@ async function waiting({ db }: Deps, now: Date): Promise<{ bookingId: string }[]
       and(
         eq(payments.state, 'reported'),
         isNotNull(bookings.placeNumber),
-        // The third working day begins more than two days after the report, on whatever day that was.
+        // The third working day always begins more than two days after the report.
         lte(payments.createdAt, hoursAfter(now, -48)),
       ),
     )

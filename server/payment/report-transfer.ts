@@ -25,14 +25,14 @@ import { amountToPay, priceOf, transferReference } from './payable.ts'
 
 interface Reported {
   record: BookingRecord
-  /** Whether the guest is emailed about it; false for a repeat, and where the address has had too many emails. */
+  /** True if the guest is emailed; false for a repeat, or if the address has had too many emails. */
   mailed: boolean
 }
 
 /**
- * A guest says that the deposit or the full amount is on its way by bank transfer. What the browser sends is compared
- * with the frozen quote; saying the same again changes nothing. The money counts as paid until the operator has looked
- * (decision 0051). Problems: not-found, not-ordered, terms-changed, amounts-disagree, wrong-state.
+ * Records a guest's report that the deposit or full amount is on its way by bank transfer. The request must match the frozen quote;
+ * repeating it changes nothing. The money counts as paid until the operator has checked. Problems: not-found, not-ordered,
+ * terms-changed, amounts-disagree, wrong-state (decision 0051).
  */
 export async function reportTransfer(
   deps: Deps,
@@ -50,8 +50,8 @@ export async function reportTransfer(
 }
 
 /**
- * The guest says that the rest is on its way by bank transfer, or a part of it. That is heard whatever was ordered: money that was
- * sent must not get lost. The same part said again at once is a second click. Problems: not-found, wrong-state, invalid-fields,
+ * Records a guest's report that the balance, or a part of it, is on its way by bank transfer. It needs no valid order, so that no
+ * sent money gets lost; the same part reported again within an hour is a repeat. Problems: not-found, wrong-state, invalid-fields,
  * amounts-disagree.
  */
 export async function reportBalance(
@@ -69,17 +69,17 @@ export async function reportBalance(
   })
 }
 
-/** What somebody says who pays by the link: how much of what, as it was shown. */
+/** A report by pay link: kind and amount of the payment, as shown on the page. */
 interface LinkReport {
   paymentType: PaymentType
   amountCents: Cents
-  /** Where whoever pays wants the receipt; null where nobody asked for it. */
+  /** Address for the payer's receipt. Null if none was requested. */
   payerEmail: string | null
 }
 
 /**
- * The same from a pay link, which says how much: of a balance any part, of all else the one amount that it is. Saying it again
- * changes nothing. Problems: not-found, not-ordered, terms-changed, amounts-disagree, invalid-fields, wrong-state.
+ * Records a report by pay link, which states the amount: any part of a balance, else exactly the amount due. Repeating it changes
+ * nothing. Problems: not-found, not-ordered, terms-changed, amounts-disagree, invalid-fields, wrong-state.
  */
 export async function reportByPayLink(
   deps: Deps,
@@ -105,10 +105,10 @@ export async function reportByPayLink(
   return reported.record
 }
 
-/** So long the same part of a balance said again is a second click, and not another part of the same amount. */
+/** Hours within which the same part of a balance is a repeat, and not another part of the same amount. */
 const SAME_PART_HOURS = 1
 
-/** The same was reported before. Parts of a balance may be alike: there only what was said just now is the same. */
+/** True if the same was already reported. Parts of a balance may be equal, so only recent ones count there. */
 function isReported(
   { now }: Pick<Changing, 'now'>,
   { payments: ledger }: BookingRecord,
@@ -123,7 +123,7 @@ function isReported(
   )
 }
 
-/** Enters it where the booking is ordered as it stands. Problems: not-ordered, terms-changed. */
+/** Records the report if the booking is ordered in its current form. Problems: not-ordered, terms-changed. */
 async function enterOrdered(
   deps: Deps,
   changing: Changing,
@@ -171,8 +171,8 @@ async function enterReport(
 }
 
 /**
- * The link by which the guest confirms their address, so that the report keeps the place. Null where the place is kept without it, and
- * where the booking has another address than the account: only the account's own mailbox may have the link.
+ * Returns the link that confirms the guest's address, so that the report keeps the place. Null if the place is kept anyway, or if
+ * the booking's address differs from the account's, whose mailbox alone may receive the link.
  */
 async function confirmUrlOf(
   tx: Transaction,
@@ -188,8 +188,8 @@ async function confirmUrlOf(
 }
 
 /**
- * The same transfer was reported before: a double click, or a retry after a lost answer. One of which nothing is left, as where the operator has
- * taken it back or given it back, is another one. Refuses one that cannot be.
+ * True if the same transfer was already reported: a double click, or a retry after a lost response. A payment that was fully taken
+ * back or refunded does not count. Problems: amounts-disagree; wrong-state if the booking holds no place.
  */
 function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
   if (!holdsPlace(record.booking.status)) amountToPay(record, report.paymentType)
@@ -202,7 +202,7 @@ function isRepeat(record: BookingRecord, report: ConfirmPayment): boolean {
   )
 }
 
-/** Refuses a report that names other figures than the booking's own, and says the right ones. */
+/** Throws amounts-disagree if the report's figures differ from the booking's, and states the right ones. */
 function assertAmountsAgree(record: BookingRecord, report: ConfirmPayment): void {
   const isDeposit = report.paymentType === 'deposit'
   const depositCents = priceOf(record, 'deposit')

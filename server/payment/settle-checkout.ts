@@ -23,17 +23,16 @@ import type { CheckoutTruth } from './gateway.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 
 /**
- * The one place where a payment on a hosted page becomes real; the webhook, the success page and whoever closes a checkout all come
- * here, in any order and any number. What happened is asked of the provider, and entered in one transaction: the ledger,
- * the booking, the mails. Null for a session that is none of ours; otherwise the attempt as it is now, `settled` when it
- * is paid. Problem: unavailable, while the provider does not answer.
+ * Settles a checkout: asks the provider what happened and saves ledger, booking and emails in one transaction. Webhook, success
+ * page and checkout closing all call it, in any order and any number of times. Returns the checkout, `settled` if paid and kept, or
+ * null if the session is not ours. Problem: unavailable while the provider does not answer.
  */
 export async function settleCheckout(deps: Deps, providerId: string): Promise<CheckoutRow | null> {
   const checkout = await findCheckout(deps.db, providerId)
   if (!checkout || isDone(checkout)) return checkout
   const truth = await askProvider(() => deps.gateway.fetchCheckout(providerId))
   if (truth?.status !== 'complete') return checkout
-  // A payment that comes late may need a place.
+  // A late payment may need to take a place again.
   const locks = { by: GUEST, ids: [checkout.bookingId], first: 'places' as const }
   const settled = await underLocks(deps, locks, (changing, [record]) => settle(deps, changing, record, truth))
   await payOutRefunds(deps)
@@ -41,8 +40,8 @@ export async function settleCheckout(deps: Deps, providerId: string): Promise<Ch
 }
 
 /**
- * Whether a guest's own card payment counts, settling it where the provider's event has not come yet. A payment that was
- * given straight back does not count. Problems: not-found, unavailable.
+ * Checks whether a guest's own card payment counts, and settles it if the provider's event has not arrived. A payment refunded at
+ * once does not count. Problems: not-found, unavailable.
  */
 export async function verifySession(
   deps: Deps,
@@ -77,7 +76,7 @@ async function settle(
   return moveCheckout(tx, checkout, { state: counts ? 'settled' : 'refunded' })
 }
 
-/** Why what the provider holds is not the payment that was asked for; null where it is. */
+/** Returns why the provider's payment is not the one requested, or null if it is. */
 async function faultOf(tx: Transaction, checkout: CheckoutRow, truth: CheckoutTruth): Promise<string | null> {
   if (!truth.paid || truth.paymentReference === null) return 'the checkout is complete but not paid'
   if (truth.bookingId !== checkout.bookingId) return 'it was paid for another booking'
@@ -93,7 +92,7 @@ async function faultOf(tx: Transaction, checkout: CheckoutRow, truth: CheckoutTr
   return counted ? 'the same payment was counted already' : null
 }
 
-/** Keeps a payment that does not fit where the operator sees it; the booking is not paid by it. */
+/** Records a payment that does not fit for the operator to see. It does not pay for the booking. */
 async function keepFailure(
   tx: Transaction,
   deps: Deps,
@@ -113,7 +112,7 @@ async function keepFailure(
       method: checkout.method,
       amountCents: truth.amountCents > 0 ? truth.amountCents : checkout.amountCents,
       state: 'failed',
-      // The checkout's own id: the payment's stays free for the payment that it may still become.
+      // Uses the checkout's id, so the payment's id stays free in case the payment turns out to fit.
       providerReference: truth.id,
       payerHandOverId: await payerAt(tx, record.booking, checkout.createdAt),
       createdAt: deps.clock.now(),
@@ -124,7 +123,7 @@ async function keepFailure(
   return moveCheckout(tx, checkout, { state: 'failed' })
 }
 
-/** The ledger's row for a payment that fits: a new one, or the failed one that it was before. */
+/** Returns the ledger row of a fitting payment: a new one, or the row that had failed before. */
 async function recordReceived(
   { tx, now }: Changing,
   record: BookingRecord,

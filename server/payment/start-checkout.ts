@@ -22,7 +22,7 @@ import { MethodNotOffered, type CheckoutOrder } from './gateway.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { amountToPayByCard } from './payable.ts'
 
-/** How long a card page stays open; it ends sooner where the hold on the place does. */
+/** Hours for which a checkout stays open, unless the hold on the place ends sooner. */
 const PAGE_LIFETIME_HOURS = 1
 const ATTEMPTS = 4
 
@@ -30,27 +30,27 @@ interface CheckoutRequest {
   bookingId: string
   paymentType: PaymentType
   method: CheckoutMethod
-  /** What of a balance is to be paid; null for all of it. */
+  /** Part of a balance to pay. Null for all of it. */
   partCents: Cents | null
-  /** Where the guest reached the site, without a slash at the end: the provider sends them back there. */
+  /** Origin by which the guest reached the site, without a trailing slash; the provider sends them back there. */
   origin: string
-  /** Of the pay link that the guest has come by: back to it. Null for the guest who has signed in. */
+  /** Token of the pay link that the guest came by and returns to. Null for a signed-in guest. */
   payLink: string | null
-  /** Where whoever pays by the link wants the receipt; null where nobody asked for it. */
+  /** Address for the payer's receipt. Null if none was requested. */
   payerEmail: string | null
 }
 
-/** A hosted page that can be handed out. */
+/** A hosted page that can be given to the guest. */
 interface OpenPage {
   id: string
   url: string
 }
 
 /**
- * Opens the provider's page for a payment whose amount comes from the stored quote. A booking has at most one page that
- * can be paid: a second click gets the same page; another kind of payment, another way to pay or another amount closes the first.
- * Problems: not-found, not-ordered, terms-changed, wrong-state, invalid-fields and amounts-disagree for a part that cannot be one,
- * checkout-failed (the place stays held, and a retry opens a new page), unavailable.
+ * Opens the provider's page for a payment whose amount comes from the stored quote. A booking has at most one payable page: a
+ * second click returns the same one, while another kind, method or amount closes it. Problems: not-found, not-ordered,
+ * terms-changed, wrong-state, unavailable; invalid-fields or amounts-disagree for an impossible part; checkout-failed, after which
+ * the place stays held and a retry opens a new page.
  */
 export async function startCheckout(
   deps: Deps,
@@ -60,7 +60,10 @@ export async function startCheckout(
   return openCheckout(deps, { ...request, payLink: null, payerEmail: null })
 }
 
-/** The same for a booking that whoever asks may pay, by the link that they have. The problems are the same. */
+/**
+ * Opens a checkout for a booking that the caller has checked the right to pay for, such as by pay link. Problems: as for
+ * `startCheckout`.
+ */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
   for (let round = 0; round < ATTEMPTS; round++) {
     const begun = await beginAttempt(deps, request)
@@ -77,8 +80,8 @@ interface Begun {
 }
 
 /**
- * Writes the attempt before the provider is asked, so that its key survives a crash. Where one that asks for the same is
- * alive, it is that one: a double click, or a retry after a crash. Null where another one is in the way.
+ * Saves the checkout before the provider is asked, so that its idempotency key survives a crash. Returns the live one if it matches
+ * the request, as for a double click; null if a different one is live.
  */
 async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun | null> {
   const { bookingId, paymentType, method, payerEmail } = request
@@ -122,18 +125,18 @@ async function beginAttempt(deps: Deps, request: CheckoutRequest): Promise<Begun
   })
 }
 
-/** A page never outlives the hold on the place that it pays for. */
+/** Returns when a page closes: never after the hold on its place. */
 function pageEnd({ booking }: BookingRecord, now: Date): Date {
   const usual = hoursAfter(now, PAGE_LIFETIME_HOURS)
   return booking.holdExpiresAt && booking.holdExpiresAt < usual ? booking.holdExpiresAt : usual
 }
 
-/** A page with less than half of a new one's time left would run out under the guest's fingers. */
+/** True if an existing page has at least half of a new page's lifetime left, enough for the guest to pay. */
 function isWorthKeeping(live: CheckoutRow, newEnd: Date, now: Date): boolean {
   return live.expiresAt.getTime() - now.getTime() >= (newEnd.getTime() - now.getTime()) / 2
 }
 
-/** The page of an attempt, or null where it cannot be paid any more and another attempt is needed. */
+/** Returns the page of a checkout. Null if it can no longer be paid and another checkout is needed. */
 async function openPage(
   deps: Deps,
   record: BookingRecord,
@@ -155,7 +158,7 @@ async function askForPage(
   const { id, url } = await createAtProvider(deps, record, attempt, request)
   const opened = await moveCheckout(deps.db, attempt, { providerId: id, url, state: 'open' })
   if (opened) return { id, url }
-  // A second click with the same key was faster, or somebody closed the attempt meanwhile.
+  // A second click with the same key was faster, or the checkout has been closed since.
   const live = await findLiveCheckout(deps.db, attempt.bookingId)
   if (live?.providerId === id) return { id, url }
   await askProvider(() => deps.gateway.closeCheckout(id))
@@ -172,7 +175,7 @@ async function createAtProvider(
   const words = {
     description: describe(record, attempt),
     note: endNote(record, expiresAt),
-    // Whoever has the link may be somebody else than the guest, and is not shown the address.
+    // The person with the pay link may not be the guest, so the guest's address is not shown.
     customerEmail: request.payLink === null ? record.booking.email : attempt.payerEmail,
     ...waysBack(request),
   }
@@ -190,8 +193,8 @@ async function createAtProvider(
     if (url === null) throw new Error('the provider gave no url')
     return { id, url }
   } catch (cause) {
-    // A provider repeats its answer to a key, a failure too: the next try gets a key of its own. A page that was opened
-    // after all has a url that nobody knows.
+    // A provider repeats its answer to a key, even a failure, so the next attempt gets a new key. If a page was opened after all,
+    // nobody knows its URL.
     await moveCheckout(deps.db, attempt, { state: 'closed' })
     throw new Problem('checkout-failed', {
       cause,
@@ -207,15 +210,14 @@ function notOffered(method: CheckoutMethod) {
 type Words = Pick<CheckoutOrder, 'description' | 'note' | 'customerEmail' | 'successUrl' | 'cancelUrl'>
 
 /**
- * The attempt's own key for these words, which the booking, its link or the address of the site may have changed since it was
- * begun: a provider refuses a key that comes back with others, or gives the page with the old ones. Of two pages of one attempt
- * only the one that is stored is handed out.
+ * Returns the checkout's idempotency key for these texts, which may have changed since it began: a provider rejects a key with
+ * different texts, or returns the page with the old ones. Only the stored page of a checkout is given out.
  */
 function keyOf({ id }: CheckoutRow, words: Words): string {
   return `${id}-${createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22)}`
 }
 
-/** Where the provider sends whoever has paid, or has not. */
+/** Returns the URLs to which the provider sends the guest after paying or cancelling. */
 function waysBack({ origin, payLink, bookingId }: CheckoutRequest) {
   if (payLink !== null) {
     const page = `${origin}/pay/${payLink}`
@@ -238,7 +240,7 @@ function describe(record: BookingRecord, { paymentType, amountCents }: CheckoutR
   return [`${name}: ${packageTitle}`, retreat && labelOf(retreat)].filter(Boolean).join(', ')
 }
 
-/** What the guest is told on the provider's page where it closes with the hold on the place. */
+/** Returns the note on the provider's page, if the page closes when the hold on the place ends. */
 function endNote({ booking }: BookingRecord, expiresAt: Date): string | null {
   if (booking.holdExpiresAt?.getTime() !== expiresAt.getTime()) return null
   return `We’re holding your place until ${formatGuestTime(expiresAt, { named: booking.timeZone })}. This page closes then.`

@@ -10,18 +10,18 @@ import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 import { amountToPay, transferReference } from './payable.ts'
 
-/** The guideline's own terms: error correction M, and no code larger than version 13. */
+/** Parameters of the EPC guideline: error correction M, at most version 13. */
 const CODE = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const
 
-/** Of which payment the code is; `partCents` is what of a balance is sent, null for all of it. */
+/** Payment that the code is for; `partCents` is the part of a balance to send, null for all of it. */
 interface CodeWish {
   paymentType: PaymentType
   partCents: Cents | null
 }
 
 /**
- * The QR code that a guest's banking app fills a transfer in from. Amount and reference come from the booking, the account
- * from the owner's content. Problems: not-found, not-ordered, terms-changed, wrong-state.
+ * Returns the QR code from which a banking app fills in a transfer. Amount and reference come from the booking, the account from
+ * the business content. Problems: not-found, not-ordered, terms-changed, wrong-state.
  */
 export async function transferCode(
   deps: Deps,
@@ -32,7 +32,10 @@ export async function transferCode(
   return codeOfTransfer(deps, own, input)
 }
 
-/** The same of a booking that whoever asks may pay. Problems: not-ordered, terms-changed, wrong-state. */
+/**
+ * Returns the QR code for a booking that the caller has checked the right to pay for. Problems: not-ordered, terms-changed,
+ * wrong-state.
+ */
 export async function codeOfTransfer(
   deps: Pick<Deps, 'db' | 'log' | 'orderTexts' | 'prices'>,
   record: BookingRecord,
@@ -59,7 +62,10 @@ export async function codeOfTransfer(
   return { payload: code.payload, svg: code.svg }
 }
 
-/** A guest may have said that the transfer is made before making it: the code stays good until it has arrived. */
+/**
+ * Returns the amount of a matching reported transfer. A guest may report a transfer before making it, so the code stays valid until
+ * the money arrives.
+ */
 function reportedAmount(
   { payments }: BookingRecord,
   paymentType: PaymentType,
@@ -72,7 +78,7 @@ function reportedAmount(
   return reported?.amountCents ?? null
 }
 
-/** The code of any transfer, with its picture. */
+/** Returns the QR code of any transfer as payload and SVG. */
 export function epcCode(
   transfer: EpcTransfer,
 ): { ok: true; payload: string; svg: string } | { ok: false; reason: string } {
@@ -80,7 +86,7 @@ export function epcCode(
   return code.ok ? { ...code, svg: drawn(code.payload) } : code
 }
 
-/** Dark squares on white, one path; rows of neighbours are one stroke of it. */
+/** Draws the dark squares on white as one path, with one stroke per run of adjacent squares. */
 function drawn(payload: string): string {
   const { data, size } = encode(payload, CODE)
   const strokes = data.flatMap((row, y) =>

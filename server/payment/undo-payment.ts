@@ -22,9 +22,9 @@ import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.t
 import { moneyGone } from './apply-payment.ts'
 
 /**
- * Undoes what the operator has entered. Within 15 seconds it is as if it had never been: nothing has gone out, and what
- * the guest had reported waits again. Later its receipt is out, and a counter-entry with a credit note takes it back. A
- * second click changes nothing. Problems: not-found, wrong-state.
+ * Undoes what the operator recorded. Within 15 seconds it leaves no trace: nothing was sent, and a reported transfer is awaited
+ * again. After that the receipt is out, so a counter-entry with a credit note reverses it. A second click changes nothing; with
+ * `atOnce`, a late undo is refused. Problems: not-found, wrong-state.
  */
 export async function undoPayment(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function undoPayment(
   return line
 }
 
-/** Undoes several that were entered at one time, each by itself; `kept` are those that can no longer be undone at once. */
+/** Undoes several payments recorded together, each separately. `kept` lists those that can no longer be undone without a trace. */
 export async function undoPayments(
   deps: Deps,
   { ids, by }: { ids: readonly string[]; by: Actor },
@@ -92,7 +92,7 @@ async function carryOut(
         .where(eq(payments.id, payment.id))
       return { ...note(`Refund of ${amount} not paid out after all`), answer: () => null }
     case 'take_back': {
-      // At the end of the 15 seconds its papers are due, whether a sweep has come by or not.
+      // After the 15 seconds the receipt is due even if no sweep has run yet.
       if (payment.papersDueAt !== null)
         await changeLockedBooking(changing, record, await sendPapers(deps, changing, [payment]))
       const taken = await takeBack(deps, changing, record, payment, plan, reason)
@@ -101,7 +101,7 @@ async function carryOut(
   }
 }
 
-/** Puts the ledger back as it was before the entry. */
+/** Restores the ledger to its state before the entry. */
 async function undo({ tx, now }: Changing, payment: PaymentRow, refundIds: readonly string[]): Promise<void> {
   const before = beforeEntry(payment)
   await tx.update(payments).set(asBefore(before.reportedCents, now)).where(eq(payments.id, payment.id))
@@ -111,7 +111,7 @@ async function undo({ tx, now }: Changing, payment: PaymentRow, refundIds: reado
       .set({ state: 'rejected', settledAt: now, undoneAt: now })
       .where(inArray(payments.id, [...refundIds]))
   }
-  // Its line of a statement is as good as never read, and can be taken again.
+  // The statement line counts as unread, so it can be matched again.
   await tx.delete(bankLines).where(eq(bankLines.paymentId, payment.id))
 }
 
@@ -124,7 +124,7 @@ function amountOf({ payments: ledger }: BookingRecord, ids: readonly string[]): 
   return formatCents(sumCents(ledger.filter(({ id }) => ids.includes(id))))
 }
 
-/** A refund by the operator counts for nothing: gives the columns of the price as it was before. */
+/** Rejects the operator's refunds and returns the price columns from before them. */
 async function undoRefund(
   { tx, now }: Changing,
   record: BookingRecord,
@@ -143,7 +143,10 @@ async function undoRefund(
   return quoteColumns(restoreQuote(quote, byCents, refund.depositCents))
 }
 
-/** The place and its deadline are what they were before the entry. Cancelled in these seconds, the same rule decides on what is left. */
+/**
+ * Restores the place and its deadline. If the booking was cancelled within these seconds, the cancellation rule decides about the
+ * remaining money.
+ */
 async function restoredBooking(
   deps: Deps,
   { tx }: Changing,
@@ -162,7 +165,7 @@ async function restoredBooking(
   }
 }
 
-/** A row that the entry had made counts for nothing, and stays as what was entered by mistake. */
+/** Returns the columns that revert an entry: a reported transfer is awaited again, any other row is rejected and kept as a mistake. */
 function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
   const nothingWaits = { papersDueAt: null, waivedCents: null, undoneAt: now }
   if (reportedCents === null) return { ...nothingWaits, state: 'rejected', settledAt: now }
@@ -178,9 +181,8 @@ function asBefore(reportedCents: Cents | null, now: Date): Partial<PaymentRow> {
 }
 
 /**
- * Takes a payment back whose receipt is out: a counter-entry, by which no money moves, and its credit note. A transfer that the
- * guest had reported is awaited again from today, since a slip of the operator must not cost the guest the place. The guest
- * is told, for the receipt is there already.
+ * Reverses a payment whose receipt was sent, by a counter-entry that moves no money and a credit note, and emails the guest. A
+ * transfer that the guest had reported is awaited again from today, since the operator's mistake must not cost the guest the place.
  */
 async function takeBack(
   deps: Deps,
@@ -216,7 +218,7 @@ async function takeBack(
     })
   }
   await tx.delete(bankLines).where(eq(bankLines.paymentId, id))
-  // What was let pass of a deposit was let pass for this payment.
+  // Bank fees were waived for this payment only.
   await tx.update(payments).set({ waivedCents: null }).where(eq(payments.id, id))
   const isAwaited = awaitedCents !== null && holdsPlace(before.booking.status) && !isReported(before, kind)
   if (isAwaited) {

@@ -9,8 +9,8 @@ import { settleCheckout } from './settle-checkout.ts'
 export type WebhookEventRow = typeof webhookEvents.$inferSelect
 
 /**
- * Finds out at the provider what an event is a hint of, and enters it. Never throws: what fails is put off, each time for
- * twice as long, up to an hour. Doing it twice, or two at once, enters nothing twice.
+ * Fetches from the provider what an event hints at, and records it. Never throws: failures are retried with a delay that doubles up
+ * to an hour. Repeated or concurrent runs record nothing twice.
  */
 export async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<void> {
   const { db, clock } = deps
@@ -33,7 +33,7 @@ export async function workOnEvent(deps: Deps, event: WebhookEventRow): Promise<v
   }
 }
 
-/** Works on the events that were taken and are not done: after a crash, or while the provider did not answer. */
+/** Processes stored events that are not done, after a crash or while the provider did not answer. */
 export async function workOnDueEvents(deps: Deps): Promise<void> {
   const due = await deps.db
     .select()
@@ -43,7 +43,7 @@ export async function workOnDueEvents(deps: Deps): Promise<void> {
   for (const event of due) await workOnEvent(deps, event)
 }
 
-/** False where the event's subject is none of ours. */
+/** Records the event's subject; returns false if it is not ours. */
 async function follow(deps: Deps, { subjectKind, subjectId }: WebhookEventRow): Promise<boolean> {
   switch (subjectKind) {
     case 'checkout':

@@ -6,14 +6,14 @@ import type { SandboxCheckout } from './sandbox.ts'
 
 type Html = ReturnType<typeof html>
 
-/** What the hosted page shows: a payment to make, or why there is none to make here. */
+/** Content of the hosted page. */
 interface SandboxView {
-  /** Null where there is no such payment. */
+  /** Null if no such checkout exists. */
   checkout: SandboxCheckout | null
   declined: boolean
 }
 
-/** The page that stands in for the card provider's: plain HTML that works without JavaScript. */
+/** Returns the sandbox's payment page: plain HTML that works without JavaScript. */
 export function sandboxPage(view: SandboxView, nonce: string): Html {
   const { title, body } = contentOf(view)
   return html`<!doctype html>
@@ -84,7 +84,7 @@ const TITLES: Record<CheckoutMethod, string> = {
   ideal: 'Pay with iDEAL | Wero',
 }
 
-/** What refuses a payment: the card, or the bank in whose app it is confirmed. */
+/** Labels for a refused payment: refused by the card, or in the bank's app. */
 const REFUSALS: Record<CheckoutMethod, { refuse: string; refused: string }> = {
   card: { refuse: 'Decline the card', refused: 'Your card was declined.' },
   bancontact: { refuse: 'Refuse it in the app', refused: 'The payment was refused in the Bancontact app.' },
@@ -116,7 +116,7 @@ function amountOf({ description, amountCents }: SandboxCheckout): Html {
     <p class="amount">${formatCents(amountCents)}</p>`
 }
 
-/** The way back on the same site: a path keeps the name by which the guest reached it. */
+/** Returns a URL's path and query, so that the guest stays on the host name they came by. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url)
   return `${pathname}${search}`
@@ -124,7 +124,7 @@ export function pathOf(url: string): string {
 
 const SIGN = `<svg viewBox="0 0 48 48" width="32" height="32" aria-hidden="true"><path d="M6.3 27.6A19 21 -16 0 1 42.3 17.3L42.9 20.6A18.6 13.2 -16 0 0 7.5 30.7Z" fill="#ff4f2e"/><path d="M14.7 8A19 21 -16 0 1 24.7 5.1L27.1 13.8A18.6 13.2 -16 0 0 17.3 16.6Z" fill="#ffb629"/><path d="M2 38c5.5-7.5 12.5-9.4 20-5.2 8 4.5 15.5 3.8 24-4.8-4.2 11.2-14.5 16-25.2 10.8-7-3.4-12.6-4-18.8-.8Z" fill="#12a39a"/><path d="M9 44.8c5.5-3 9.5-2 14-.3s9.5 1.2 14-2.3" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>`
 
-// The product's colours (docs/design.md). The page stands outside the web build, as a provider's does.
+// Copies the product's colours (docs/design.md), since the page is not part of the web build.
 const STYLES = `
 *, *::before, *::after { box-sizing: border-box; margin: 0; }
 :root { color-scheme: light; }

@@ -17,11 +17,11 @@ export type SandboxCheckout = typeof sandboxCheckouts.$inferSelect
 interface SandboxParts {
   db: Database
   clock: Clock
-  /** Signs the events that it sends to the product, and verifies them. */
+  /** Secret that signs and verifies the sandbox's events. */
   webhookSecret: string
 }
 
-/** A provider that moves no money and remembers everything, for an installation without keys. */
+/** Returns a provider that moves no money and stores everything, for an instance without keys. */
 export function createSandbox(parts: SandboxParts): PaymentGateway {
   const { db, clock } = parts
   return {
@@ -63,18 +63,18 @@ export function createSandbox(parts: SandboxParts): PaymentGateway {
         state: 'paid',
       }))
     },
-    // Nobody can dispute a payment that was none.
+    // Sandbox payments involve no bank, so nobody can dispute them.
     fetchDispute: () => Promise.resolve(null),
     verifyWebhook: (rawBody, signature) => verifyEvent(rawBody, signature, parts.webhookSecret),
   }
 }
 
-/** The sandbox has nobody to share a secret with, so its own comes from the one that signs cookies. */
+/** Returns the sandbox's webhook secret, derived from the cookie secret because there is no second party to share one with. */
 export function sandboxWebhookSecret(sessionSecret: string): string {
   return `whsec_${createHmac('sha256', sessionSecret).update('sandbox webhook').digest('hex')}`
 }
 
-/** A checkout as it stands at this instant: one that nobody paid in time has expired. */
+/** Returns a checkout as it is now; an unpaid one whose time is over has expired. Null if unknown. */
 export async function findSandboxCheckout(
   parts: { db: Database; clock: Clock },
   id: string,
@@ -86,7 +86,7 @@ export async function findSandboxCheckout(
   return isOver ? { ...checkout, status: 'expired' } : checkout
 }
 
-/** The guest pays on the hosted page. False where it was paid before, closed, or has expired. */
+/** Marks a checkout as paid. Returns false if it was already paid, closed or expired. */
 export async function paySandboxCheckout(
   parts: { db: Database; clock: Clock },
   id: string,
@@ -105,7 +105,7 @@ export async function paySandboxCheckout(
   return paid.length > 0
 }
 
-/** The event that a provider sends when a checkout has been paid, and the signature that goes with it. */
+/** Returns the provider's event for a paid checkout, with its signature. */
 export async function signedCompletion(
   parts: { clock: Clock; webhookSecret: string },
   checkout: SandboxCheckout,
@@ -171,7 +171,7 @@ async function createCheckout(db: Database, order: CheckoutOrder): Promise<{ id:
   if (checkout?.bookingId !== order.bookingId || checkout.amountCents !== order.amountCents) {
     throw new Error('this idempotency key belongs to another checkout')
   }
-  // The hosted page stands on the site itself, under the name by which the guest reached it.
+  // The hosted page is on this site, under the host name that the guest came by.
   return { id: checkout.id, url: new URL(`/sandbox/checkout/${checkout.id}`, order.successUrl).href }
 }
 

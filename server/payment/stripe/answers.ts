@@ -2,12 +2,12 @@ import Stripe from 'stripe'
 
 type InvalidRequest = InstanceType<typeof Stripe.errors.StripeInvalidRequestError>
 
-/** Stripe understood the request and refuses it: asking again would be answered alike. */
+/** True if Stripe rejected the request as invalid, so a retry would fail too. */
 export function isInvalid(error: unknown): error is InvalidRequest {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** Stripe does not know what was asked for. */
+/** True if Stripe does not know the requested object. */
 export function isMissing(error: unknown): boolean {
   return isInvalid(error) && error.code === 'resource_missing'
 }
@@ -21,7 +21,7 @@ export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Stripe names another object by its id, or puts the whole of it in the same place. */
+/** Returns the id of an object that Stripe refers to by id or includes in full. */
 export function idOf(named: string | { id: string } | null): string | null {
   return typeof named === 'object' ? (named?.id ?? null) : named
 }

@@ -6,11 +6,14 @@ import { idOf, isInvalid, isMissing, unlessMissing } from './answers.ts'
 
 export interface Clocks {
   clock: Clock
-  /** What Stripe's own clock shows: the real time, which the product's need not be (APP_NOW). */
+  /** Stripe's clock: the real time, which the product's clock may differ from (APP_NOW). */
   providerClock: Clock
 }
 
-/** Opens a hosted page, with one line: what is paid, and how much. */
+/**
+ * Opens a hosted page with one line item. The URL is null if Stripe gave none. Throws MethodNotOffered if the account has not
+ * enabled the method.
+ */
 export async function createStripeCheckout(
   stripe: Stripe,
   clocks: Clocks,
@@ -28,14 +31,17 @@ export async function createStripeCheckout(
   } catch (error) {
     if (isInvalid(error) && error.param === 'allowed_payment_method_types')
       throw new MethodNotOffered(error.message, { cause: error })
-    // An address that Stripe does not take must not keep a guest from paying: there they type one themselves.
+    // An address that Stripe rejects must not prevent paying: the guest types one on Stripe's page instead.
     if (!isInvalid(error) || error.param !== 'customer_email') throw error
     const session = await createOnce(stripe, params, `${idempotencyKey}-without-email`)
     return offering(stripe, session, order)
   }
 }
 
-/** Closes a page that leaves out the method it was opened for: Stripe filters silently by what the account has switched on. */
+/**
+ * Closes a page that lacks its payment method and throws MethodNotOffered: Stripe silently drops methods that the account has not
+ * enabled.
+ */
 async function offering(
   stripe: Stripe,
   { id, url, payment_method_types: offered }: Stripe.Checkout.Session,
@@ -47,17 +53,17 @@ async function offering(
 }
 
 /**
- * Everything in it follows from the order that the key is of, because Stripe refuses a key that comes back with other words.
- * Its metadata names the booking and nothing about the guest.
+ * Returns the session's parameters, all derived from the order, because Stripe rejects a key whose parameters changed. The metadata
+ * names the booking and contains nothing about the guest.
  */
 function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.SessionCreateParams {
   const metadata = { bookingId: order.bookingId, paymentType: order.paymentType }
   return {
     mode: 'payment',
-    // The one that was chosen on our screen: money that is there at once, and that a refund can go back to. With a card come
-    // the wallets that hold one, Apple Pay and Google Pay. One that the account has not switched on is left out (decision 0011).
+    // Only the method chosen on our page: its money arrives at once and can be refunded to it. Cards include the wallets Apple Pay
+    // and Google Pay; methods that the account has not enabled are dropped (decision 0011).
     allowed_payment_method_types: [order.method],
-    // The guest pays the amount of the quote, in euros, and no converted one.
+    // The guest pays the quoted amount in euros, without currency conversion.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -79,12 +85,12 @@ function sessionParams(order: CheckoutOrder, expiresAt: Date): Stripe.Checkout.S
   }
 }
 
-/** Stripe takes 30 minutes at the least; the rest is room for clocks that differ, and for a retry. */
+/** Stripe's minimum is 30 minutes; the rest allows for clock differences and a retry. */
 const MIN_LIFETIME_MS = 35 * 60_000
 
 /**
- * When Stripe closes the page by itself, on its own clock. Near the end of a hold that is later than we want: the product
- * closes every page itself before it frees a place, and this is only what remains where nobody is left to do so.
+ * Returns when Stripe closes the page by itself, by Stripe's clock. Near the end of a hold that is later than wanted; it is only a
+ * fallback, since the product closes every page before it releases a place.
  */
 function providerEnd({ clock, providerClock }: Clocks, { openedAt, expiresAt }: CheckoutOrder): Date {
   const aheadSeconds = Math.round((providerClock.now().getTime() - clock.now().getTime()) / 1000)
@@ -95,7 +101,7 @@ function providerEnd({ clock, providerClock }: Clocks, { openedAt, expiresAt }: 
 const KEY_IN_USE_TRIES = 10
 const KEY_IN_USE_WAIT_MS = 300
 
-/** Two clicks at once ask with the same key: the second waits until Stripe has an answer for the first. */
+/** Creates a session. Of two simultaneous clicks with the same key, the second retries until Stripe has answered the first. */
 async function createOnce(
   stripe: Stripe,
   params: Stripe.Checkout.SessionCreateParams,
@@ -112,12 +118,12 @@ async function createOnce(
   }
 }
 
-/** What became of a page, with its payment. */
+/** Returns the state of a page with its payment, or null if Stripe does not know it. */
 export async function fetchStripeCheckout(stripe: Stripe, id: string): Promise<CheckoutTruth | null> {
   const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }))
   if (!session) return null
   const intent = session.payment_intent
-  // Stripe expands what it is asked to; an id alone is no witness that the money is there.
+  // Only the expanded payment intent proves that the money arrived; an id alone does not.
   const isPaid = intent !== null && typeof intent !== 'string' && intent.status === 'succeeded'
   return {
     id: session.id,
@@ -147,12 +153,12 @@ export async function findStripeCheckout(stripe: Stripe, paymentReference: strin
   return sessions.data[0]?.id ?? null
 }
 
-/** Closes a page. Throws while it is not sure that nobody can pay on it. */
+/** Closes a page. Throws while it may still be paid. */
 export async function closeStripeCheckout(stripe: Stripe, id: string): Promise<'closed' | 'paid'> {
   try {
     await stripe.checkout.sessions.expire(id)
   } catch (error) {
-    // Stripe expires only what is open. What it does not know, as a page of the sandbox, nobody can pay there.
+    // Stripe expires only open pages, and a page that it does not know, such as the sandbox's, cannot be paid there.
     if (!isInvalid(error)) throw error
     if (isMissing(error)) return 'closed'
   }

@@ -9,15 +9,14 @@ import {
 } from '#server/payment/gateway.ts'
 import { idOf, isInvalid, unlessMissing } from './answers.ts'
 
-/** Refunds that fail for now, and not for good: the next payments fill the balance, and a dispute comes to its end. */
+/** Error codes of refunds that fail temporarily, until the balance is refilled, the lock is released or the dispute ends. */
 const PASSING = new Set(['balance_insufficient', 'lock_timeout', 'charge_disputed'])
 
 /**
- * Gives money back, once. Stripe forgets keys after a day; the refunds themselves remember for good what they were made for,
- * and are looked through first. Only where all of ours have failed is one made anew, with a key that none of them had.
- *
- * @throws {RefundRefused} where Stripe never will.
- * @throws {RefundKeySpent} where Stripe repeats a failure and has no refund of it.
+ * Refunds money exactly once. Stripe forgets idempotency keys after a day, but its refunds keep our id in their metadata, so they
+ * are searched first. A new refund is made, with a new key, only if all of ours have failed.
+ * @throws {RefundRefused} if Stripe will never pay it.
+ * @throws {RefundKeySpent} if Stripe repeats a failure and has no refund for the key.
  */
 export async function refundThroughStripe(stripe: Stripe, order: RefundOrder): Promise<MadeRefund> {
   const made = await ownRefunds(stripe, order)
@@ -55,19 +54,19 @@ async function createRefund(
   }
 }
 
-/** The refund's own id; a key that has failed is followed by another. */
+/** Returns the refund's id as key, with a number appended after failed keys. */
 function keyOf({ idempotencyKey, keyNumber }: RefundOrder, failedBefore: number): string {
   const number = keyNumber + failedBefore
   return number === 0 ? idempotencyKey : `${idempotencyKey}-${number}`
 }
 
-/** Stripe has kept a fault of its own as the answer to this key: the request is over, and will not be carried out again. */
+/** True if Stripe replays its own server error as the answer to this key, so the request will never be carried out. */
 function isRepeated(error: unknown): boolean {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   return (error.statusCode ?? 0) >= 500 && error.headers?.['idempotent-replayed'] === 'true'
 }
 
-/** A fault may have come after the refund was made: only where Stripe has none is the key spent. */
+/** Returns the refund that Stripe made before it failed. Throws RefundKeySpent if there is none. */
 async function madeAfterAll(stripe: Stripe, order: RefundOrder, cause: unknown): Promise<ProviderRefund> {
   const made = await ownRefunds(stripe, order)
   const last = made.find(({ state }) => state !== 'failed') ?? made.at(-1)
@@ -93,7 +92,7 @@ function presentRefund(made: Stripe.Refund): ProviderRefund {
   }
 }
 
-/** A refund by iDEAL or Bancontact may be `pending` for days; a status that Stripe does not name moved no money yet. */
+/** Maps Stripe's status. A refund by iDEAL or Bancontact may be `pending` for days, and an unknown status has moved no money yet. */
 function stateOf(status: Stripe.Refund['status']): ProviderRefund['state'] {
   switch (status) {
     case 'succeeded':
@@ -128,7 +127,7 @@ const DISPUTE_ENDS: Record<string, ProviderDispute['state']> = {
   lost: 'lost',
 }
 
-/** An inquiry of the bank (warning_…) moves no money yet, and a dispute that was won has given it back. */
+/** True if the bank holds no money: an inquiry (warning_…) takes none, and a won dispute has returned it. */
 function takesNothing({ status }: Stripe.Dispute): boolean {
   return status.startsWith('warning_') || DISPUTE_ENDS[status] === 'won'
 }

@@ -13,16 +13,16 @@ import { verifyEvent } from './verify-event.ts'
 interface StripeParts extends Clocks {
   secretKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's API, for tests; null is Stripe itself. */
+  /** URL of another server with Stripe's API, for tests. Null for Stripe itself. */
   apiBase: string | null
   timeoutMs?: number
 }
 
-/** A guest waits for these answers: one that has not come by then counts as none, and is asked for once more. */
+/** Milliseconds to wait for an answer, since a guest is waiting; a timed-out request is retried once. */
 const TIMEOUT_MS = 7_000
 const RETRIES = 1
 
-/** Card payments through Stripe: Checkout's hosted page, refunds and signed events (decision 0011). */
+/** Returns the Stripe gateway: hosted checkout pages, refunds and signed events (decision 0011). */
 export function createStripe(parts: StripeParts): PaymentGateway {
   const stripe = connectStripe(parts)
   return {
@@ -38,7 +38,7 @@ export function createStripe(parts: StripeParts): PaymentGateway {
   }
 }
 
-/** Stripe's own client, or one for the server that speaks like it. */
+/** Returns a Stripe client, or one for another server with the same API. */
 export function connectStripe({
   secretKey,
   apiBase,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { Problem } from '#domain/api/problem.ts'
 import type { ProviderEvent } from '#server/payment/gateway.ts'
 
-/** What Stripe has to tell: these are to be ticked where the webhook is made (docs/going-live.md). */
+/** Stripe events to enable when the webhook is created (docs/going-live.md). */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -10,18 +10,18 @@ export const WEBHOOK_EVENTS = [
   'checkout.session.expired',
   'charge.refunded',
   'refund.failed',
-  // A refund that was cancelled at Stripe, and one that has left after it was pending, are told of by this event alone.
+  // Only this event reports a refund cancelled at Stripe, or a pending one that has been paid.
   'refund.updated',
   'charge.dispute.created',
-  // An inquiry of the bank that becomes a dispute keeps its id: the money is taken then.
+  // An inquiry that becomes a dispute keeps its id, and the money is taken then.
   'charge.dispute.updated',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.closed',
 ] as const satisfies Stripe.Event['type'][]
 
 /**
- * Reads an event in Stripe's signed form, which the sandbox speaks too. The signature's age is measured by the real
- * time, because it is the provider's clock that stamped it; one older than five minutes is refused.
+ * Returns a verified event in Stripe's signed format, which the sandbox uses too. The signature's age is measured in real time,
+ * because the provider's clock stamps it; five minutes is the limit. Problem: invalid-signature.
  */
 export async function verifyEvent(
   rawBody: string,
@@ -46,7 +46,7 @@ async function construct(
   }
 }
 
-/** What an event is about: only its id is taken from it. */
+/** Returns the kind and id of an event's subject, and ignores the rest of the event. */
 function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
   switch (event.type) {
     case 'checkout.session.completed':
