@@ -11,7 +11,7 @@ const cardStyle =
 const choiceStyle =
   'hover:border-line-strong has-checked:border-teal-deep has-checked:bg-teal-soft has-checked:shadow-md'
 
-/** Deposit or everything: two large cards with what each costs now, and what comes then. */
+/** The choice between deposit and full payment: two large cards with what each costs now and later. */
 export function AmountChoice({
   options,
   chosen,
@@ -25,7 +25,7 @@ export function AmountChoice({
   onChoose: (type: string) => void
   error: string | undefined
   disabled: boolean
-  /** The bill beside it says when the rest is due. */
+  /** True if the bill beside it says when the rest is due. */
   billed?: boolean
 }) {
   return (
@@ -51,7 +51,7 @@ export function AmountChoice({
   )
 }
 
-/** A large card to choose an amount by. `children` is what there is to know of it, as spans, because a label may hold nothing else. */
+/** A large radio card for an amount. `children` are details in spans, because a label may contain only phrasing content. */
 export function AmountRadio({
   group,
   value,
@@ -65,7 +65,7 @@ export function AmountRadio({
   group: 'paymentType' | 'balancePart'
   value: string
   title: string
-  /** Null where the guest says how much. */
+  /** In euros; null if the guest enters the amount. */
   euros: number | null
   chosen: string | null
   onChoose: (value: string) => void
@@ -100,7 +100,7 @@ export function AmountRadio({
   )
 }
 
-/** What is left to pay where there is nothing to choose: one card that looks like the chosen one. */
+/** The amount to pay if there is no choice: one card that looks like the chosen one. */
 export function OnlyAmount({ option }: { option: PaymentOption }) {
   return (
     <div className={`${cardStyle} border-teal-deep! bg-teal-soft! shadow-md`}>
@@ -122,7 +122,7 @@ function Amount({ id, euros }: { id?: string; euros: number }) {
   )
 }
 
-/** When an amount is due, and what comes then: spans, for labels. */
+/** When an amount is due and what follows, in spans because it stands in labels. */
 export function OptionRows({ option: { dueOn, later } }: { option: PaymentOption }) {
   return (
     <span className="figures grid text-sm leading-snug text-ink-soft">

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { AmountRadio, OptionRows } from './amount-choice.tsx'
 import { partProblem, type BalanceOffer } from './balance-part.ts'
 
-/** All of the balance, the next part of the plan, or any part of it: what is typed stands right below its card. */
+/** The choice between the whole balance, the next part of the plan and any other part, whose amount field is right below its card. */
 export function BalanceChoice({
   offer,
   part,
@@ -18,7 +18,7 @@ export function BalanceChoice({
   offer: BalanceOffer
   part: BalancePart | null
   onChoose: (part: BalancePart | null) => void
-  /** The guest wanted to go on: what is wrong with the amount is said. */
+  /** True once the guest tried to go on: an error in the amount is then shown. */
   asked: boolean
   disabled: boolean
 }) {
@@ -80,7 +80,7 @@ function partNamed(value: string, typed: string): BalancePart | null {
   return value === 'next' ? { kind: 'next' } : null
 }
 
-/** Three digits are more than the beginning of an amount: what is wrong with it need not wait for the button. */
+/** Returns true from three digits on: the amount can then be checked before the button is pressed. */
 function isWhole(typed: string): boolean {
   return typed.replaceAll(/\D/g, '').length >= 3
 }

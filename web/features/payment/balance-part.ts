@@ -7,13 +7,13 @@ import { readEuros } from '#domain/payment/typed-euros.ts'
 import type { BalancePart } from '#web/browser/payment-choice.ts'
 import type { PaymentOption } from './payment-options.ts'
 
-/** How a balance may be paid: all of it, the part of the plan that comes next, where there is one, or any amount. */
+/** The ways to pay a balance: all of it, the next part of the plan if there is one, or any amount. */
 export interface BalanceOffer {
   all: PaymentOption
   next: PaymentOption | null
 }
 
-/** Whether there is a part that is not all of it. */
+/** Returns true if the amount is large enough to be paid in parts. */
 export function canBeParted({ now }: PaymentOption): boolean {
   return centsFromEuros(now) > SMALLEST_PART_CENTS
 }
@@ -24,7 +24,7 @@ export function balanceOffer(booking: PayLinkView, all: PaymentOption, now: Date
   return { all, next: { ...partOf(all, next.amount), dueOn: next.dueOn } }
 }
 
-/** What a choice comes to; null where an amount was typed that cannot be paid. */
+/** Returns the payment for a choice; null if the typed amount cannot be paid. */
 export function chosenPart({ all, next }: BalanceOffer, part: BalancePart | null): PaymentOption | null {
   if (part === null) return all
   if (part.kind === 'next') return next ?? all
@@ -33,7 +33,7 @@ export function chosenPart({ all, next }: BalanceOffer, part: BalancePart | null
   return euros === all.now ? all : partOf(all, euros)
 }
 
-/** Why a typed amount cannot be paid, in words; null where it can. */
+/** Returns the error text of a typed amount; null if it can be paid. */
 export function partProblem(text: string, { now: due }: PaymentOption): string | null {
   const euros = readEuros(text)
   if (euros === null) return 'Type an amount, for example 150'

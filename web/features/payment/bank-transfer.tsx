@@ -10,7 +10,7 @@ import type { PaymentCalls } from './payment-calls.ts'
 import type { PaymentOption } from './payment-options.ts'
 import type { BankDetails } from './payment-page.ts'
 
-/** The transfer as a QR code for banking apps. It spares typing and nothing else: without it the details are there. */
+/** The transfer as a QR code for banking apps. If it fails to load nothing is shown, because the details stand beside it. */
 function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentOption }) {
   const { svg, failed } = useTransferCode(calls, option)
   if (failed) return null
@@ -36,7 +36,7 @@ function TransferCode({ calls, option }: { calls: PaymentCalls; option: PaymentO
   )
 }
 
-/** While an amount is typed, no code is asked for at every digit. */
+/** The delay before a code is requested, in milliseconds, so that typing an amount does not request one per digit. */
 const TYPING_MS = 300
 
 function useTransferCode(calls: PaymentCalls, option: PaymentOption) {
@@ -53,12 +53,12 @@ function useTransferCode(calls: PaymentCalls, option: PaymentOption) {
       clearTimeout(timer)
       leaving.abort()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the calls of one booking, made anew by each rendering
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `calls` is a new object at every render, but belongs to one booking
   }, [calls.choiceKey, option.type, option.now])
   return code
 }
 
-/** The account to transfer to, a row to copy for each line of the bank's form, and when the money will be there. */
+/** The account to transfer to, with a row to copy for each field of a bank's form, and when the money will arrive. */
 export function BankTransfer({
   calls,
   option,
@@ -135,7 +135,7 @@ function CopyRow({
   )
 }
 
-/** When a transfer that is sent today will be there, and what a closed bank means for the place. */
+/** When a transfer sent today will arrive, and what a bank holiday means for the place. */
 function BankHours({ now, longestDays }: { now: Date; longestDays: number }) {
   const today = banjulDay(now)
   const arrives = formatDay(workingDayAfter(today, longestDays))

@@ -17,17 +17,17 @@ import type { Placing } from './use-place-order.ts'
 export interface Binding {
   booking: PayLinkView
   placing: Placing
-  /** For whom it is ordered, and whether the guest reads it, or a payer. */
+  /** The traveller of the order, and whether the reader is that guest or a payer. */
   traveller: { name: string; isGuest: boolean }
-  /** How much is paid with the order, and how; null where nothing is paid with it. */
+  /** The amount and method paid with the order; null if nothing is paid with it. */
   payment: { option: PaymentOption | null; method: Method | null; leaving: boolean } | null
-  /** What is said where no real money moves; null where it does. */
+  /** The notice that no real money moves; null if it does. */
   demonstration: { title: string; text: string } | null
-  /** Leads to the first choice that is still to be made; null where none is. */
+  /** Leads to the first missing choice; null if none is missing. */
   onMissing: (() => void) | null
 }
 
-/** The binding press, alone in its field: what it is for, the button, and what is due with it. */
+/** The binding button in a box of its own, with what it is for and what is due with it. */
 export function BindingField({
   contract,
   booking,
@@ -115,7 +115,10 @@ export function BindingField({
   )
 }
 
-/** Where the copy of the order is. Not every order is emailed: an address may be missing, or has had too many emails within the hour. */
+/**
+ * Returns where the copy of the order is kept. An email is not certain: the address may be missing or have had too many emails within the
+ * hour.
+ */
 export function copyText({ name, isGuest }: Binding['traveller']): string {
   return isGuest
     ? 'We keep a copy on your dashboard, and email it if we can.'
@@ -129,7 +132,7 @@ const WAYS: Record<Method, string> = {
   bank_transfer: 'by bank transfer: our account comes next',
 }
 
-/** What is due with the press, and where it leads. */
+/** Returns what is due on pressing the button, and where it leads. */
 function dueText(
   { change, schedule }: OrderContract,
   payment: { option: PaymentOption | null; method: Method | null } | null,

@@ -19,8 +19,8 @@ import { usePlaceOrder, type OrderToPlace } from './use-place-order.ts'
 import { useTransferReport } from './use-transfer-report.ts'
 
 /**
- * Orders and pays one booking: how much, how, and one button. While the order is still to be placed, the press places it and then goes on
- * to the provider's page or to the transfer's details; afterwards only the payment is shown.
+ * Orders and pays one booking on one screen: amount, method and one button. While an order is still to be placed, the button places it and
+ * goes on to the provider's page or the transfer details; after that only the payment is shown.
  */
 export function BookingPayment({
   page,
@@ -40,28 +40,28 @@ export function BookingPayment({
   booking: PayLinkView
   calls: PaymentCalls
   standing: PayStanding
-  /** The order that is still to be placed; null once it is. */
+  /** The order to place; null once it is placed. */
   order: OrderToPlace | null
-  /** Once an order is placed with which nothing is paid. */
+  /** Called once an order without a payment is placed. */
   onPlaced?: () => void
   now: Date
-  /** Whole, for the guest's own eyes; a payer reads the first name. */
+  /** The full name for the guest; a payer sees only the first name. */
   travellerName?: string | null
   /** Where the guest changes the stay; null for a payer. */
   changePath: string | null
-  /** Where the guest's copy of the order is emailed; null where it is not said. */
+  /** The address that the guest's copy of the order is emailed to; null if it is not shown. */
   copyTo: string | null
-  /** Where whoever pays for the guest wants the receipt; null for the guest. */
+  /** The payer's address for the receipt; null for the guest. */
   payer: PayerAddress | null
-  /** What is said below the heading. */
+  /** Shown below the heading. */
   children?: ReactNode
 }) {
   const isInParts = (order?.parts ?? shown.paymentPlan?.length ?? 1) > 1
-  // Parts have days of their own, which the bill says.
+  // The parts have due dates of their own, which the bill shows.
   const options = paymentOptions(shown, standing).map((each) =>
     isInParts && each.later ? { ...each, later: { ...each.later, dueOn: null } } : each,
   )
-  // What cancelling refunds is told of the card payment alone: the reported transfer would be refunded besides.
+  // The refund steps count the card payment only, because the reported transfer would be refunded as well.
   const booking = standing === 'reported' ? { ...shown, amountReported: 0 } : shown
   const only = options.length === 1 ? options[0] : undefined
   const choices = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function BookingPayment({
   const { option, method } = payment
   const [asked, setAsked] = useState(false)
   const { revalidate } = useRevalidator()
-  // The order is placed and the guest is here all the same: the payment could not be opened, or was left again.
+  // True if the order is placed but the guest is still here: the payment page could not be opened or was left.
   const [isHere, setHere] = useState(false)
   const card = useHostedCheckout(calls, ({ isRefused }) => {
     setHere(true)
@@ -139,7 +139,7 @@ export function BookingPayment({
   )
 
   if (isToOrder) {
-    // With a change, or once something is paid, nothing is paid with the order.
+    // A changed booking, or one that is partly paid, is ordered without a payment.
     const isPaid = standing === 'unpaid'
     const missing = isPaid ? missingOf(payment, payer) : null
     return (
@@ -165,20 +165,20 @@ export function BookingPayment({
   )
 }
 
-/** What the guest still has to choose, or to mend, before the press. */
+/** Returns what the guest still has to choose or correct before ordering; null if nothing. */
 function missingOf({ option, method }: ChosenPayment, payer: PayerAddress | null): Missing | null {
   if (option === null) return 'paymentType'
   if (method === null) return 'paymentMethod'
   return payer?.problem ? 'payerEmail' : null
 }
 
-/** Who gets a copy of the order that was just placed, as a sentence. */
+/** Returns the sentence on who gets a copy of the order that was just placed. */
 function copyText(email: string | null, isMailed: boolean, name: string): string {
   if (email === null) return `If we have an email address for ${name}, a copy goes there.`
   return isMailed ? `We’re emailing a copy to ${email}.` : 'Your dashboard has a copy of it.'
 }
 
-/** The first choice that is still to be made, in view and ready for the keyboard. */
+/** Scrolls to the first missing choice and focuses it. */
 function leadTo(choices: HTMLElement | null, name: Missing): void {
   const input = choices?.querySelector<HTMLInputElement>(`[name=${name}]:enabled`)
   const group = input?.closest('fieldset') ?? input

@@ -2,24 +2,24 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { standingOf, type Standing } from '#web/booking-status/booking-status.ts'
 
 interface LeadIds {
-  /** Named by the address, as links in mails do. */
+  /** The lead named by the address, as in links from emails. */
   asked: string | null
-  /** Named by the browser's stored booking. */
+  /** The lead of the browser's stored booking. */
   stored: string | null
 }
 
 type Found =
   | { kind: 'booking'; booking: Booking; standing: Standing }
-  /** A lead that is not among the guest's bookings, and may still have to be linked to the account. */
+  /** A lead that is not among the guest's bookings and may still have to be linked to the account. */
   | { kind: 'not_linked'; leadId: string }
   | { kind: 'none' }
 
-/** What is looked for first where the address names nothing: something to pay, then something done, then something lost. */
+/** The order of preference if the address names no booking: one to pay, then a settled one, then a released one. */
 const RANKS: Partial<Record<Standing, number>> = { unpaid: 0, balance: 0, settled: 1, released: 2 }
 
 /**
- * The booking that the payment screen is about: the one the address names, else the stored one, else the newest that is
- * still to be paid (decision 0008). A stored booking that needs no payment gives way to one that does.
+ * Returns the booking of the payment screen: the one that the address names, else the stored one, else the newest that is still to be paid
+ * (decision 0008). A stored booking that needs no payment gives way to one that does.
  */
 export function findBookingToPay(bookings: readonly Booking[], leadIds: LeadIds, now: Date): Found {
   const { asked, stored } = leadIds
@@ -45,6 +45,6 @@ function newestFirst(a: Booking, b: Booking): number {
 
 function found(booking: Booking, now: Date): Found {
   const standing = standingOf(booking, now)
-  // A draft has no price yet: the form comes first.
+  // A draft has no price yet, so the guest must submit the form first.
   return standing === 'draft' ? { kind: 'none' } : { kind: 'booking', booking, standing }
 }

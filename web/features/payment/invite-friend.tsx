@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import type { TripTexts } from './trip-page.ts'
 
-/** A link into the booking form with this stay's dates chosen: sent by what the device shares with, else copied. */
+/** Shares a link to the booking form with this stay's dates chosen, through the device's share sheet or else the clipboard. */
 export function InviteFriend({ booking, texts }: { booking: Booking; texts: TripTexts['friend'] }) {
   const { copied, invite } = useInvite(invitePath(booking), texts.message)
   return (
@@ -31,7 +31,7 @@ export function InviteFriend({ booking, texts }: { booking: Booking; texts: Trip
       </div>
       <div className="px-5 pt-1 pb-5 md:pr-7 md:pb-6 md:pl-0 lg:py-6">
         <Button variant="secondary" className="max-md:w-full" onClick={invite}>
-          {/* Both labels share a cell, and the button is wide enough for either: nothing moves. */}
+          {/* Both labels share a cell that is wide enough for either, so nothing moves. */}
           <span className="grid place-items-center *:[grid-area:1/1]">
             <span className={copied ? 'invisible' : 'inline-flex items-center gap-2'}>
               <UserPlus aria-hidden className="size-5" />
@@ -51,7 +51,7 @@ export function InviteFriend({ booking, texts }: { booking: Booking; texts: Trip
   )
 }
 
-/** The booking form with the same dates chosen; the package is the friend's own choice. */
+/** Returns the path of the booking form with the same dates chosen; the friend chooses the package. */
 function invitePath({ startsOn, selectedDate }: Booking): string {
   return `/booking?${new URLSearchParams({ date: startsOn ?? selectedDate ?? '' })}`
 }
@@ -77,7 +77,7 @@ function useInvite(path: string, message: string) {
   return { copied, invite: () => void invite() }
 }
 
-/** Whether the device took it, or the guest has closed what it offered; a device that shares nothing has not. */
+/** Returns true if the device shared it or the guest closed the share sheet; false on a device that cannot share. */
 async function shared(data: ShareData): Promise<boolean> {
   if (!('share' in navigator) || !navigator.canShare(data)) return false
   try {

@@ -2,7 +2,7 @@ import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
 
 export type WayOut = (url: string) => void
 
-/** How the browser is asked to go to the card page, one way after the other (specification, section 8). */
+/** The ways to send the browser to the card page, tried in this order (specification, section 8). */
 const WAYS_OUT: readonly WayOut[] = [
   (url) => window.location.assign(url),
   (url) => {
@@ -21,8 +21,8 @@ function openLink(url: string): void {
 }
 
 /**
- * Goes to the card page. Resolves to false where this page is still there after every way was tried, each with a few
- * seconds to work; the guest then gets the link itself.
+ * Sends the browser to the card page. Resolves to false if this page is still open after each way had a few seconds to work; the guest then
+ * gets a link.
  */
 export async function leaveForCheckout(
   url: string,
@@ -34,7 +34,7 @@ export async function leaveForCheckout(
   return false
 }
 
-/** Some browsers inside apps refuse with an exception. */
+/** Calls one way and returns false if it throws, as some in-app browsers do. */
 function tryWay(wayOut: WayOut, url: string): boolean {
   try {
     wayOut(url)
@@ -44,7 +44,7 @@ function tryWay(wayOut: WayOut, url: string): boolean {
   }
 }
 
-/** Whether the page is left, or nobody looks at it any more, before the patience ends. */
+/** Resolves to true if the page is left or the signal aborts before the timeout. */
 function pageGoesAway(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (gone: boolean) => {
@@ -60,7 +60,7 @@ function pageGoesAway(signal: AbortSignal): Promise<boolean> {
   })
 }
 
-/** An address that a browser can be sent to; a checkout without one counts as not created. */
+/** Checks that a value is an http or https address; a checkout without one counts as not created. */
 export function isCheckoutUrl(url: unknown): url is string {
   return (
     typeof url === 'string' &&

@@ -6,7 +6,7 @@ import { methodTitle } from '#domain/booking/booking-names.ts'
 const NEEDS_OPTION = 'Choose deposit or full payment first.'
 const NO_REFERENCE = 'Bank transfer isn’t available for this booking yet. Please choose another way to pay'
 
-/** The ways to pay, one row each; all need an amount first (specification, section 5). */
+/** The payment methods, one row each; all need an amount first (specification, section 5). */
 export function MethodChoice({
   chosen,
   onChoose,
@@ -22,13 +22,13 @@ export function MethodChoice({
   onChoose: (method: string) => void
   needsAmount: boolean
   error: string | undefined
-  /** While the browser leaves for the hosted page. */
+  /** True while the browser is leaving for the hosted page. */
   disabled: boolean
   transferOffered: boolean
-  /** A transfer is on its way already: only the other ways are offered. */
+  /** True if a transfer is already reported: only the other methods are offered. */
   isTransferReported: boolean
   transferDays: string
-  /** The card page takes Apple Pay and Google Pay too. */
+  /** True if the card page takes Apple Pay and Google Pay too. */
   wallets: boolean
 }) {
   const descriptions: Partial<Record<Method, string>> = {
@@ -62,7 +62,7 @@ export function MethodChoice({
   )
 }
 
-/** How long a transfer takes, and which cards are taken: these for the eye alone, plain stand-ins for the schemes' own marks. */
+/** How long a transfer takes, or which cards are accepted; the card marks are decorative stand-ins for the schemes' own. */
 function Marks({ method, transferDays }: { method: Method; transferDays: string }) {
   if (method === 'bank_transfer') {
     return (

@@ -1,7 +1,7 @@
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Without scripts nothing on the page can be paid: says so, and where to go on. */
+/** Says that paying needs scripts and whom to write to. */
 export function NeedsScripts({ chat }: { chat: { app: string; url: string } }) {
   return (
     <noscript>

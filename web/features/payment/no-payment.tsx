@@ -12,7 +12,7 @@ import { payInsteadPath } from './pay-instead.tsx'
 import { StatePage } from './state-page.tsx'
 import { stayText } from '#web/ui/stay-text.ts'
 
-/** The place is free again: the hold ran out before the deposit was paid. `offer` is what the same stay costs now. */
+/** The hold ran out before the deposit was paid and the place is free again. `offer` is the current price of the same stay. */
 export function ReleasedPage({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
   const { selectedDate, startsOn, packageType } = booking
   const again = `/booking?${new URLSearchParams({ date: startsOn ?? '', package: packageType ?? 'kiter' })}`
@@ -56,7 +56,7 @@ function freeText(offer: OfferNow | null): string {
   return offer.isFree ? 'Booking again takes a minute.' : 'The last place for your package has gone since.'
 }
 
-/** The booked date moves or is cancelled, and the guest may choose another: nothing is ordered or paid before. */
+/** The date of the booking was moved or cancelled and the guest may choose another; nothing can be ordered or paid before. */
 export function ChooseFirstPage({ move, reported }: { move: OpenMove; reported: number }) {
   return (
     <StatePage
@@ -96,7 +96,7 @@ export function CancelledPage() {
   )
 }
 
-/** A link to a booking of somebody else, or of this guest under another address. */
+/** The address names a booking of somebody else, or one of this guest under another email address. */
 export function NotYoursPage({ email }: { email: string }) {
   return (
     <StatePage title="This booking isn’t in your account" actions={<Dashboard main />}>
@@ -139,7 +139,7 @@ export function NoBookingPage() {
   )
 }
 
-/** `payInstead`: the booking whose transfer is only reported, and may be paid by card instead. */
+/** The booking needs no payment. `payInstead` is the booking whose reported transfer may be paid by card instead. */
 export function BookingDonePage({ payInstead }: { payInstead: Booking | null }) {
   useTimedRedirect('/dashboard', BOOKING_DONE_REDIRECT_MS)
   return (

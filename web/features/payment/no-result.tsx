@@ -8,7 +8,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { StatePage } from './state-page.tsx'
 
-/** The bank said no, or the page was left: nothing was charged, and the choice is still there. Or nobody knows of such a payment. */
+/** The bank declined or the page was left: nothing was charged and the guest may try again. Without `leadId` the payment is unknown. */
 export function NotCompletedPage({ leadId, booking }: { leadId: string | null; booking: Booking | null }) {
   const payment = leadId === null ? '/payment' : `/payment?leadId=${encodeURIComponent(leadId)}`
   const hydrated = useHydrated()
@@ -42,7 +42,7 @@ export function NotCompletedPage({ leadId, booking }: { leadId: string | null; b
         </>
       }
     >
-      {/* Of a payment that is not known here nobody can say what it has charged. */}
+      {/* For an unknown payment nobody can say whether anything was charged. */}
       {leadId === null ? (
         <p>We can’t find this payment. Your dashboard shows everything you’ve paid.</p>
       ) : (
@@ -73,7 +73,7 @@ export function UncheckedPage() {
   )
 }
 
-/** It is paid, and the booking could not be read just now. */
+/** The payment succeeded, but the booking could not be read. */
 export function PaidUnreadPage({ amount }: { amount: number }) {
   return (
     <StatePage
@@ -89,7 +89,7 @@ export function PaidUnreadPage({ amount }: { amount: number }) {
   )
 }
 
-/** The payment came when the place was gone; it is paid back by itself (decision 0011). */
+/** The payment arrived after the place was released and is refunded automatically (decision 0011). */
 export function PaidTooLatePage({ amount, booking }: { amount: number; booking: Booking }) {
   return (
     <StatePage

@@ -16,8 +16,8 @@ import type { PaymentOption } from './payment-options.ts'
 import type { OrderToPlace } from './use-place-order.ts'
 
 /**
- * What is ordered and how it is paid, on one screen: the stay and its price, how much and how, what the law wants known, and under it the
- * one button that binds. Nothing else on it is sent.
+ * The order screen: the stay with its price, the choice of amount and method, the information that the law requires, and the one binding
+ * button.
  */
 export function OrderScreen({
   order,
@@ -28,12 +28,12 @@ export function OrderScreen({
   ...binding
 }: Binding & {
   order: OrderToPlace
-  /** Where the guest changes the stay; null where nobody does here. */
+  /** Where the stay can be changed; null if it cannot be changed here. */
   changePath: string | null
   now: Date
-  /** What is said below the heading. */
+  /** Shown below the heading. */
   notice: ReactNode
-  /** The choices: how much, and how. */
+  /** The choices of amount and method. */
   children?: ReactNode
 }) {
   const { contract } = order
@@ -93,7 +93,7 @@ function chosenOf(option: PaymentOption | null): 'deposit' | 'full' | 'open' {
   return option.type === 'full' ? 'full' : 'deposit'
 }
 
-/** The stay over the evening's picture. */
+/** The stay over the evening picture. */
 function Stay({ contract: { stay } }: { contract: OrderContract }) {
   return (
     <div className="relative isolate flex min-h-22 items-end overflow-hidden bg-sea-deep text-white lg:min-h-40">
@@ -119,7 +119,7 @@ function Stay({ contract: { stay } }: { contract: OrderContract }) {
   )
 }
 
-/** What was changed, as a sentence; null where it was not the guest who has changed something. */
+/** Says what the guest has changed; null if the guest has changed nothing but prices or terms have. */
 function ChangedNotice({ change }: { change: string | null }) {
   return change ? (
     <Notice title="You have changed your booking">
@@ -135,8 +135,8 @@ function ChangedNotice({ change }: { change: string | null }) {
 const PLAN_NAMES: Record<PlanSize, string> = { 1: 'In one payment', 2: 'In two parts', 3: 'In three parts' }
 
 /**
- * In how many parts the balance is paid, where there is room for some: links, because what is ordered is read anew with each, and an
- * address says which it is. Nothing is ever charged by itself.
+ * The number of parts for the balance, if more than one is possible. These are links, because each choice loads a new order whose number of
+ * parts is in the address. No part is charged automatically.
  */
 function PlanChoice({ parts, plans }: { parts: PlanSize; plans: readonly PlanSize[] }) {
   const { pathname, search } = useLocation()

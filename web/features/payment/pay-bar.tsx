@@ -8,12 +8,12 @@ import type { PaymentOption } from './payment-options.ts'
 import type { HostedCheckout } from './use-hosted-checkout.ts'
 import type { TransferReport } from './use-transfer-report.ts'
 
-/** The choice that is still to be made, by the name of its inputs. */
+/** The missing choice, as the name of its inputs. */
 export type Missing = 'paymentType' | 'partAmount' | 'paymentMethod' | 'payerEmail'
 
 /**
- * The one button of the payment: under the thumb on a phone, at the foot of the bill's card beside the choices. It says
- * what is missing, and then what it does. `children` is what stands in its way.
+ * The payment button: in a bar at the bottom on phones, below the bill on wide screens. It says what is missing, and then what it does.
+ * `children` are notices about a failed payment.
  */
 export function PayBar({
   option,
@@ -26,13 +26,13 @@ export function PayBar({
   children,
 }: {
   option: PaymentOption | null
-  /** The guest says how much of the balance it is. */
+  /** True if the guest enters a part of the balance. */
   typesPart: boolean
   method: Method | null
   card: HostedCheckout
   transfer: TransferReport
   cardNote: string
-  /** Leads to the choice that is still to be made. */
+  /** Leads to the missing choice. */
   onMissing: (missing: Missing) => void
   children?: ReactNode
 }) {

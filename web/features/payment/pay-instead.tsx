@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { PayLinkView } from '#domain/payment/pay-link-calls.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Above the ways to pay, where a transfer is reported: the guest may pay by card all the same. */
+/** Says above the payment methods that a reported transfer may be paid by card instead. */
 export function ReportedNotice({ booking }: { booking: PayLinkView }) {
   return (
     <Notice title={`A transfer of ${formatEuros(booking.amountReported)} hasn’t arrived yet`}>
@@ -13,7 +13,7 @@ export function ReportedNotice({ booking }: { booking: PayLinkView }) {
   )
 }
 
-/** Leads from the balance to the deposit, whose transfer is only reported. */
+/** Links from the balance to the card payment of what was only reported as transferred. */
 export function PayInsteadLink({ amountReported, to }: { amountReported: number; to: string }) {
   return (
     <p>

@@ -21,7 +21,7 @@ import { usePayerAddress } from './payer-address.tsx'
 import { PayInsteadLink, ReportedNotice } from './pay-instead.tsx'
 import { StatePage } from './state-page.tsx'
 
-/** A personal pay link, and what the server says of it. */
+/** A personal pay link, with what the server returns for it. */
 export interface PayLinkPage extends Pick<
   PaymentPage,
   'cancelled' | 'instead' | 'demonstration' | 'texts' | 'transferDays' | 'bank' | 'loadedAt'
@@ -34,7 +34,7 @@ export interface PayLinkPage extends Pick<
     | { kind: 'failed' }
 }
 
-/** Pays by the personal link, without signing in: the payment screen, and nothing of the guest but the name. */
+/** Pays by a personal link without signing in: the payment screen, showing nothing of the guest but the name. */
 export function PayLinkScreen(page: PayLinkPage) {
   const now = useProductTime(page.loadedAt)
   const payer = usePayerAddress()
@@ -46,7 +46,7 @@ export function PayLinkScreen(page: PayLinkPage) {
   const usual = standingOf(booking, now)
   const mayInstead = mayPayInstead(booking, now)
   const standing = mayInstead && (page.instead || usual === 'settled') ? 'reported' : usual
-  // The hold has run out while the page stood open.
+  // The hold ran out while the page was open.
   if (standing !== 'unpaid' && standing !== 'balance' && standing !== 'reported') return <LinkGonePage />
   return (
     <BookingPayment
@@ -89,7 +89,7 @@ function dueText({ quote, balanceDue, paymentPlan }: PayLinkView, now: Date): st
   return `${formatEuros(next?.amount ?? balanceDue)} was due on ${formatDay(dueOn)}.`
 }
 
-/** Its guest may choose other days first: until then nothing can be paid. */
+/** The guest may choose other dates first; nothing can be paid until then. */
 function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
   const name = booking.firstName ?? 'Your guest'
   return (
@@ -102,7 +102,7 @@ function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: Open
   )
 }
 
-/** After a payment: what is left can be paid once the guest has chosen. */
+/** The same after a payment: the rest can be paid once the guest has chosen. */
 function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
   const name = booking.firstName ?? 'Your guest'
   return (
@@ -112,7 +112,7 @@ function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove
   )
 }
 
-/** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */
+/** The same text for every reason, so that a link reveals nothing about a booking that it does not open. */
 function LinkGonePage() {
   return (
     <StatePage
@@ -136,13 +136,13 @@ function LinkGonePage() {
   )
 }
 
-/** What whoever pays by the link comes back to. */
+/** The page that a payer returns to after paying by the link. */
 export interface PayLinkPaidPage {
   token: string
   outcome: { kind: 'told'; told: PayLinkOutcome } | { kind: 'gone' } | { kind: 'failed' }
 }
 
-/** After a card payment or a reported transfer by the link: what became of it, and what is left. */
+/** The result of a card payment or a reported transfer by the link, and what is left to pay. */
 export function PayLinkPaidScreen({ token, outcome }: PayLinkPaidPage) {
   if (outcome.kind === 'failed') return <UncheckedPage />
   if (outcome.kind === 'gone') return <LinkGonePage />

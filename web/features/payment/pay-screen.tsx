@@ -24,7 +24,7 @@ import type { HostedCheckout } from './use-hosted-checkout.ts'
 import type { ChosenPayment } from './use-payment-choice.ts'
 import type { TransferReport } from './use-transfer-report.ts'
 
-/** Pays what is ordered already: how much, how, and one button that says what happens. Nothing of the order's texts is left. */
+/** Pays a booking that is already ordered: amount, method and one button that says what it does, without the texts of the order. */
 export function PayScreen({
   page,
   booking,
@@ -44,7 +44,7 @@ export function PayScreen({
 }: {
   page: Pick<PaymentPage, 'demonstration' | 'texts' | 'bank'>
   booking: PayLinkView
-  /** The same with what is only reported, for the bill. */
+  /** The same booking including what is only reported, for the bill. */
   shown: PayLinkView
   calls: PaymentCalls
   standing: PayStanding
@@ -53,14 +53,14 @@ export function PayScreen({
   transfer: TransferReport
   now: Date
   payer: PayerAddress | null
-  /** How much, and how. */
+  /** The choices of amount and method. */
   chooser: ReactNode
-  /** That the hosted page was left; nothing where it was not. */
+  /** The notice that the hosted page was left without paying; empty otherwise. */
   cancelled: ReactNode
-  /** Who gets a copy of the order, where this page has just placed it. */
+  /** Who gets a copy of the order, if this page has just placed it; otherwise null. */
   copy: string | null
   onMissing: (missing: Missing) => void
-  /** What is said below the heading. */
+  /** Shown below the heading. */
   children?: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,16 +71,16 @@ export function PayScreen({
     heading.current?.focus({ preventScroll: true })
   }, [wasPlacedHere])
   const transferOption = method === 'bank_transfer' && option?.reference ? option : null
-  // Arrived with a transfer chosen, from the order or after a reload: its details come first, and the choices fold below them. Whoever
-  // chooses it here keeps the choices where they are.
+  // If a transfer was chosen before, in the order or before a reload, its details come first and the choices fold below them. A guest who
+  // chooses it here keeps the choices in place.
   const [hasChosen, setChosen] = useState(false)
   const isTransferFirst = transferOption !== null && !hasChosen
-  // What a browser restores after a reload is pressed again by a script.
+  // A script repeats the choices that a browser restores after a reload; these do not count as the guest's.
   const byHand = ({ nativeEvent }: SyntheticEvent) => nativeEvent.isTrusted && setChosen(true)
   const online = method === 'bank_transfer' ? null : method
   const trouble = option && online ? card.troubleWith({ option, method: online }) : null
   const firstName = booking.firstName ?? 'your guest'
-  /** With an address that is none nobody leaves for the payment: the receipt would go nowhere. */
+  /** Blocks the payment while the payer's address is invalid, because the receipt could not be sent. */
   const unlessWrong = (go: () => void) => (payer?.problem ? onMissing('payerEmail') : go())
   const details = transferOption && <TransferDetails {...{ calls, page, now }} option={transferOption} />
   return (
@@ -151,7 +151,7 @@ function headingOf(standing: PayStanding, payerOf: string | null): string {
   return standing === 'balance' ? 'Pay your balance' : 'Pay for your place'
 }
 
-/** The account, which the server tells of an order that is placed: it is asked for once more where this page was made before. */
+/** The account details, which the server gives only for a placed order: loaded again if this page was rendered before that. */
 function TransferDetails({
   calls,
   page,
@@ -186,7 +186,7 @@ const WHEN_PAID = {
   balance: 'What we refund once the balance is paid.',
 }
 
-/** What cancelling refunds once the chosen payment has arrived beside what was paid before; nothing without a date of the stay. */
+/** The refund steps once the chosen payment has arrived on top of earlier ones; nothing without a date of the stay. */
 function IfYouCancel({ booking, option, now }: { booking: PayLinkView; option: PaymentOption; now: Date }) {
   const timeZone = useTimeZone(booking.timeZone)
   const { submittedAt, startsOn, amountPaid, amountReported } = booking
@@ -208,7 +208,7 @@ function IfYouCancel({ booking, option, now }: { booking: PayLinkView; option: P
   )
 }
 
-/** What should be known beside the payment, one plain line each. */
+/** Short notes beside the payment. */
 function Notes({
   page: { texts, demonstration },
   payerOf,

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Where whoever pays by the link wants the receipt. */
+/** The payer's address for the receipt. */
 export interface PayerAddress {
-  /** Undefined where none is wanted, or what was typed is no address. */
+  /** Undefined if none is given or the text is not an address. */
   email: string | undefined
-  /** Why it cannot be used, in words; null where it can, or none is wanted. */
+  /** The error text; null if the address is valid or empty. */
   problem: string | null
   typed: string
   type: (typed: string) => void
@@ -21,7 +21,7 @@ export function usePayerAddress(): PayerAddress {
     : { email: undefined, problem: 'Please check this address', typed, type }
 }
 
-/** Asks for it, and says what becomes of it. */
+/** The field for that address, with what it is used for. */
 export function PayerAddressField({
   address,
   firstName,
@@ -30,7 +30,7 @@ export function PayerAddressField({
 }: {
   address: PayerAddress
   firstName: string
-  /** They wanted to go on: what is wrong is said. */
+  /** True once the payer tried to go on: an error is then shown. */
   asked: boolean
   disabled: boolean
 }) {

@@ -4,21 +4,21 @@ import { api } from '#web/api/client.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 import type { PaymentOption } from './payment-options.ts'
 
-/** What is paid on a hosted page, and how. */
+/** The amount and method to pay on a hosted page. */
 export interface CheckoutWish {
   option: PaymentOption
   method: CheckoutMethod
 }
 
-/** The calls by which a booking is paid: by its signed-in guest, or by whoever has its pay link. */
+/** The API calls that pay a booking, for its signed-in guest or for anyone with its pay link. */
 export interface PaymentCalls {
-  /** Under which name this tab keeps what was chosen. */
+  /** The key under which this tab keeps the choice. */
   choiceKey: string
   openCheckout: (wish: CheckoutWish) => Promise<{ url: string }>
-  /** `mailed` says whether the signed-in guest is emailed about it. */
+  /** `mailed` says whether the signed-in guest gets an email about it. */
   reportTransfer: (option: PaymentOption) => Promise<{ mailed?: boolean }>
   transferCode: (option: PaymentOption, signal: AbortSignal) => Promise<{ svg: string }>
-  /** Where the guest is led once the transfer is reported, and which booking that page is to speak of. */
+  /** Where the guest goes after reporting the transfer, and which booking that page shows. */
   afterReport: { to: string; leadId?: string }
 }
 
@@ -54,7 +54,7 @@ function codeFields(option: PaymentOption) {
   return { paymentType: option.type, amount: amount === undefined ? undefined : String(amount) }
 }
 
-/** Only a part is named: all of it is what the server says it is. */
+/** Sends an amount only for a part; the server itself knows the full amount. */
 function partField({ isPart, now }: PaymentOption): { amount?: number } {
   return isPart ? { amount: now } : {}
 }
@@ -79,7 +79,7 @@ function reportTransfer(booking: Booking, option: PaymentOption) {
   })
 }
 
-/** `email`: where whoever pays wants the receipt. */
+/** Returns the calls of a pay link. `email` is the payer's address for the receipt. */
 export function payLinkCalls(token: string, email: string | undefined): PaymentCalls {
   const params = { token }
   const receipt = email === undefined ? {} : { email }

@@ -5,27 +5,27 @@ import type { PaymentType } from '#domain/payment/payment-reference.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 
-/** One way to pay a booking: how much now, and what is left for later. Euros. */
+/** One way to pay a booking: the amount now and the rest later, in euros. */
 export interface PaymentOption {
   type: PaymentType
   now: number
-  /** Whether it is a part of a balance, and not all that is left. */
+  /** True if it is a part of the balance. */
   isPart: boolean
-  /** Until when `now` is to be paid; null while the place's hold says it. */
+  /** The due date of `now`; null while the hold of the place sets the deadline. */
   dueOn: CalendarDay | null
   later: { amount: number; dueOn: CalendarDay | null } | null
-  /** What a bank transfer has to carry; null where the booking has none, and can only be paid by card. */
+  /** The reference for a bank transfer. Null if the booking has none and can only be paid by card. */
   reference: string | null
 }
 
-/** What of a booking is paid: nothing yet, its balance, or by card what a transfer is reported for. */
+/** What is paid of a booking: nothing yet, its balance, or by card what a transfer was reported for. */
 export type PayStanding = 'unpaid' | 'balance' | 'reported'
 
-/** What can be paid of a booking: deposit or everything while nothing is paid, afterwards the balance. */
+/** Returns what can be paid: deposit or full price while nothing is paid, afterwards the balance. In euros. */
 export function paymentOptions(booking: PayLinkView, standing: PayStanding): readonly PaymentOption[] {
   const { quote, paymentReferences: references, amountPaid, amountReported, balanceDue } = booking
   if (standing === 'reported') {
-    // A transfer is on its way already: what it is for is offered by card alone.
+    // A transfer is already reported, so the same amount is offered by card only.
     const isBalance = amountPaid > 0
     const now = Math.min(totalOf(booking) - amountPaid, balanceDue + amountReported)
     return paymentOptions(

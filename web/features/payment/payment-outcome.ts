@@ -3,17 +3,17 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { CheckoutMethod } from '#domain/payment/ledger.ts'
 import { loadTrip, type Trip } from './trip-page.ts'
 
-/** What the provider says of the hosted page that the guest comes back from. */
+/** The result of the hosted page that the guest returns from. */
 export type PaymentOutcome =
   | { kind: 'paid'; amount: number; method: CheckoutMethod; trip: Trip | null }
   | { kind: 'not_paid'; leadId: string | null; booking: Booking | null }
   | { kind: 'signed_out' }
-  /** It could not be asked. */
+  /** The provider's result could not be loaded. */
   | { kind: 'unknown' }
 
 export type OutcomeReaders = Pick<PageReaders, 'session' | 'bookings' | 'payments' | 'availability'>
 
-/** Asks whether the hosted page that a guest comes back from was paid, and for which booking. */
+/** Loads whether the hosted page that the guest returns from was paid, and for which booking. */
 export async function loadOutcome(
   readers: OutcomeReaders,
   sessionId: string,
@@ -23,7 +23,7 @@ export async function loadOutcome(
   }: {
     signedIn: boolean
     now: Date
-    /** How long a transfer takes at the most. */
+    /** The longest time that a transfer takes, in working days. */
     transferWorkingDays: number
   },
 ): Promise<PaymentOutcome> {
@@ -31,7 +31,7 @@ export async function loadOutcome(
   if (!signedIn) return { kind: 'signed_out' }
   const verified = await readers.session(sessionId)
   if (!verified.ok) {
-    // Anything that is surely no paid session of this guest's is "not completed"; what could not be asked is not.
+    // A 404 is certainly no paid session of this guest; after any other failure the result is unknown.
     return verified.status === 404 ? { kind: 'not_paid', leadId: null, booking: null } : { kind: 'unknown' }
   }
   const { payment_status: status, leadId, method, amount_total: amount } = verified.body

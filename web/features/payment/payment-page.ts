@@ -3,7 +3,7 @@ import type { OpenMove } from '#domain/date-change/open-move.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 
-/** A title with its text, as the owner writes them. */
+/** A title and text by the owner. */
 interface TitledText {
   title: string
   text: string
@@ -23,36 +23,36 @@ export interface BankDetails {
   ibanCompact: string
   bic: string
   bankName: string
-  /** How many business days a transfer takes at the most. */
+  /** The longest time that a transfer takes, in business days. */
   longestTransferDays: number
 }
 
-/** Everything that the payment screen is made of. */
+/** The data of the payment screen. */
 export interface PaymentPage {
   /** The signed-in guest's name and address; null while signed out. */
   guest: { name: string; email: string } | null
-  /** Null where they could not be read. */
+  /** Null if they could not be loaded. */
   bookings: Booking[] | null
-  /** What is free and for how much, where one of the bookings has lost its place. */
+  /** The current places and prices, if one of the bookings has lost its place; otherwise null. */
   placesNow: PlacesNow | null
-  /** The lead that the address names. */
+  /** The lead that the address names, or null. */
   askedLeadId: string | null
-  /** The guest comes back from the card page without having paid. */
+  /** True if the guest returns from the card page without having paid. */
   cancelled: boolean
-  /** The guest has asked to pay by card what a transfer was reported for. */
+  /** True if the guest asked to pay by card what a transfer was reported for. */
   instead: boolean
-  /** This screen's own address, for coming back after the sign-in. */
+  /** The address of this screen, to return to after the sign-in. */
   returnTo: string
   loadedAt: string
-  /** No real money moves. */
+  /** True if no real money moves. */
   demonstration: boolean
   texts: PaymentTexts
   /** How many business days a transfer takes, for example "1–3". */
   transferDays: string
-  /** Null until one of the bookings is ordered: the account is shown to nobody before. */
+  /** Bank details. Null until at least one booking has been ordered. */
   bank: BankDetails | null
-  /** What is ordered of each booking that may be ordered or paid, by its id; what could not be read is left out. */
+  /** The order of each booking that may be ordered or paid, by booking id; absent if it could not be loaded. */
   orders: Readonly<Record<string, OrderPage>>
-  /** The other days that the guest may still choose for a booking, by its id: nothing is ordered or paid before. */
+  /** The dates that the guest may still choose instead, by booking id; such a booking cannot be ordered or paid before. */
   moves: Readonly<Record<string, OpenMove>>
 }

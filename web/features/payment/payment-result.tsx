@@ -19,10 +19,10 @@ import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 interface PaymentResultPage {
   outcome: PaymentOutcome
-  /** This screen's own address, for coming back after the sign-in. */
+  /** The address of this screen, to return to after the sign-in. */
   returnTo: string
   texts: TripTexts
-  /** What comes next while the place still rests on money that nobody has seen. */
+  /** The next steps while the place depends on a transfer that has not arrived. */
   waiting: { nextTitle: string; steps: readonly TripStep[] }
   chat: Chat
 }
@@ -41,7 +41,7 @@ export function PaymentResult({ outcome, returnTo, ...page }: PaymentResultPage)
   }
 }
 
-/** Whether the screen begins with the picture, under the header. */
+/** Returns true if the screen begins with the picture under the header. */
 export function showsTrip(outcome: PaymentOutcome): boolean {
   return outcome.kind === 'paid' && outcome.trip !== null && holdsPlace(outcome.trip.booking.status)
 }
@@ -58,7 +58,7 @@ function Paid({
   method: CheckoutMethod
   trip: Trip | null
 }) {
-  // What the specification keeps in the browser stays there only until a payment succeeds (decision 0008).
+  // The specification keeps this data in the browser only until a payment succeeds (decision 0008).
   useEffect(() => {
     forgetBooking()
     forgetPaymentChoice()
@@ -112,7 +112,7 @@ function Paid({
   )
 }
 
-/** Only money that was received makes the place the guest's. */
+/** Returns the heading; the place is called the guest's only once money was received. */
 function headingOf({ status, selectedDate, firstName }: Booking, { heading }: TripTexts) {
   const name = firstName ? `, ${firstName}` : ''
   if (status === 'payment_confirmed') return { title: heading, lead: `${selectedDate} is yours${name}.` }

@@ -27,7 +27,7 @@ import { guestCalls } from './payment-calls.ts'
 import type { PaymentPage } from './payment-page.ts'
 import type { PayStanding } from './payment-options.ts'
 
-/** The payment screen: finds the booking it is about, and says what stands in the way where there is nothing to pay. */
+/** The payment screen: finds the booking to pay, or says why there is nothing to pay. */
 export function PaymentScreen(page: PaymentPage) {
   const stored = useStoredLeadId()
   if (page.guest) return <GuestPayment {...page} guest={page.guest} stored={stored} />
@@ -63,7 +63,7 @@ function GuestPayment({
       />
     )
   }
-  // Until the page is hydrated, nobody knows whether this browser has a booking to link.
+  // Until hydration it is unknown whether this browser has a booking to link.
   if (found.kind === 'none') return stored === undefined ? <PaymentSkeleton /> : <NoBookingPage />
 
   const { booking } = found
@@ -106,7 +106,7 @@ function GuestPayment({
   }
 }
 
-/** The guest's own booking, to be ordered and paid. */
+/** The guest's own booking, to order and pay. */
 function GuestBooking({
   page,
   booking,
@@ -154,7 +154,7 @@ function GuestBooking({
   )
 }
 
-/** The lead that this browser's stored booking names, or null; undefined until the page is hydrated. */
+/** Returns the lead of this browser's stored booking, or null; undefined until hydration. */
 function useStoredLeadId(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(
     watchNothing,
@@ -168,8 +168,8 @@ function watchNothing() {
 }
 
 /**
- * Gives a booking that this browser made to the account, where the sign-in has not done so. A stored lead that cannot be
- * linked is forgotten: it belongs to another account, or to nobody any more.
+ * Links a booking that this browser made to the account, if the sign-in has not done so. A stored lead that cannot be linked is forgotten,
+ * because it belongs to another account or no longer exists.
  */
 function LinkBooking({
   leadId,
@@ -202,7 +202,7 @@ function isRefusal(error: Error): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409 || error.status === 422)
 }
 
-/** The payment screen while its booking is looked for. */
+/** The payment screen while the booking is being looked up. */
 function PaymentSkeleton() {
   return (
     <SkeletonGroup

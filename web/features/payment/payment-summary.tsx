@@ -11,12 +11,12 @@ import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 import { stayText } from '#web/ui/stay-text.ts'
 
 /**
- * What is being paid for: on a phone one line, from whose total the bill unfolds; beside the choices a card with the
- * evening's picture over the bill. The card goes on with the button (pay-bar.tsx).
+ * The bill: on phones one line whose total opens it, on wide screens a card with the evening picture. On wide screens the card continues
+ * with the button (pay-bar.tsx).
  */
 export function PaymentSummary({ booking }: { booking: PayLinkView }) {
   const [unfolded, setUnfolded] = useState(false)
-  // Until the page is alive it is the total, and nothing that seems to unfold.
+  // Before hydration the total does not look as if it could be opened.
   const hydrated = useHydrated()
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { PaymentTrouble } from './use-hosted-checkout.ts'
 
-/** What stood in the way of a payment on a hosted page, right above the button that tries again. */
+/** Why a payment on a hosted page failed, right above the button that tries again. */
 export function TroubleNotice({ trouble, method }: { trouble: PaymentTrouble; method: CheckoutMethod }) {
   switch (trouble.kind) {
     case 'refused':
@@ -34,7 +34,7 @@ export function TroubleNotice({ trouble, method }: { trouble: PaymentTrouble; me
   }
 }
 
-/** The browser did not go to the hosted page: a dialog offers the link at once, and it stays in view afterwards. */
+/** Shown when the browser did not go to the hosted page: a dialog offers the link at once, and the link stays on the page afterwards. */
 export function HostedPageLink({ url, method }: { url: string; method: CheckoutMethod }) {
   const [asking, setAsking] = useState(true)
   const open = useRef<HTMLAnchorElement>(null)

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { heroPicture } from '#web/ui/media-files.ts'
 import { Picture, type PictureFile } from '#web/ui/picture.tsx'
 
-/**
- * A payment screen on which nothing is paid: what happened, what is safe, and the one thing to do. One sentence each, under
- * a small picture of where the guest wants to go.
- */
+/** A payment screen without a payment: what happened, what is safe and what to do, one sentence each under a small picture. */
 export function StatePage({
   title,
   picture = heroPicture,
@@ -15,7 +12,7 @@ export function StatePage({
 }: {
   title: ReactNode
   picture?: PictureFile
-  /** What must be seen beside the sentences. */
+  /** A notice beside the sentences. */
   notice?: ReactNode
   actions?: ReactNode
   children: ReactNode

@@ -13,7 +13,7 @@ import { TripActions, TripHero, WaterLink } from './trip-hero.tsx'
 import type { Chat, Trip, TripStep, TripTexts } from './trip-page.ts'
 
 interface ThankYouPage {
-  /** The guest's stays that a transfer was reported for, newest first; none where nobody is signed in. */
+  /** The guest's stays with a reported transfer, newest first; empty if nobody is signed in. */
   trips: readonly Trip[]
   texts: {
     title: string
@@ -26,7 +26,7 @@ interface ThankYouPage {
   chat: Chat
 }
 
-/** After a transfer was reported: that it is on its way, what happens next, and what was paid and comes when. */
+/** The page after a reported transfer: that it is on its way, what happens next, and what was paid or is due when. */
 export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYouPage) {
   const { leadId, isMailed } = useReport()
   const trip = useReportedTrip(trips, leadId)
@@ -107,7 +107,7 @@ export function ThankYouScreen({ trips, texts, trip: tripTexts, chat }: ThankYou
   )
 }
 
-/** A place that other money has confirmed waits for nothing: its flights are booked as after any payment. */
+/** Returns the next steps. A place that other money has confirmed gets the steps of a confirmed booking. */
 function stepsOf(
   { booking }: Trip,
   waiting: readonly TripStep[],
@@ -120,7 +120,7 @@ function stepsOf(
   ]
 }
 
-/** What the payment screen came with: which booking it was, and whether the guest is emailed about it. */
+/** Returns what the payment screen handed over: the booking, and whether the guest gets an email about it. */
 function useReport(): { leadId: unknown; isMailed: boolean } {
   const state: unknown = useLocation().state
   const report: { leadId?: unknown; mailed?: unknown } =
@@ -128,11 +128,11 @@ function useReport(): { leadId: unknown; isMailed: boolean } {
   return { leadId: report.leadId, isMailed: report.mailed !== false }
 }
 
-/** The stay whose transfer was just reported: the one that is named, else the newest. */
+/** Returns the stay whose transfer was just reported: the named one, else the newest. Null if there is none. */
 function useReportedTrip(trips: readonly Trip[], leadId: unknown): Trip | null {
   const trip = trips.find(({ booking }) => booking.id === leadId) ?? trips[0] ?? null
   const isReported = trip !== null
-  // What the browser kept of the form has done its work (decision 0008).
+  // The data that the browser kept of the form is no longer needed (decision 0008).
   useEffect(() => {
     if (!isReported) return
     forgetBooking()

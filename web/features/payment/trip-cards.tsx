@@ -31,7 +31,7 @@ const ICONS: Record<StepIcon, LucideIcon> = {
   confirmed: Check,
 }
 
-/** The cards that lie on the picture's foot, side by side where there is room. */
+/** The cards at the bottom of the picture, side by side where there is room. */
 export function TripCards({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
   return (
     <div
@@ -45,7 +45,7 @@ export function TripCards({ columns = 3, children }: { columns?: 2 | 3; children
   )
 }
 
-/** What was paid and what is paid when, and what the mail brings. */
+/** What was paid, what is due when, and what the email contains. */
 export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Trip; mailed: string }) {
   return (
     <Card as="section" className="lg:shadow-md">
@@ -63,7 +63,7 @@ export function PaymentsCard({ title, trip, mailed }: { title: string; trip: Tri
   )
 }
 
-/** What is booked, in short (specification, section 2: thank-you page). */
+/** A summary of the booking (specification, section 2: thank-you page). */
 export function SummaryCard({ trip: { booking } }: { trip: Trip }) {
   const { packageType, selectedRoom, selectedDiet, selectedDate } = booking
   return (
@@ -82,7 +82,7 @@ export function SummaryCard({ trip: { booking } }: { trip: Trip }) {
   )
 }
 
-/** What the guest does next, or what happens next; with `folds` only the first step is open, and the others are rows. */
+/** The next steps; with `folds` only the first one is open and the others are rows. */
 export function StepsCard({
   nextTitle,
   steps,
@@ -158,7 +158,7 @@ function StepText({ step, trip, chat }: { step: TripStep; trip: Trip; chat: Chat
   )
 }
 
-/** While cancelling refunds everything, flights are best looked at first. */
+/** Returns true while cancelling refunds everything; the guest is then advised to look at flights first. */
 function isFullyRefundable(trip: Trip): boolean {
   const step = trip.timeline.findLast(({ kind }) => kind === 'received')
   return step?.kind === 'received' && step.allBackUntil !== null
@@ -173,7 +173,7 @@ function ChatLink({ chat }: { chat: Chat }) {
   )
 }
 
-/** Where to fly to, and when to be there. */
+/** Where to fly to and when to arrive. */
 export function FlightCard({ flight, trip }: { flight: TripTexts['flight']; trip: Trip }) {
   return (
     <Card as="section" tone="sea" className="lg:shadow-md">

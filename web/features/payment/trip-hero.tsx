@@ -7,7 +7,7 @@ import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 
-/** The evening by the sea, with what is now certain in the sky, and what to do on the dark water. */
+/** The evening picture with the confirmed facts over the sky and the actions over the dark water. */
 export function TripHero({
   label,
   title,
@@ -16,7 +16,7 @@ export function TripHero({
   today,
   actions,
 }: {
-  /** The small label over the heading: what has become of the money. */
+  /** The small label above the heading: what happened to the money. */
   label: ReactNode
   title: string
   lead: ReactNode
@@ -30,7 +30,7 @@ export function TripHero({
       className="relative isolate flex min-h-[min(704px,88svh)] flex-col overflow-hidden bg-sea-deep text-white lg:min-h-[min(800px,92svh)]"
     >
       <div className="relative">
-        {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
+        {/* A shade behind the text only; it leaves the sun, the kite and the rider bright. */}
         <div className="absolute inset-x-0 top-0 -bottom-12 -z-10 bg-linear-to-b from-sea-deep/85 via-sea-deep/60 via-70% to-transparent lg:-bottom-32 lg:mask-r-from-30% lg:mask-r-to-75%" />
         <div className="page-column pt-22 lg:pt-30">
           {label}
@@ -43,7 +43,7 @@ export function TripHero({
           <p className="mt-3 max-w-xl text-lg text-white text-shadow-md">{lead}</p>
         </div>
       </div>
-      {/* Between the words stands what the picture is about, however large the letters are: it goes by points, and not by them. */}
+      {/* The height is in pixels, so that the subject of the picture stays visible between the texts at any font size. */}
       <div className="relative min-h-[220px] grow">
         <div className="evening-light absolute inset-x-0 -top-[250px] -bottom-[235px] -z-20 mask-t-from-80% mask-b-from-80% sm:-bottom-[110px] lg:-top-[355px] lg:-bottom-[190px]">
           <Picture
@@ -79,7 +79,7 @@ function DaysToGo({ startsOn, today }: { startsOn: CalendarDay | null; today: Ca
   )
 }
 
-/** The way to the trip and its days for the calendar; `children` are actions after them. */
+/** The buttons to the trip and its calendar file; `children` are further actions. */
 export function TripActions({ bookingId, children }: { bookingId: string; children?: ReactNode }) {
   return (
     <>
@@ -97,7 +97,7 @@ export function TripActions({ bookingId, children }: { bookingId: string; childr
   )
 }
 
-/** An action on the water, beside the coral one. */
+/** A secondary action on the water. */
 export function WaterLink({
   href,
   download,

@@ -5,14 +5,14 @@ import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-time
 import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flight-texts.ts'
 
-/** What a guest's next steps are made of: the trip that is now paid for, or on its way to be. */
+/** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
 export interface Trip {
   booking: Booking
   timeline: TimelineStep[]
-  /** The last day of the retreat. */
+  /** The last day of the retreat, or null if unknown. */
   endsOn: CalendarDay | null
   today: CalendarDay
-  /** The paper about the latest money that came; null where there is none yet. */
+  /** The receipt of the latest payment; null if there is none yet. */
   receiptId: string | null
 }
 
@@ -39,7 +39,7 @@ export interface Chat {
   url: string
 }
 
-/** The owner's texts, with what the owner says of flights in them. */
+/** Returns the owner's texts with the flight details inserted. */
 export function tripTexts(
   { flight, ...texts }: Omit<TripTexts, 'flight'> & { flight: Parameters<typeof flightTexts>[0] },
   ...flights: Parameters<typeof flightTexts> extends [unknown, ...infer Rest] ? Rest : never
@@ -47,7 +47,7 @@ export function tripTexts(
   return { ...texts, flight: flightTexts(flight, ...flights) }
 }
 
-/** Reads what was paid for a booking, and when its retreat ends. What cannot be read is left out of the line. */
+/** Loads a booking's payments and the end of its retreat. What cannot be loaded is left out of the timeline. */
 export async function loadTrip(
   readers: Pick<PageReaders, 'payments' | 'availability'>,
   booking: Booking,

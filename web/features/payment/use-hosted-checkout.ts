@@ -4,7 +4,7 @@ import { useCall } from '#web/shell/use-call.ts'
 import { isCheckoutUrl, leaveForCheckout } from './leave-for-checkout.ts'
 import type { CheckoutWish, PaymentCalls } from './payment-calls.ts'
 
-/** Why a payment did not begin: the server's own reason, or that it could not be made, or not be asked at all. */
+/** Why a payment did not begin: the server refused it, it failed, or the server was not reached. */
 export type PaymentTrouble =
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; reason: string | null }
@@ -12,17 +12,17 @@ export type PaymentTrouble =
 
 export interface HostedCheckout {
   start: (wish: CheckoutWish) => void
-  /** From the click until the browser has left, or cannot leave. */
+  /** True from the click until the browser has left or cannot leave. */
   busy: boolean
-  /** The hosted page's address, where the browser would not go there by itself. */
+  /** The address of the hosted page if the browser did not go there; otherwise null. */
   stuckAt: string | null
-  /** What stood in the way of this payment the last time. */
+  /** Returns why this payment failed the last time; null if it did not. */
   troubleWith: (wish: CheckoutWish) => PaymentTrouble | null
 }
 
 /**
- * Opens a hosted checkout for a booking, and takes the browser there. `onStay` is told whenever the guest is still on this page, or on
- * it again, with whether the booking cannot be paid so because it has changed since the page was made.
+ * Opens a hosted checkout for a booking and sends the browser there. Calls `onStay` whenever the guest stays on or returns to this page;
+ * `isRefused` says that the booking has changed and cannot be paid this way.
  */
 export function useHostedCheckout(
   calls: PaymentCalls,
@@ -60,20 +60,20 @@ export function useHostedCheckout(
     stuckAt,
     troubleWith: (wish) => {
       const trouble = troubleOf(create.error)
-      // A refusal stays in view although the booking may now be paid in another way.
+      // A refusal stays visible even if the booking can now be paid another way.
       return trouble?.kind === 'refused' || isSame(create.input, wish) ? trouble : null
     },
   }
 }
 
-/** What an error of a payment's call means to a guest; nothing where the sign-in is what is missing. */
+/** Returns what an error of a payment call means to the guest; null if the guest is signed out. */
 function troubleOf(error: Error | null): PaymentTrouble | null {
   if (error === null || isLoggedOut(error)) return null
   if (error instanceof ApiError) {
     if (error.status === 409) return { kind: 'refused', reason: error.detail }
     return { kind: 'failed', reason: error.problem?.detail ?? null }
   }
-  // What fetch throws where nobody answers.
+  // fetch throws a TypeError if the server cannot be reached.
   return error instanceof TypeError ? { kind: 'unreachable' } : { kind: 'failed', reason: null }
 }
 
@@ -88,8 +88,8 @@ async function openCheckout(calls: PaymentCalls, wish: CheckoutWish): Promise<st
 }
 
 /**
- * A signal that ends with the component, so that a guest who has moved on is not taken away. A page that comes back
- * from the browser's memory, as by its back button, is told by `onBack`.
+ * Returns a function for an abort signal that ends with the component, so that a guest who has moved on is not sent away. Calls `onBack`
+ * when the page is restored from the back-forward cache.
  */
 function useStaying(onBack: () => void): () => AbortSignal {
   const ended = useRef(new AbortController())

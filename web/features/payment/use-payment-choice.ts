@@ -20,9 +20,9 @@ export interface ChosenPayment {
 }
 
 /**
- * How much, then how. Nothing is chosen beforehand; what the guest chose in this tab before, for this booking, stands
- * again after the hosted page was cancelled (decision 0008). `choices` is around the radios, where a choice is found
- * that was made before the page was hydrated. `partOf` says what of the only option is paid, where it can be paid in parts.
+ * Returns the choice of amount and method, empty at first. A choice made earlier in this tab for this booking is restored after the hosted
+ * page was cancelled (decision 0008). `choices` contains the radios, which may have been used before hydration; `partOf` returns the part
+ * to pay of a single option.
  */
 export function usePaymentChoice(
   leadId: string,
@@ -31,17 +31,18 @@ export function usePaymentChoice(
   partOf: (only: PaymentOption, part: BalancePart | null) => PaymentOption | null,
 ): ChosenPayment {
   const [choice, setChoice] = useState<PaymentChoice>(NOTHING)
-  // What a browser restores after a reload is pressed again before the kept choice is read: it adds to that, and takes nothing away.
+  // A choice that a browser restores after a reload is repeated before the kept one is read; it adds to the kept choice instead of
+  // replacing it.
   const latest = useRef<PaymentChoice>(null)
   const { type, method, part } = choice
   useEffect(() => {
     const kept = readPaymentChoice(leadId)
-    // Chosen before the page was hydrated: the radio itself has kept it.
+    // A radio chosen before hydration has kept its state.
     const checked = choices.current?.querySelector<HTMLInputElement>('[name=paymentType]:checked')
     const early = options.find((option) => option.type === checked?.value)
     latest.current = { ...kept, ...(early && { type: early.type }) }
     setChoice(latest.current)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later choices are the guest's
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, because later choices are the guest's
   }, [leadId])
 
   function choose(change: Partial<PaymentChoice>) {
@@ -52,7 +53,7 @@ export function usePaymentChoice(
 
   const only = options.length === 1 ? options[0] : undefined
   const option = only ? partOf(only, part) : (options.find((each) => each.type === type) ?? null)
-  // An amount that is still being typed takes no choice away.
+  // An amount that is still being typed does not reset the method.
   const reference = (option ?? only)?.reference
   return {
     option,

@@ -7,26 +7,26 @@ import type { CheckoutWish } from './payment-calls.ts'
 
 /** An order that is still to be placed. */
 export interface OrderToPlace extends OrderPage {
-  /** Places it; `mailed` says whether the signed-in guest is emailed a copy. */
+  /** Places the order; `mailed` says whether the signed-in guest gets a copy by email. */
   place: () => Promise<{ mailed?: boolean }>
 }
 
 export interface Placing {
-  /** With what is paid on a hosted page right after it; null where nothing is. */
+  /** Places the order, with the payment on a hosted page that follows; null if there is none. */
   place: (wish: CheckoutWish | null) => void
-  /** From the press until it is placed, and the page shows what comes next. */
+  /** True from the press until the order is placed and the page shows what follows. */
   busy: boolean
   /** The version that this page has placed, and whether a copy of it is emailed. */
   placed: { version: string; mailed: boolean } | null
-  /** Why it could not be placed, in words. */
+  /** Why the order could not be placed; null without a failure. */
   failure: { title: string; text: string } | null
-  /** What was read when it was refused, to be compared with what is shown since; null where nothing was refused. */
+  /** The order as it was when it was refused, to compare with the current one; null if none was refused. */
   refused: OrderToPlace | null
 }
 
 /**
- * Places the order that is shown; then `pay` opens the hosted page, or the page is read again and shows what comes next. Where the
- * order has changed meanwhile, nothing is placed, and the page shows it as it is now.
+ * Places the shown order; then `pay` opens the hosted page, or the page reloads its data. If the order has changed in the meantime nothing
+ * is placed, and the page shows the current one.
  */
 export function usePlaceOrder(
   order: OrderToPlace | null,

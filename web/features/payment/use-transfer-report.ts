@@ -15,13 +15,13 @@ const SENT = {
 export interface TransferReport {
   report: (option: PaymentOption) => void
   busy: boolean
-  /** It is noted, and the browser is on its way to the page that thanks for it. */
+  /** True once the transfer is reported and the browser is going to the thank-you page. */
   isDone: boolean
-  /** Why it could not be noted, in words. */
+  /** Why the transfer could not be reported; null if it was. */
   failure: string | null
 }
 
-/** Tells the team that the transfer is made, and goes on to the page that thanks for it. */
+/** Reports to the team that the transfer was made, then goes to the thank-you page. */
 export function useTransferReport(calls: PaymentCalls): TransferReport {
   const navigate = useNavigate()
   const call = useCall<{ mailed?: boolean }, PaymentOption>({
