@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { formatDay } from '#domain/base/dates.ts'
 import { formatCents } from '#domain/base/money.ts'
 
-/** A change of the date that is still to be chosen over, as it is read before somebody takes a place over. Amounts in cents. */
+/** A date change that guests still have to answer, as it is shown before someone takes a place over. Amounts in cents. */
 export const announcedChangeSchema = z.object({
-  /** What changes, in the operator's words; null where only the price rises. */
+  /** The change in the operator's words; null if only the price rises. */
   words: z.nullable(z.string()),
-  /** The label of the other days that can be chosen, on the same date or on another one; absent where the days stay. */
+  /** The label of the new days, on the same date or another one; absent if the days stay. */
   move: z.optional(z.object({ kind: z.enum(['days', 'other_date']), label: z.string() })),
   riseCents: z.int(),
-  /** Null where the price stays. */
+  /** Null if the price stays. */
   riseReason: z.nullable(z.string()),
-  /** Until when who takes the place over can choose; null where there is nothing to choose. */
+  /** The last day on which the incoming guest can answer; null if there is nothing to answer. */
   chooseBy: z.nullable(z.iso.date()),
-  /** Whether saying nothing until then counts as acceptance. */
+  /** Whether no answer by then counts as acceptance. */
   silenceAccepts: z.boolean(),
 })
 export type AnnouncedChange = z.infer<typeof announcedChangeSchema>
 
-/** What it means for who takes the place over, a sentence each, to be read after the words. */
+/** Returns the sentences that tell an incoming guest what the change means, to be read after the operator's words. */
 export function announcedChangeSentences({
   move,
   riseCents,

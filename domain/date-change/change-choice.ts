@@ -4,12 +4,12 @@ import { mayLeaveForRise } from './price-rise.ts'
 import { balanceDueOn as usualDueDay } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 
-/** At least so many days a guest has to choose whether to come after a significant change. */
+/** The minimum number of days that a guest has to answer a significant change. */
 export const CHOICE_DAYS = 7
 
 /**
- * Between which days the deadline of a choice lies that is asked for today: at least a week away, and before the retreat begins.
- * Null where there is no week left: such a change is spoken about, or the date is cancelled.
+ * Returns the first and the last possible deadline for answers to a change proposed today: at least a week away and
+ * before the retreat begins. Null if less than a week is left; the operator then calls the guests or cancels the date.
  */
 export function choiceDeadlines(
   startsOn: CalendarDay,
@@ -21,7 +21,8 @@ export function choiceDeadlines(
 }
 
 /**
- * The last day on which a guest can choose who is told on a day: at least a week later, however late that is, and before the retreat begins.
+ * Returns the last day on which a guest told on `toldOn` can answer: the deadline or a week later, whichever is later,
+ * but before the retreat begins.
  */
 export function lastDayToChoose(
   { startsOn, chooseBy }: { startsOn: CalendarDay; chooseBy: CalendarDay },
@@ -33,24 +34,24 @@ export function lastDayToChoose(
   return wanted < last ? wanted : last
 }
 
-/** Whether silence until the last day counts as acceptance: not of a change that was told less than a week before it. */
+/** True if no answer by the last day counts as acceptance: only if the guest was told at least a week before it. */
 export function silenceAccepts(lastDay: CalendarDay, toldOn: CalendarDay): boolean {
   return lastDay >= addDays(toldOn, CHOICE_DAYS)
 }
 
-/** So many days before the last day a guest who has not chosen is reminded. */
+/** The number of days before the last day on which a guest who has not answered is reminded. */
 export const CHOICE_REMINDER_DAYS = 2
 
 /**
- * What changes: `terms` are words or a price on the same days; `days` are other days for the same date; `other_date` is offered to the guests of a
- * date that is cancelled.
+ * What changes. `terms`: words or a price on the same days. `days`: other days for the same date. `other_date`: another
+ * date, offered to the guests of a cancelled one.
  */
 export const CHANGE_KINDS = ['terms', 'days', 'other_date'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 /**
- * What it means that the last day has passed without an answer: changed terms are accepted, as the mail said; of changed days nothing is taken for
- * granted, so the operator asks; a cancelled date is refunded.
+ * What no answer by the last day means: changed terms are accepted, as the mail said; changed days wait for the
+ * operator to ask the guest; a cancelled date is refunded.
  */
 export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' } as const satisfies Record<
   ChangeKind,
@@ -58,14 +59,14 @@ export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' 
 >
 
 /**
- * How one guest stands to a change of the date: `asked` waits for the guest; `silent` let the last day pass, which counts as
- * acceptance; `lapsed` let it pass, and is refunded; `told` had nothing to choose, for the price rises by no more than the law lets it; `ended`
- * gave the place up before choosing, or the change was taken back.
+ * A guest's state in a date change. `asked`: has not answered yet. `silent`: gave no answer in time, which counts as
+ * acceptance. `lapsed`: gave no answer in time and is refunded. `told`: had nothing to answer, because the price rises
+ * by no more than the law allows. `ended`: gave the place up before answering, or the change was withdrawn.
  */
 export const CHOICE_STATES = ['asked', 'accepted', 'left', 'silent', 'lapsed', 'told', 'ended'] as const
 export type ChoiceState = (typeof CHOICE_STATES)[number]
 
-/** What a guest answers. */
+/** The answers that a guest can give. */
 export const CHOICE_ANSWERS = ['accept', 'leave'] as const
 export type ChoiceAnswer = (typeof CHOICE_ANSWERS)[number]
 export const STATE_OF_ANSWER = { accept: 'accepted', leave: 'left' } as const satisfies Record<
@@ -73,16 +74,19 @@ export const STATE_OF_ANSWER = { accept: 'accepted', leave: 'left' } as const sa
   ChoiceState
 >
 
-/** A price, and what is to come on it, in cents. */
+/** A price and its next rise, in cents. */
 export interface Rise {
-  /** What it was before any rise: several small ones are weighed as the one that they are. */
+  /** The price before any rise, so that several small rises are added up. */
   agreedCents: Cents
-  /** By how much it has risen since. */
+  /** The amount by which it has risen since. */
   raisedCents: Cents
   riseCents: Cents
 }
 
-/** What a change asks of one guest: a choice, that it is taken note of, or nothing. Words and other days ask everybody. */
+/**
+ * Returns whether a change asks a guest to answer (`asked`), only informs (`told`) or does nothing. Words and other
+ * days ask every guest.
+ */
 export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
   const { agreedCents, raisedCents, riseCents } = change
   const mayLeave = riseCents > 0 && mayLeaveForRise(agreedCents, raisedCents + riseCents)
@@ -90,18 +94,18 @@ export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'to
   return riseCents > 0 ? 'told' : 'none'
 }
 
-/** By how many percent a price will have risen in all, to two places; rounded up, so that more than 8 never reads as 8. */
+/** Returns the total rise in percent to two decimals, rounded up so that more than 8 never reads as 8. */
 export function risenPercent({ agreedCents, raisedCents, riseCents }: Rise): number {
   if (agreedCents <= 0) return riseCents > 0 ? 100 : 0
   return Math.ceil(((raisedCents + riseCents) * 10_000) / agreedCents) / 100
 }
 
-/** A balance that rises when it was paid, or nearly due, is due so many days later, and before the retreat begins. */
+/** The minimum number of days until a balance that has risen is due, unless the retreat begins earlier. */
 const RISE_DUE_DAYS = 14
 
 /**
- * By when the balance of a stay is due that we have moved to other days: as for a booking made at the same time for those days, but at least 14 days
- * from today, and before the retreat begins.
+ * Returns the balance due date of a stay that we have moved to other days: that of a booking made at the same time for
+ * those days, but at least 14 days from today, and before the retreat begins.
  */
 export function movedDueOn(
   { startsOn, submittedAt }: { startsOn: CalendarDay; submittedAt: Date },
@@ -110,7 +114,10 @@ export function movedDueOn(
   return riseDueOn({ balanceDueOn: usualDueDay(startsOn, submittedAt), startsOn }, today)
 }
 
-/** By when a balance is due that has risen today; the day stays where something of it was open already, and is further off. */
+/**
+ * Returns the due date of a balance that rose today: at least 14 days from today, before the retreat begins, and never
+ * earlier than before.
+ */
 export function riseDueOn(
   { balanceDueOn, startsOn }: { balanceDueOn: CalendarDay; startsOn: CalendarDay },
   today: CalendarDay,

@@ -6,44 +6,44 @@ import { CHANGE_KINDS, CHOICE_ANSWERS, CHOICE_STATES } from './change-choice.ts'
 import { calendarDaySchema } from '#domain/retreat/retreat-schema.ts'
 import { optionalText } from '#domain/base/text-schema.ts'
 
-/** Longest words about a change, and longest reason of a higher price, in characters. */
+/** The maximum length of the words about a change and of the reason for a rise, in characters. */
 const LONGEST_WORDS = 2_000
 
 const daysSchema = z.object({ label: z.string(), startsOn: z.iso.date(), endsOn: z.iso.date() })
 export type ChangedDays = z.infer<typeof daysSchema>
 
-/** A change as anybody reads it whom it is about. Amounts in euros. */
+/** The part of a change that guests and the operator see. Amounts in euros. */
 const changeFields = {
   id: z.string(),
   kind: z.enum(CHANGE_KINDS),
   /** The days that were booked. */
   from: daysSchema,
-  /** The days that guests may come on instead; null for a change that moves nobody. */
+  /** The days on which guests may come instead; null if the days stay. */
   to: z.nullable(daysSchema),
-  /** What changes, in the operator's words; null where only the price rises. */
+  /** The change in the operator's words; null if only the price rises. */
   words: z.nullable(z.string()),
-  /** By how much each price rises, and why; 0 and null where it does not. */
+  /** The amount by which each price rises and the reason; 0 and null if it doesn't. */
   rise: z.number(),
   riseReason: z.nullable(z.string()),
-  /** The last day in Banjul on which a guest can choose; null where nobody had to. */
+  /** The last day in Banjul on which a guest can answer; null if nobody had to. */
   chooseBy: z.nullable(z.iso.date()),
   announcedAt: z.iso.datetime(),
 }
 
-/** A change of the date, for one of its guests. */
+/** A date change for one of its guests. */
 const guestChangeSchema = z.object({
   ...changeFields,
   state: z.enum(CHOICE_STATES),
-  /** Whether saying nothing until the last day counts as acceptance: not where this guest was told less than a week before it. */
+  /** True if no answer by the last day counts as acceptance: only if this guest was told at least a week before it. */
   silenceAccepts: z.boolean(),
-  /** By how many percent the price will have risen in all since it was agreed. */
+  /** The rise in percent since the price was agreed, all rises together. */
   risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
-  /** Whether it was decided before this guest took the place over. */
+  /** True if the outgoing guest answered before this guest took the place over. */
   decidedByOutgoingGuest: z.boolean(),
-  /** What leaving would give back now of what was received, and what besides if a reported transfer arrives. */
+  /** The refund of received money if the guest leaves now; `backIfArrives` is what a reported transfer adds if it arrives. */
   back: z.number(),
-  /** What of what was received goes to a previous guest then, who paid it. */
+  /** The part of the refund that goes to an outgoing guest, who paid it. */
   backToOutgoingGuest: z.number(),
   backIfArrives: z.number(),
 })
@@ -54,13 +54,13 @@ const changedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   phone: z.nullable(z.string()),
-  /** Whether the guest has named a flight or its day: other days may cost it. */
+  /** Whether the guest has given a flight or its day, which other days may cost. */
   hasFlight: z.boolean(),
   state: z.enum(CHOICE_STATES),
   rise: z.number(),
   risePercent: z.number(),
   answeredAt: z.nullable(z.iso.datetime()),
-  /** What leaving gives back of what was received. */
+  /** The refund of received money if the guest leaves. */
   back: z.number(),
 })
 export type ChangedGuest = z.infer<typeof changedGuestSchema>
@@ -68,22 +68,22 @@ export type ChangedGuest = z.infer<typeof changedGuestSchema>
 const dateChangeSchema = z.object({
   ...changeFields,
   takenBackAt: z.nullable(z.iso.datetime()),
-  /** While nobody has chosen and no price has risen. */
+  /** True while nobody has answered and no price has risen. */
   mayTakeBack: z.boolean(),
   guests: z.array(changedGuestSchema),
 })
 export type DateChange = z.infer<typeof dateChangeSchema>
 
 const changeAnnouncementSchema = z.object({
-  /** The change as it stands, or as a dry run says that it would. */
+  /** The change as it is, or as a dry run predicts it. */
   change: dateChangeSchema,
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
-  /** Whether everybody has been told: false for a dry run, and where something is left to be tried again. */
+  /** Whether every guest has been told: false for a dry run, and while something has to be tried again. */
   applied: z.boolean(),
 })
 export type ChangeAnnouncement = z.infer<typeof changeAnnouncementSchema>
 
-/** The calls by which a date changes that guests have booked, and each of them chooses (decision 0172). */
+/** The calls by which the operator changes a booked date and each guest answers (decision 0172). */
 export const dateChangeCalls = {
   proposeDateChange: {
     method: 'post',
@@ -94,13 +94,13 @@ export const dateChangeCalls = {
     body: z.object({
       dryRun: z.boolean(),
       words: z.optional(optionalText(LONGEST_WORDS)),
-      /** Euros that each guest pays more. */
+      /** The rise of each guest's price, in euros. */
       rise: z.optional(amountSchema),
       riseReason: z.optional(optionalText(LONGEST_WORDS)),
-      /** Other days; where only the first one is given, the retreat stays as long as it was. */
+      /** The new days. If only the first one is given, the retreat keeps its length. */
       startsOn: z.optional(calendarDaySchema),
       endsOn: z.optional(calendarDaySchema),
-      /** The earliest lawful day unless said. */
+      /** Defaults to the earliest lawful day. */
       chooseBy: z.optional(z.iso.date('Choose the last day on which guests can choose')),
     }),
     answers: { 200: changeAnnouncementSchema },
