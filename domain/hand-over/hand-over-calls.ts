@@ -22,35 +22,38 @@ const namedPersonSchema = z.object({
   email: emailSchema,
 })
 
-/** A guest's wish to hand the place on, as the guest sees it. */
+/** A guest's own hand-over. */
 const ownHandOverSchema = z.object({
   state: z.enum(HAND_OVER_STATES),
-  /** Who was named; null once it is over. */
+  /** The name of the person named; null once the hand-over is over. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   acceptBy: z.iso.date(),
-  /** By which the person sees and accepts it; null while the operator is asked, and once it is over. */
+  /** The link by which that person sees and accepts it; null while the operator is asked, and once it is over. */
   link: z.nullable(z.string()),
-  /** Why the operator has refused it. */
+  /** The operator's reason for refusing it. */
   reason: z.nullable(z.string()),
 })
 
-/** Whether and how a guest can hand a place on, and what is under way. */
+/** Whether and how a guest can hand over a place, and the latest hand-over. */
 const handOverSchema = z.object({
-  /** Whose word counts today: nobody can refuse it, or the operator decides; null where the booking cannot be handed on. */
+  /** Who decides today: `always` if nobody can refuse it, else the operator; null if the booking cannot be handed over. */
   decides: z.nullable(z.enum(['always', 'operator'])),
   /** The last day on which nobody can refuse it. */
   freeUntil: z.nullable(z.iso.date()),
-  /** What it costs, in euros. */
+  /** The fee, in euros. */
   cost: z.number(),
-  /** The latest one; null where there was none yet. */
+  /** The latest hand-over; null if there was none yet. */
   handOver: z.nullable(ownHandOverSchema),
-  /** Only right after an offer was made: whether its link is emailed to the person. Past the limit of an address it is not. */
+  /**
+   * Given only right after an offer: whether its link is emailed to the person, which the address's limit of mails may
+   * prevent.
+   */
   mailed: z.optional(z.boolean()),
 })
 export type HandOverOffer = z.infer<typeof handOverSchema>
 
-/** What whoever has the link of a hand-over sees: the stay and its money, and of the guest the first name alone. */
+/** What anyone with the link of a hand-over sees: the stay, its money and the guest's first name. */
 export interface HandOverView extends Pick<
   Booking,
   | 'selectedDate'
@@ -62,18 +65,18 @@ export interface HandOverView extends Pick<
   | 'amountReported'
   | 'balanceDue'
 > {
-  /** What of the money that came is being refunded to previous guests, in euros: no part of `amountPaid`. */
+  /** The part of the received money that is being refunded to outgoing guests, in euros; not included in `amountPaid`. */
   amountRefunding: number
-  /** Changes of the date that its guests are still to choose over: who takes the place over chooses then. */
+  /** Changes of the date that are still to be answered: the incoming guest answers them. */
   announcedChanges: AnnouncedChange[]
   from: string | null
-  /** For whom it is, as the guest typed it. */
+  /** The name of the incoming guest, as the outgoing guest typed it. */
   name: string
   acceptBy: CalendarDay
   cost: number
 }
 
-/** What the person who comes instead says of themselves: the booking form without the stay, which is as it was booked. */
+/** The incoming guest's details: the booking form without the stay, which stays as booked. */
 export const travellerSchema = z.extend(
   z.omit(bookingEditSchema, { packageType: true, selectedDate: true, selectedRoom: true }),
   {
@@ -89,7 +92,10 @@ export const travellerSchema = z.extend(
 )
 export type Traveller = z.infer<typeof travellerSchema>
 
-/** The same with the version of the order that was read, in which the diet stands: taking over is ordering (decision 0173). */
+/**
+ * The same with the version of the order that the guest read, which includes the diet: taking over is ordering
+ * (decision 0173).
+ */
 const takeOverSchema = z.extend(travellerSchema, {
   termsVersion: requiredLine('Which version was read is required'),
 })
@@ -100,28 +106,28 @@ export const handOverEntrySchema = z.object({
   state: z.enum(HAND_OVER_STATES),
   madeAt: z.iso.datetime(),
   acceptBy: z.iso.date(),
-  /** Who was named; null once it is over. */
+  /** The name of the person named; null once the hand-over is over. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   endedAt: z.nullable(z.iso.datetime()),
   reason: z.nullable(z.string()),
-  /** Who has handed the place on; null where it was not, and once that guest was erased. */
+  /** The outgoing guest; null if the place was not handed over, and once that guest was erased. */
   from: z.nullable(z.object({ name: z.string(), email: z.string() })),
 })
 export type HandOverEntry = z.infer<typeof handOverEntrySchema>
 
-/** A place that a guest has handed on: that it was, and the papers of what that guest has paid. */
+/** A place that a guest has handed over, with the documents for what that guest paid. */
 export interface HandedOn {
   retreatDate: string | null
   handedOnAt: string
   documents: { id: string; kind: DocumentKind; number: string; amount: number }[]
-  /** Refunds of what this guest paid, with the link by which they say where one goes. */
+  /** Refunds of what this guest paid, each with the link for giving bank details. */
   refunds: BookingPayment[]
-  /** What this guest complained of, and the answers. */
+  /** This guest's complaints, with the answers. */
   complaints: Complaint[]
 }
 
-/** The calls by which a guest hands a place to another person (decision 0170). */
+/** The calls by which a guest hands over a place to another person (decision 0170). */
 export const handOverCalls = {
   readHandOver: {
     method: 'get',
