@@ -1,15 +1,15 @@
 import type { LedgerAmount } from './ledger.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 
-/** No part of a balance is smaller than €50, except the last one, which is all that is left. */
+/** The smallest part of a balance, in cents. Only the last part, which is all that is left, may be smaller. */
 export const SMALLEST_PART_CENTS: Cents = 50_00
 
-/** Why a part of a balance cannot be paid: more than is due, or less than a part may be. */
+/** The reason why a part of a balance cannot be paid: it exceeds what is due, or is too small. */
 type PartRefusal = { ok: false; because: 'too_much' | 'too_small'; reason: string }
 
 /**
- * Whether an amount may be paid of a balance, both in cents: from €50 on, and at most what is due. All that is due may always be
- * paid, however little that is, so that a rest below €50 is the last part.
+ * Checks whether an amount may be paid of a balance, both in cents: at least €50 and at most what is due. All that is
+ * due may always be paid, so a remainder below €50 is the last part.
  */
 export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | PartRefusal {
   if (partCents > dueCents) {
@@ -28,7 +28,7 @@ export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | Pa
   }
 }
 
-/** Whether a balance is paid in parts: more than one payment of it has come or is on its way, or one that leaves something. */
+/** True if a balance is paid in parts: several payments of it were received or reported, or one that leaves something open. */
 export function isBalanceInParts(ledger: readonly LedgerAmount[], balanceDueCents: Cents): boolean {
   const paid = ledger.filter(
     ({ kind, state }) => kind === 'balance' && (state === 'received' || state === 'reported'),

@@ -2,18 +2,18 @@ import type { BookingStatus } from '#domain/booking/booking-state.ts'
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 
-/** What of a booking says whether it owes something. */
+/** The part of a booking that decides whether a balance is owed. */
 export interface Balance {
   status: BookingStatus
-  /** What is left of the price after what was received and reported, in cents. */
+  /** The part of the price that was neither received nor reported, in cents. */
   balanceDueCents: Cents
   /** Null for a booking without a price. */
   balanceDueOn: CalendarDay | null
 }
 
 /**
- * How many days the rest of a price is late: from the day after it was due, for a place that is confirmed. 0 where it is not: a place
- * that nothing was paid for runs out by itself and owes nothing.
+ * Returns how many days the rest of the price is late, from the day after its due date. 0 unless the place is
+ * confirmed: an unpaid place expires by itself and owes nothing.
  */
 export function daysLate({ status, balanceDueCents, balanceDueOn }: Balance, today: CalendarDay): number {
   if (status !== 'payment_confirmed' || balanceDueCents <= 0 || balanceDueOn === null) return 0

@@ -1,21 +1,27 @@
 import type { LedgerAmount } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 
-/** So much of a deposit may be missing where banks have taken fees, and the operator confirms the place all the same. */
+/** Cents that bank fees may take from a deposit while the operator may still confirm the place. */
 export const MOST_BANK_FEES_CENTS = 500
 
-/** A row of the ledger with what the operator let pass of the deposit when it was received. */
+/** A ledger row with the missing part of the deposit that the operator accepted when it was received. */
 interface WaivedAmount extends LedgerAmount {
   waivedCents: Cents | null
 }
 
-/** What the operator may let pass of a deposit, in cents: what is missing, where it is no more than fees are; 0 otherwise. */
+/**
+ * Returns how much of a deposit the operator may accept as missing, in cents: the missing amount if bank fees explain
+ * it, else 0.
+ */
 export function waivableCents(coveredCents: Cents, depositCents: Cents): Cents {
   const missing = depositCents - coveredCents
   return missing > 0 && missing <= MOST_BANK_FEES_CENTS ? missing : 0
 }
 
-/** Whether a deposit counts as received: by the money that covers it, and the fees that were let pass. They stay owed. */
+/**
+ * True if a deposit counts as received, by the money and the missing fees that the operator accepted. Those fees are
+ * still owed.
+ */
 export function isDepositCovered(
   coveredCents: Cents,
   depositCents: Cents,

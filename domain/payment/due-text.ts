@@ -2,8 +2,8 @@ import { addDays, daysBetween, startOfBanjulDay, type CalendarDay } from '#domai
 import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 
 /**
- * When a retreat starts, for a guest who books today: "Starts in 59 days". So late that deposit and balance are due together,
- * it is "Starts in 12 days: full amount due within 48 hours".
+ * Returns when a retreat starts, for a guest who books today: "Starts in 59 days". If deposit and balance are due
+ * together: "Starts in 12 days: full amount due within 48 hours".
  */
 export function dueText(startsOn: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, startsOn)
@@ -13,7 +13,7 @@ export function dueText(startsOn: CalendarDay, today: CalendarDay): string {
     : start
 }
 
-/** Whether a retreat is so near that a booking made today owes deposit and balance within the same 48 hours. */
+/** True if the retreat is so near that a booking made today owes deposit and balance within the same 48 hours. */
 export function isAllDueAtOnce(startsOn: CalendarDay, today: CalendarDay): boolean {
   const dueOn = balanceDueOn(startsOn, startOfBanjulDay(today))
   return dueOn !== addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)

@@ -6,10 +6,10 @@ export interface EpcTransfer {
   name: string
   /** Without spaces. */
   iban: string
-  /** Null where it is not known; banks find it by the IBAN. */
+  /** Null if it is not known; banks find it by the IBAN. */
   bic: string | null
   amountCents: Cents
-  /** What the guest's transfer is known by. */
+  /** The payment reference by which the transfer is recognised. */
   reference: string
 }
 
@@ -21,9 +21,9 @@ const MAX_AMOUNT_CENTS: Cents = 999_999_999_99
 const MAX_BYTES = 331
 
 /**
- * The text of the QR code that European banking apps scan: EPC069-12, version 002, in UTF-8, an instant or ordinary SEPA
- * credit transfer with an unstructured reference. Its lines have fixed places, so nothing in it may hold a line break.
- * Refuses what the guideline has no room for; the code itself wants error correction M and at most version 13.
+ * Returns the text of the QR code that European banking apps scan: EPC069-12, version 002, in UTF-8, for a SEPA credit
+ * transfer with an unstructured reference. Refuses what the guideline has no room for, and any line break, because its
+ * lines have fixed places. The QR code itself needs error correction M and at most version 13.
  */
 export function epcPayload({ name, iban, bic, amountCents, reference }: EpcTransfer): EpcPayload {
   if (!isLine(name, MAX_NAME_LENGTH))
@@ -53,7 +53,7 @@ export function epcPayload({ name, iban, bic, amountCents, reference }: EpcTrans
   return { ok: true, payload }
 }
 
-/** Euros with a point and two places: 20000 → "200.00". */
+/** Returns euros with a point and two decimals: 20000 → "200.00". */
 function epcAmount(amountCents: Cents): string {
   return `${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, '0')}`
 }

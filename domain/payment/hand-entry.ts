@@ -5,31 +5,37 @@ import { coveredCents, type HandMethod, type LedgerEntry } from './ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { PaymentType } from './payment-reference.ts'
 
-/** How many entries are undone by one call. */
+/** The maximum number of entries that one call undoes. */
 export const MAX_UNDONE_AT_ONCE = 100
 
-/** What of an entry is put right by undoing it, as it was before: kept with the row for as long as that may be wanted. */
+/** The state before an entry, kept with its row so that undoing the entry can restore it. */
 export interface BeforeEntry {
-  /** What the guest had reported, in cents; null where the row was made by the entry itself. */
+  /** The amount that the guest had reported, in cents; null if the entry made the row. */
   reportedCents: Cents | null
   status: BookingStatus
   /** ISO 8601. */
   holdExpiresAt: string | null
-  /** Of a refund by the operator: one act may be several rows, and a lowered price had this deposit before. */
+  /** Set for a refund by the operator: one act may make several rows, and a lowered price had this deposit before. */
   refund?: { actId: string; depositCents: Cents }
 }
 
-/** So far back a payment can have been received that is entered today: a slip in the year is noticed. */
+/** The maximum number of days between receiving and entering a payment, to catch a mistyped year. */
 const LONGEST_AGO_DAYS = 2 * 366
 
-/** Why money cannot have been received on a day, for people; null where it can. Today in Banjul is the last one. */
+/**
+ * Returns the reason, as people read it, why money cannot have been received on a day; null if it can. Today in Banjul
+ * is the last possible day.
+ */
 export function whyNotReceivedOn(day: CalendarDay, now: Date): string | null {
   const today = banjulDay(now)
   if (day > today) return 'This day has not come yet'
   return day < addDays(today, -LONGEST_AGO_DAYS) ? 'This is more than two years ago' : null
 }
 
-/** What a payment entered by hand is: with nothing of the price covered yet the full amount or a deposit, otherwise a balance. */
+/**
+ * Returns the kind of a payment entered by hand: the full amount or a deposit while nothing of the price is covered,
+ * else a balance.
+ */
 export function kindOfEntry(
   amountCents: Cents,
   ledger: readonly LedgerEntry[],
@@ -40,8 +46,8 @@ export function kindOfEntry(
 }
 
 /**
- * The reported transfer that an entry says has arrived: the one of this amount, or else the oldest; null where none is
- * awaited. Cash and cards are never a transfer that was reported.
+ * Returns the reported transfer that an entry confirms: one of this amount, else the oldest; null if none is expected.
+ * Cash and card entries never confirm a reported transfer.
  */
 export function reportAnswered<Row extends LedgerEntry>(
   ledger: readonly Row[],
@@ -52,19 +58,19 @@ export function reportAnswered<Row extends LedgerEntry>(
   return reported.find((row) => row.amountCents === amountCents) ?? reported[0] ?? null
 }
 
-/** What entering an amount would make of a booking, in cents: shown before it is recorded. */
+/** The booking's money after an entry, in cents, shown before it is recorded. */
 export interface EntryOutcome {
-  /** Still missing of the deposit afterwards. */
+  /** The missing part of the deposit after the entry. */
   shortOfDepositCents: Cents
-  /** Whether that is no more than fees of banks are, so that the place may be confirmed all the same. */
+  /** True if bank fees explain the missing part, so that the place may be confirmed anyway. */
   mayConfirm: boolean
-  /** Still to pay of the price afterwards, as far as it was seen. */
+  /** The part of the price that is still to be paid, not counting reported transfers. */
   stillDueCents: Cents
-  /** What goes back, because it is more than the price. */
+  /** The part that will be refunded because it exceeds the price. */
   backCents: Cents
 }
 
-/** 150 of a deposit of 200 leaves 50 of it, 199.50 leaves 0.50, which may pass as bank fees. */
+/** Returns the outcome of an entry: 150 of a deposit of 200 leaves 50 missing, 199.50 leaves 0.50, which bank fees explain. */
 export function entryOutcome(
   amountCents: Cents,
   booking: { coveredCents: Cents; depositCents: Cents; totalCents: Cents },

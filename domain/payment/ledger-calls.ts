@@ -5,38 +5,38 @@ import { csvFormat } from '#domain/admin/csv-format.ts'
 import { DOCUMENT_KINDS } from '#domain/document/documents.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from './ledger.ts'
 
-/** A day in Banjul; an empty field of a form is none. */
+/** A day in Banjul. An empty form field counts as absent. */
 const optionalDay = z.optional(z.union([z.iso.date('Use a day like 2026-11-22'), z.literal('')]))
 
-/** How far a credit note's money is: still to be paid, paid, or none, because the note corrects a payment that never came. */
+/** The state of a credit note's money: still to be paid, paid, or none because it corrects a payment that never came. */
 const REFUND_STATES = ['promised', 'paid_out', 'correction'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** From and to, both days included; without them from the first document on, and up to today. */
+/** The first and last day, both included; by default from the first document until today. */
 const periodSchema = z.object({ from: optionalDay, to: optionalDay })
 export type Period = z.infer<typeof periodSchema>
 
 /** A receipt or a credit note, as it was issued. */
 const ledgerEntrySchema = z.object({
   leadId: z.string(),
-  /** The day in Banjul on which it was issued: by it a period is chosen. */
+  /** The day in Banjul on which it was issued, by which a period is chosen. */
   date: z.iso.date(),
   guest: z.string(),
   retreat: z.nullable(z.string()),
   kind: z.enum(LEDGER_KINDS),
   method: z.enum(PAYMENT_METHODS),
-  /** In euros: what a receipt received, and what a credit note takes back, below zero. */
+  /** In euros: the amount that a receipt received, or that a credit note takes back (negative). */
   amount: z.number(),
   /** R-2025-0001, C-2025-0001. */
   document: z.string(),
   documentKind: z.enum(DOCUMENT_KINDS),
   documentId: z.string(),
-  /** The day on which it was received, or on which its going back was decided. */
+  /** The day on which the money was received, or on which its refund was decided. */
   moneyOn: z.iso.date(),
-  /** Of a credit note, the receipt that it corrects, and why. */
+  /** The receipt that a credit note corrects, and the reason; null for a receipt. */
   corrects: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** How far a credit note's money is today, and the day in Banjul on which it was paid out; null for a receipt. */
+  /** The present state of a credit note's money, and the day in Banjul on which it was paid out; null for a receipt. */
   refund: z.nullable(z.enum(REFUND_STATES)),
   paidOutOn: z.nullable(z.iso.date()),
 })
@@ -45,10 +45,10 @@ export type LedgerEntryView = z.infer<typeof ledgerEntrySchema>
 const ledgerPageSchema = z.object({
   entries: z.array(ledgerEntrySchema),
   total: z.int(),
-  /** Of the whole period, in euros: receipts, credit notes, and what is left of the one after the other. */
+  /** Sums of the whole period in euros: receipts, credit notes, and the difference. */
   received: z.number(),
   givenBack: z.number(),
-  /** Of what was given back: already paid out, promised and not paid out yet, and corrections, by which no money moves. */
+  /** The parts of `givenBack`: paid out, not paid out yet, and corrections, which move no money. */
   paidOut: z.number(),
   promised: z.number(),
   corrected: z.number(),

@@ -7,84 +7,84 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 export const LEDGER_KINDS = [...PAYMENT_TYPES, 'refund'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-/** Ways to pay on the provider's hosted page: the money is there at once, and goes back through the provider. */
+/** Payment methods on the provider's hosted page: the money arrives at once, and refunds go through the provider. */
 export const CHECKOUT_METHODS = ['card', 'bancontact', 'ideal'] as const
 export type CheckoutMethod = (typeof CHECKOUT_METHODS)[number]
 
-/** Ways by which the operator enters money that has come past the provider; a card is one at a terminal of hers. */
+/** Payment methods that the operator enters for money outside the provider; `card` is a card at the operator's own terminal. */
 export const HAND_METHODS = ['card', 'bank_transfer', 'cash'] as const
 export type HandMethod = (typeof HAND_METHODS)[number]
 
 export const PAYMENT_METHODS = [...HAND_METHODS, 'bancontact', 'ideal'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** Whether money of this kind can go by the card provider, which holds it or held it. */
+/** True if money paid by this method can be with the card provider. */
 export function isCheckoutMethod(method: PaymentMethod): method is CheckoutMethod {
   return CHECKOUT_METHODS.some((each) => each === method)
 }
 
 /**
- * A payment is `reported` by its guest, then `received` or `rejected`; card money that did not fit is `failed`. A refund is
- * `initiated` until it is paid out, then `refunded`; `failed` where the provider refuses it and the operator still has to
- * pay it out; `rejected` where the money it would have given back never came.
+ * A payment is `reported` by its guest, then `received` or `rejected`; card money that did not fit is `failed`. A
+ * refund is `initiated` until it is paid out, then `refunded`; `failed` if the provider refuses it, so that the
+ * operator has to pay it out; `rejected` if the money to refund never came.
  */
 export const LEDGER_STATES = ['initiated', 'reported', 'received', 'rejected', 'failed', 'refunded'] as const
 export type LedgerState = (typeof LEDGER_STATES)[number]
 
-/** A row of the ledger, as far as sums depend on it. */
+/** The part of a ledger row on which sums depend. */
 export interface LedgerAmount {
   kind: LedgerKind
   state: LedgerState
   amountCents: Cents
 }
 
-/** A row of the ledger, as far as it decides how far a booking is paid. */
+/** The part of a ledger row that decides how far a booking is paid. */
 export interface LedgerEntry extends LedgerAmount {
-  /** Null for a payment, and for a refund of an older version. */
+  /** Null for a payment, and for a refund made by an older version. */
   refundReason: RefundReason | null
   createdAt: Date
 }
 
 /**
- * Money that was received and not given back, in cents; never below 0. No row takes more out of a payment than it holds
- * (provider-payment.ts); ledgers of older versions may have one that did.
+ * Returns the money received minus the money refunded, in cents; never below 0. No row refunds more of a payment than
+ * it holds (provider-payment.ts), but ledgers of older versions may have one that did.
  */
 export function paidCents(ledger: readonly LedgerAmount[]): Cents {
   return Math.max(0, receivedCents(ledger) - sumOf(ledger, isRefunded))
 }
 
-/** Money that was received and stays, in cents: nothing of it was refunded, or is about to be. */
+/** Returns the money received that is neither refunded nor about to be, in cents. */
 export function remainingCents(ledger: readonly LedgerAmount[]): Cents {
   return Math.max(0, receivedCents(ledger) - returningCents(ledger))
 }
 
-/** All the money that ever was received, in cents. */
+/** Returns all money ever received, in cents. */
 export function receivedCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isReceived)
 }
 
-/** Money that was given back or is on its way back, in cents. */
+/** Returns the money that was refunded or is about to be, in cents. */
 export function returningCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isRefunded) + sumOf(ledger, isOwedBack)
 }
 
-/** Money that the guest says was transferred and nobody has verified yet, in cents. */
+/** Returns the money that guests have reported and nobody has verified yet, in cents. */
 export function reportedCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isReported)
 }
 
-/** When the oldest transfer was reported that nobody has verified yet; null where there is none. */
+/** Returns when the oldest unverified transfer was reported; null if there is none. */
 export function reportedSince(ledger: readonly LedgerEntry[]): Date | null {
   const instants = ledger.filter(isReported).map(({ createdAt }) => createdAt.getTime())
   return instants.length === 0 ? null : new Date(Math.min(...instants))
 }
 
-/** Money that is on its way back: refunds that were opened and are not paid out yet, in cents. */
+/** Returns the refunds that are opened but not paid out yet, in cents. */
 export function owedBackCents(ledger: readonly LedgerAmount[]): Cents {
   return sumOf(ledger, isOwedBack)
 }
 
-/** What was given back as a goodwill, in cents: it stays counted, for a present is no debt (decision 0051). */
+/** Returns the goodwill refunds, in cents. They still count as paid, because a gift is no debt (decision 0051). */
 export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
   return sumOf(
     ledger,
@@ -92,7 +92,7 @@ export function creditedCents(ledger: readonly LedgerEntry[]): Cents {
   )
 }
 
-/** What was given back together with a lower price, in cents: the deposit that was paid for the place stays one. */
+/** Returns the refunds made together with a lower price, in cents. The deposit paid for the place stays a deposit. */
 export function priceLoweredCents(ledger: readonly LedgerEntry[]): Cents {
   return sumOf(
     ledger,
@@ -101,19 +101,19 @@ export function priceLoweredCents(ledger: readonly LedgerEntry[]): Cents {
 }
 
 /**
- * What of a price is covered by money that was seen, in cents, and alone confirms a place: received, and neither given back
- * nor about to be, but as a goodwill.
+ * Returns the verified money that covers a price, in cents, which alone confirms a place: received, minus refunds done
+ * or due, except goodwill refunds.
  */
 export function coveredCents(ledger: readonly LedgerEntry[]): Cents {
   return receivedCents(ledger) - returningCents(ledger) + creditedCents(ledger)
 }
 
-/** The money that counts towards the price, reported money too, until somebody has looked for it, in cents. */
+/** Returns the money that counts towards the price, in cents. Reported money counts until it is verified or rejected. */
 export function settledCents(ledger: readonly LedgerEntry[]): Cents {
   return coveredCents(ledger) + reportedCents(ledger)
 }
 
-/** What is left to pay of a price, in cents; never below 0. */
+/** Returns what is left to pay of a price, in cents; never below 0. */
 export function balanceDueCents(ledger: readonly LedgerEntry[], totalCents: Cents): Cents {
   return Math.max(0, totalCents - settledCents(ledger))
 }
@@ -121,13 +121,16 @@ export function balanceDueCents(ledger: readonly LedgerEntry[], totalCents: Cent
 export const PAYMENT_STATUSES = ['pending', 'deposit_paid', 'fully_paid'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** How far a price is paid by an amount that counts, both in cents: from the total on it is fully paid, and so is one that was lowered to nothing. */
+/**
+ * Returns how far a counted amount pays a price, both in cents. From the total on it is fully paid, and so is a price
+ * lowered to 0.
+ */
 export function settledStatus(countedCents: Cents, totalCents: Cents): PaymentStatus {
   if (countedCents <= 0 && totalCents > 0) return 'pending'
   return countedCents >= totalCents ? 'fully_paid' : 'deposit_paid'
 }
 
-/** What the payment status depends on beside the ledger. */
+/** What the payment status depends on besides the ledger. */
 export interface PricedBooking {
   totalCents: Cents
   isCancelled: boolean
@@ -136,11 +139,11 @@ export interface PricedBooking {
 }
 
 /**
- * How far a booking is paid: the only source of its payment status, which is stored nowhere (decision 0051). Money
- * that goes back lowers it, but for three kinds of refund that open nothing anew:
- * - a goodwill, which counts as covered;
- * - what a cancellation gives back, as long as the booking is cancelled: it keeps showing how far it had been paid;
- * - what a bank takes back once the retreat has begun: a settlement, and no debt.
+ * Returns how far a booking is paid. This is the only source of the payment status, which is not stored (decision
+ * 0051). Refunds lower it, except three kinds that make nothing due again:
+ * - a goodwill refund, which counts as covered;
+ * - a cancellation refund while the booking is cancelled: it keeps showing how far it had been paid;
+ * - money that a bank takes back once the retreat has begun: a settlement, not a debt.
  */
 export function paymentStatusOf(ledger: readonly LedgerEntry[], booking: PricedBooking): PaymentStatus {
   const withoutEffect = sumOf(

@@ -16,13 +16,13 @@ import { refundAccountSchema } from '#domain/refund/refund-account.ts'
 import { optionalText, requiredLine } from '#domain/base/text-schema.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
-/** What was received, how and when. */
+/** The amount received, its method, day and note. */
 const entryFields = {
   amount: amountSchema,
   method: z.enum(HAND_METHODS, 'Choose transfer, cash or card'),
   receivedOn: z.iso.date('Choose the day on which it came'),
   note: z.optional(optionalText(LONGEST_REASON)),
-  /** Records it although the same amount was recorded for this guest in the last ten minutes. */
+  /** Records the payment even if the same amount was recorded for this guest in the last ten minutes. */
   confirmRepeat: z.optional(z.boolean()),
 }
 
@@ -31,30 +31,30 @@ const REPEATS =
 
 const paymentAndLead = z.object({ payment: ledgerLineSchema, lead: bookingSchema })
 
-/** What the guest sees who has the link of a refund. */
+/** What a guest with the link of a refund sees. */
 const refundLinkSchema = z.object({
-  /** In euros, of all refunds that wait. */
+  /** The sum of all refunds due by transfer, in euros. */
   amount: z.number(),
   retreatDate: z.nullable(z.string()),
   name: z.string(),
-  /** The account that counts, as its last characters; null while none was given. */
+  /** The account in use, with the end of its IBAN; null if none was given. */
   given: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
-  /** One that replaces it once it is confirmed by email. */
+  /** An account that replaces it once it is confirmed by email. */
   next: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
 })
 export type RefundLinkView = z.output<typeof refundLinkSchema>
 
 const refundToPaySchema = z.object({
   amount: z.number(),
-  /** What to write on the transfer. */
+  /** The reference to write on the transfer. */
   reference: z.string(),
-  /** Whose money it is: a previous guest, where the place was passed on after it was paid. */
+  /** The person who gets the money: the outgoing guest if they paid it before handing over the place. */
   payee: z.object({ name: z.string(), email: z.nullable(z.string()) }),
-  /** Null until the guest has given it; the IBAN in groups of four. */
+  /** The account, with the IBAN in groups of four; null until the guest has given it. */
   account: z.nullable(z.object({ holder: z.string(), iban: z.string() })),
   /** The transfer as a QR code for a banking app (EPC069-12). */
   svg: z.nullable(z.string()),
-  /** Null where nobody can be asked by mail. */
+  /** Null if nobody can be asked by mail. */
   email: z.nullable(z.string()),
   askedAt: z.nullable(z.iso.datetime()),
   givenAt: z.nullable(z.iso.datetime()),
@@ -65,18 +65,21 @@ const paymentFormSchema = z.object({
   leadId: z.string(),
   name: z.string(),
   firstName: z.nullable(z.string()),
-  /** Null where no mail goes out. */
+  /** Null if no mail is sent. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
   status: z.enum(BOOKING_STATUSES),
-  /** In euros: what was received and stays, what makes the place the guest's, and the whole price. */
+  /** In euros: the money received and not refunded, the deposit, and the whole price. */
   covered: z.number(),
   deposit: z.number(),
   total: z.number(),
   balanceDueOn: z.nullable(z.iso.date()),
-  /** What can be given back now. */
+  /** The amount that can be refunded now, in euros. */
   refundable: z.number(),
-  /** Of which payments, the first one first, and by which way it goes back; `previousGuest` is who paid it before the place was passed on. */
+  /**
+   * The refundable payments, first refunded first, and the method of each refund; `previousGuest` is the guest who paid
+   * it before handing over the place.
+   */
   refundSources: z.array(
     z.object({
       paymentId: z.string(),
@@ -86,12 +89,11 @@ const paymentFormSchema = z.object({
     }),
   ),
   reported: z.array(ledgerLineSchema),
-  /** In Banjul. */
   today: z.iso.date(),
 })
 export type PaymentForm = z.output<typeof paymentFormSchema>
 
-/** What the operator enters of money by hand, and how it is undone. */
+/** The calls by which the operator enters money by hand, refunds it and undoes entries. */
 export const operatorPaymentCalls = {
   adminPayments: {
     method: 'get',
@@ -107,7 +109,7 @@ export const operatorPaymentCalls = {
     access: 'admin',
     body: z.object({
       ...entryFields,
-      /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+      /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
       confirm: z.optional(z.boolean()),
     }),
     answers: { 201: paymentAndLead },
@@ -149,9 +151,9 @@ export const operatorPaymentCalls = {
     summary: `Undo an entry: within ${UNDO_SECONDS} seconds as if it had never been, later by a counter-entry with its credit note`,
     access: 'admin',
     body: z.object({
-      /** Stands on the credit note of a counter-entry. */
+      /** The reason printed on the credit note of a counter-entry. */
       reason: z.optional(optionalText(LONGEST_REASON)),
-      /** Refuses where only a counter-entry could undo it. */
+      /** Refuses if only a counter-entry could undo it. */
       atOnce: z.optional(z.boolean()),
     }),
     answers: { 200: ledgerLineSchema },
@@ -190,7 +192,7 @@ export const operatorPaymentCalls = {
     body: z.object({
       amount: amountSchema,
       reason: requiredLine('Say why: it stands on the credit note', LONGEST_REASON),
-      /** The price sinks by as much, so that it is not owed again. */
+      /** Lowers the price by the same amount, so that it is not owed again. */
       lowerPrice: z.optional(z.boolean()),
     }),
     answers: { 201: paymentAndLead },

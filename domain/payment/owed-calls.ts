@@ -7,23 +7,23 @@ import { optionalText } from '#domain/base/text-schema.ts'
 const day = z.iso.date()
 const group = z.enum(OWED_GROUPS, 'Choose overdue, soon or later')
 
-/** One guest who owes something. */
+/** A guest who owes something. */
 const owedGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
-  /** Null where nobody can be asked: the booking has no address, or is one of the seed's examples. */
+  /** Null if nobody can be asked: the booking has no address, or is one of the seed's examples. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
-  /** What is due next: the deposit, or what is missing of it, while the place is only held; else the balance. */
+  /** The kind of the next amount due: the deposit, or its missing part, while the place is only held; else the balance. */
   kind: z.enum(['deposit', 'balance']),
   amount: z.number(),
   dueOn: day,
   group,
-  /** Whole days since then; 0 while it is not overdue. */
+  /** Whole days since `dueOn`; 0 while it is not overdue. */
   daysLate: z.int(),
-  /** When the guest was last asked for money by mail, by the operator or by the site. */
+  /** When the guest was last asked for money by mail, by the operator or automatically. */
   remindedAt: z.nullable(z.iso.datetime()),
-  /** Why no reminder goes to this guest now; null where it may. */
+  /** The reason why no reminder goes to this guest now; null if one may. */
   leftOut: z.nullable(z.enum(LEFT_OUT)),
 })
 export type OwedGuest = z.infer<typeof owedGuestSchema>
@@ -31,30 +31,31 @@ export type OwedGuest = z.infer<typeof owedGuestSchema>
 const groupTotals = z.object({ count: z.int(), amount: z.number() })
 const owedPageSchema = z.object({
   guests: z.array(owedGuestSchema),
-  /** Of all who owe, whichever page was asked for. */
+  /** The sums over all guests who owe, not only this page. */
   groups: z.object({ overdue: groupTotals, soon: groupTotals, later: groupTotals }),
-  /** Where the next page begins; null on the last one. */
+  /** The offset of the next page; null on the last one. */
   nextOffset: z.nullable(z.int()),
 })
 export type OwedPage = z.infer<typeof owedPageSchema>
 
-/** How many guests are asked by one call. */
+/** The maximum number of guests that one call asks. */
 const MAX_ASKED_AT_ONCE = 200
-/** The longest words of the operator in such a mail. */
+/** The maximum length of the operator's words in such a mail, in characters. */
 export const MAX_WORDS_LENGTH = 1000
 
 const askForPaymentSchema = z.object({
-  /** Whom, and what was shown of each: who has paid meanwhile is left alone. */
+  /** The guests, with the amount and day that were shown: one who has paid since is not asked. */
   guests: z
     .array(z.object({ leadId: z.string().check(z.maxLength(64)), amount: z.number(), dueOn: day }))
     .check(z.minLength(1, 'Choose at least one guest'), z.maxLength(MAX_ASKED_AT_ONCE)),
-  /** The operator's own words, for all of them. */
+  /** The operator's words, the same for all of them. */
   words: z._default(optionalText(MAX_WORDS_LENGTH), ''),
 })
 
 /**
- * `sent`: the mail is on its way. `sent_before`: the guest had a mail about the money today already, from the operator or the
- * site. `retreat_over`: the retreat is over. `changed`: something else is owed by now. `not_owed`: nothing is. `no_address`: there is none to write to.
+ * `sent`: the mail is on its way. `sent_before`: the guest already had a mail about the money today. `retreat_over`:
+ * the retreat is over. `changed`: another amount is owed now. `not_owed`: nothing is owed. `no_address`: the guest has
+ * no address.
  */
 const ASKED_OUTCOMES = ['sent', 'sent_before', 'retreat_over', 'changed', 'not_owed', 'no_address'] as const
 export type AskedOutcome = (typeof ASKED_OUTCOMES)[number]

@@ -4,7 +4,7 @@ import type { PaymentStatus } from './ledger.ts'
 import { nextDue, type OpenPart } from './payment-plan.ts'
 import type { Cents } from '#domain/base/money.ts'
 
-/** What a guest is to pay next, and by which day in Banjul. */
+/** The next amount due and its due day in Banjul. */
 export interface Owed {
   kind: 'deposit' | 'balance'
   amountCents: Cents
@@ -12,22 +12,22 @@ export interface Owed {
 }
 
 /**
- * What is owed of a booking now, or null. As long as its place is only held, it is the deposit, or what is missing of it, by the
- * day on which the hold ends; once it is confirmed the balance, by its own day (domain/payment/balance.ts), or the next part of its plan. A reported transfer
- * counts as paid until somebody has looked, and a place that rests on one alone waits for that. Nothing is owed of what holds
- * no place, also where its hold has run out and was not swept yet.
+ * Returns what a booking owes now, or null. While its place is only held, that is the missing deposit by the end of the
+ * hold; once it is confirmed, the balance by its own day (domain/payment/balance.ts) or the next part of its plan. A
+ * reported transfer counts as paid until it is checked. A booking that holds no place owes nothing, nor does one whose
+ * hold has run out but was not released yet.
  */
 export function owedOf(
   booking: {
     status: BookingStatus
     paymentStatus: PaymentStatus
     holdExpiresAt: Date | null
-    /** Received and not given back; the deposit is covered by nothing else. */
+    /** The money received minus refunds; nothing else covers the deposit. */
     coveredCents: Cents
     depositCents: Cents
     balanceDueCents: Cents
     balanceDueOn: CalendarDay
-    /** The parts in which it is paid; null where it is paid on one day. */
+    /** The parts of the balance; null if it is due on one day. */
     plan: readonly OpenPart[] | null
   },
   now: Date,
@@ -45,27 +45,27 @@ export function owedOf(
 }
 
 export const OWED_GROUPS = ['overdue', 'soon', 'later'] as const
-/** `overdue`: its day is over. `soon`: it is due today or within seven days. `later`: all the rest. */
+/** `overdue`: the due day is over. `soon`: due today or within seven days. `later`: all others. */
 export type OwedGroup = (typeof OWED_GROUPS)[number]
 
 const SOON_DAYS = 7
 
-/** In which group it is; what is due today is not overdue yet. */
+/** Returns the group of a due day. What is due today is not overdue yet. */
 export function owedGroup({ dueOn }: Pick<Owed, 'dueOn'>, today: CalendarDay): OwedGroup {
   if (dueOn < today) return 'overdue'
   return dueOn <= addDays(today, SOON_DAYS) ? 'soon' : 'later'
 }
 
-/** Most days late first, then by day, then most money. */
+/** Compares by due day, the latest payers first, then by amount, the largest first. */
 export function compareOwed(one: Owed, other: Owed): number {
   return compareDays(one.dueOn, other.dueOn) || other.amountCents - one.amountCents
 }
 
 export const LEFT_OUT = ['reminded_today', 'retreat_over'] as const
-/** Why a guest who owes gets no reminder: one went out today, or the retreat is over, which is a matter for a talk. */
+/** Why a guest who owes gets no reminder: one was sent today, or the retreat is over and the operator speaks to the guest. */
 export type LeftOut = (typeof LEFT_OUT)[number]
 
-/** Why no reminder goes to a guest now; null where it may. Both days are days in Banjul. */
+/** Returns why no reminder goes to a guest now; null if one may. Both days are days in Banjul. */
 export function leftOutOfReminders(
   { endsOn, remindedAt }: { endsOn: CalendarDay; remindedAt: Date | null },
   today: CalendarDay,
@@ -74,5 +74,5 @@ export function leftOutOfReminders(
   return remindedAt !== null && banjulDay(remindedAt) === today ? 'reminded_today' : null
 }
 
-/** Who had a mail of ours about the money within so many days is named before another one goes out. */
+/** The number of days within which a guest's last mail about money is pointed out before another one is sent. */
 export const REMINDED_LATELY_DAYS = 7

@@ -14,8 +14,8 @@ import { PAYMENT_TYPES } from './payment-reference.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 
 /**
- * What of a booking is shown to whoever has its pay link: whose it is, which stay, and its money. Nothing else of the guest:
- * the link is passed on, to a partner or a parent who pays.
+ * The part of a booking that anyone with its pay link sees: the guest's first name, the stay and its money. Nothing
+ * else of the guest, because the link is passed on to a partner or a parent who pays.
  */
 export const payLinkViewSchema = z.pick(bookingSchema, {
   firstName: true,
@@ -40,15 +40,15 @@ export type PayLinkView = z.infer<typeof payLinkViewSchema>
 
 const paymentType = z.enum(PAYMENT_TYPES, 'Choose deposit or full payment')
 
-/** Where whoever pays wants the receipt; nobody has to say. */
+/** The address for the payer's receipt; optional. */
 const payerEmail = z.optional(emailSchema)
 
-/** What came of a payment by the link. */
+/** The result of a payment by the link. */
 const payLinkOutcomeSchema = z.object({
   booking: payLinkViewSchema,
-  /** While it is there nothing more can be paid. */
+  /** An unanswered move; nothing more can be paid while there is one. */
   move: z.optional(openMoveSchema),
-  /** What the hosted page took, in euros, that was asked about; null where none was. */
+  /** The payment on the hosted page that was asked about, in euros; null if none was. */
   card: z.nullable(
     z.object({
       paid: z.boolean(),
@@ -61,8 +61,8 @@ const payLinkOutcomeSchema = z.object({
 export type PayLinkOutcome = z.infer<typeof payLinkOutcomeSchema>
 
 /**
- * The calls of the personal pay link, for whoever has it: no sign-in, and no booking's id. A link that is revoked, unknown, or by
- * which nothing is due answers 404, one like the other.
+ * The calls of the personal pay link, for anyone who has it: no sign-in and no booking id. A link that is revoked,
+ * unknown or has nothing due always answers the same 404.
  */
 export const payLinkCalls = {
   payLinkCheckout: {

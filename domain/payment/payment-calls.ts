@@ -11,10 +11,10 @@ import {
 } from '#domain/api/api-shapes.ts'
 import type { Call } from '#domain/api/call.ts'
 
-/** `mailed` is false for a repeat, and where the guest's address has had too many emails within the hour. */
+/** `mailed` is false for a repeat, and if the guest's address has had too many emails within the hour. */
 const reportedSchema = z.extend(leadSchema, { mailed: z.boolean() })
 
-/** The calls by which a booking is paid: those of its guest, and of the card provider (specification, section 7). */
+/** The calls for paying a booking: the guest's and the card provider's (specification, section 7). */
 export const paymentCalls = {
   confirmPayment: {
     method: 'post',

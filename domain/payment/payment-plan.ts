@@ -2,28 +2,29 @@ import { SMALLEST_PART_CENTS } from './balance-part.ts'
 import { addDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.ts'
 
-/** In how many parts a balance may be paid; one is the whole of it on its day, which is no plan. */
+/** The numbers of parts in which a balance may be paid. One part is the whole balance on its due day, which is no plan. */
 export const PLAN_SIZES = [1, 2, 3] as const
 export type PlanSize = (typeof PLAN_SIZES)[number]
 
 /** One dated part of a balance, as it was agreed. */
 export interface PlanPart {
-  /** The last day on which it is in time. */
+  /** The last day on which the part is paid in time. */
   dueOn: CalendarDay
   amountCents: Cents
 }
 
-/** A part with what is still to be paid of it. */
+/** A part with the amount still open. */
 export interface OpenPart extends PlanPart {
   openCents: Cents
 }
 
-/** Between today and the first part, and between two parts, lie at least so many days: a month's pay is in between, or half of one. */
+/** The minimum number of days between today and the first part, and between two parts, so that guests get paid in between. */
 export const DAYS_BETWEEN_PARTS = 14
 
 /**
- * The parts of a balance in equal steps from `today` to the day it is due on, which is that of the last one; null where there is
- * no room for so many: fewer than 14 days a step, or a part below €50. Each is whole euros; what does not divide is paid last.
+ * Returns the parts of a balance in equal steps from `today` to its due day, which is that of the last part; null if
+ * there is no room for so many: fewer than 14 days a step, or a part below €50. Parts are whole euros, and the last one
+ * takes the remainder.
  */
 export function planParts(
   balance: { balanceCents: Cents; today: CalendarDay; dueOn: CalendarDay },
@@ -41,7 +42,7 @@ export function planParts(
   )
 }
 
-/** Which plans there is room for, the one without parts first. */
+/** Returns the plans for which there is room, the one without parts first. */
 export function offeredPlans(balance: {
   balanceCents: Cents
   today: CalendarDay
@@ -50,18 +51,18 @@ export function offeredPlans(balance: {
   return PLAN_SIZES.filter((size) => planParts(balance, size) !== null)
 }
 
-/** A balance as it stands. */
+/** The present balance of a booking. */
 interface PlannedBalance {
-  /** The whole of it by the price as it is now. */
+  /** The whole balance by the present price. */
   balanceCents: Cents
-  /** What is left to pay of the booking, a missing deposit too. */
+  /** All that is left to pay of the booking, including a missing deposit. */
   balanceDueCents: Cents
   balanceDueOn: CalendarDay
 }
 
 /**
- * What is open of each part: money that has come covers the earliest parts first. The last part takes what a change of the price
- * makes of the balance, and is due when the balance is, wherever that day has moved since; no part is due after it.
+ * Returns what is open of each part: received money covers the earliest parts first. The last part takes any change of
+ * the price and is due when the balance is, even if that day has moved; no part is due after it.
  */
 export function openParts(plan: readonly PlanPart[], balance: PlannedBalance): OpenPart[] {
   let left = Math.min(balance.balanceDueCents, balance.balanceCents)
@@ -85,15 +86,15 @@ function partsNow(plan: readonly PlanPart[], { balanceCents, balanceDueOn }: Pla
   })
 }
 
-/** What is to be paid next of a balance, in cents, and by when. */
+/** The next amount due of a balance, in cents, and its due day. */
 export interface NextDue {
   amountCents: Cents
   dueOn: CalendarDay
 }
 
 /**
- * What is to be paid next: the first part that is open, with every other one whose day has come by `today` too; null where nothing is
- * open. Its day is that of the first.
+ * Returns the next amount due: the first open part, plus every other open part due by `today`; null if nothing is open.
+ * Its due day is that of the first part.
  */
 export function nextDue(parts: readonly OpenPart[], today: CalendarDay): NextDue | null {
   const open = parts.filter(({ openCents }) => openCents > 0)
@@ -106,7 +107,7 @@ export function nextDue(parts: readonly OpenPart[], today: CalendarDay): NextDue
   return { amountCents, dueOn: first.dueOn }
 }
 
-/** What is to be paid next by a plan in euros, and by when; null where nothing is open, or there is no plan. */
+/** Returns the next amount due of a plan in euros and its due day; null if nothing is open or there is no plan. */
 export function nextDueInEuros(
   plan: readonly { dueOn: CalendarDay; amount: number; open: number }[] | null,
   today: CalendarDay,

@@ -6,13 +6,13 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number]
 /** Letters and digits that cannot be mistaken for each other on a bank form (no 0/O, 1/I/L). */
 export const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 export const REFERENCE_SUFFIX_LENGTH = 4
-/** A longer surname is cut, so that the reference fits onto a bank's form. */
+/** The maximum length of the surname in a reference, so that it fits on a bank's form. */
 export const MAX_SURNAME_LENGTH = 20
 
-/** Letters that are no plain letter plus an accent, as passports spell them. */
+/** Letters that are more than a plain letter with an accent, spelled as in passports. */
 const SPELLED_OUT: Record<string, string> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH' }
 
-/** The surname as a bank's character set takes it: "Jallow-Sáez" → "JALLOWSAEZ"; one without Latin letters → "GUEST". */
+/** Returns the surname in a bank's character set: "Jallow-Sáez" → "JALLOWSAEZ"; one without Latin letters → "GUEST". */
 export function referenceSurname(lastName: string): string {
   const latin = lastName
     .normalize('NFD')
@@ -23,7 +23,7 @@ export function referenceSurname(lastName: string): string {
   return latin === '' ? 'GUEST' : latin
 }
 
-/** The booking's own unique ending, from random bytes (one byte a character). */
+/** Returns a booking's unique suffix from random bytes (one byte per character). */
 export function referenceSuffix(randomBytes: Uint8Array): string {
   return Array.from(
     randomBytes.slice(0, REFERENCE_SUFFIX_LENGTH),
@@ -32,8 +32,8 @@ export function referenceSuffix(randomBytes: Uint8Array): string {
 }
 
 /**
- * The reference to put on a bank transfer: KITE-DEPOSIT-2025-JALLOW-7K2M. The year is that of the retreat's start, the
- * suffix is the booking's own and makes it unique (specification, section 9.2).
+ * Returns the reference for a bank transfer: KITE-DEPOSIT-2025-JALLOW-7K2M. The year is that of the retreat's start,
+ * and the booking's own suffix makes it unique (specification, section 9.2).
  */
 export function paymentReference(
   type: PaymentType,

@@ -9,19 +9,19 @@ import type { PaymentType } from './payment-reference.ts'
 import { AIRPORT_TAX_EACH_WAY_CENTS, DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { BALANCE_REMINDER_DAYS } from '#domain/mail/reminders.ts'
 
-/** What a guest has paid, and what comes when: one step of the line that screens and mails draw. Amounts in euros. */
+/** A step of the payment timeline on screens and in mails: a payment, a refund or what comes next. Amounts in euros. */
 export type TimelineStep =
   | {
       kind: 'received'
       pays: PaymentType
       method: PaymentMethod
-      /** One of several payments that the balance is paid in. */
+      /** True if it is one of several payments of the balance. */
       isPart: boolean
       amount: number
-      /** What of it a bank holds in a dispute. */
+      /** The part that a bank holds in a dispute. */
       disputed: number
       on: CalendarDay
-      /** Until which instant cancelling would give everything back; null once that is over, and on all but the latest step. */
+      /** The instant until which cancelling would refund everything; null if that is over, and on all steps but the latest. */
       allBackUntil: string | null
     }
   | {
@@ -31,24 +31,24 @@ export type TimelineStep =
       isDone: boolean
       awaitsAccount: boolean
     }
-  /** A transfer that the guest has reported and nobody has seen: `on` is when it should be there. */
+  /** A reported transfer that nobody has seen yet; `on` is the day by which it should arrive. */
   | { kind: 'on_its_way'; pays: PaymentType; isPart: boolean; amount: number; on: CalendarDay }
-  /** What is left to pay, through the day `on`; null where a booking of the older list has no such day. */
+  /** The amount left to pay by the day `on`, which is null for a booking of the older list. */
   | {
       kind: 'due'
       pays: 'deposit' | 'balance'
       amount: number
       on: CalendarDay | null
       isOverdue: boolean
-      /** Which part of the plan it is, from 1, and of how many; null where the balance is due on one day. */
+      /** The number of the plan's part, from 1, and the number of parts; null if the balance is due on one day. */
       part: { number: number; of: number } | null
-      /** A mail will remind of it. */
+      /** True if a mail will remind the guest. */
       isReminded: boolean
     }
   | { kind: 'airport_tax'; amount: number; on: CalendarDay; leavingOn: CalendarDay }
   | { kind: 'begins'; on: CalendarDay }
 
-/** What the line depends on of a booking; amounts in euros, as the API gives them. */
+/** The part of a booking on which the timeline depends. Amounts in euros, as the API gives them. */
 export type TimelineBooking = Pick<
   Booking,
   | 'submittedAt'
@@ -70,9 +70,9 @@ export type TimelinePayment = Pick<
 >
 
 /**
- * The payments of a booking and what is still to come, in the order of their days. What a transfer has reported counts as
- * paid towards the rest, as everywhere, but never as arrived. A deposit that is not covered yet is due when the place is
- * given up, everything beyond it on the quote's own day, which for a late booking lies within 48 hours of it.
+ * Returns a booking's payments and what is still to come, by day. A reported transfer reduces what is left to pay but
+ * never counts as arrived. A deposit that is not covered is due when the hold ends; the rest is due on the quote's own
+ * day, which for a late booking is within 48 hours of it.
  */
 export function paymentTimeline(
   booking: TimelineBooking,
@@ -83,9 +83,9 @@ export function paymentTimeline(
   const steps = payments.map((payment) => paidStep(payment, transferWorkingDays))
   const latest = steps.findLast((step) => step.kind === 'received')
   const isDisputed = payments.some(({ disputed }) => disputed > 0)
-  // What a bank holds is not ours to give back.
+  // What a bank holds cannot be refunded by us.
   if (latest && !isDisputed) latest.allBackUntil = allBackUntil(booking, now)
-  // Steps of one day keep their order. What has no day is due before the retreat.
+  // Steps of one day keep their order. A step without a day counts as due on the first day of the retreat.
   const dayOf = (step: TimelineStep) => step.on ?? booking.startsOn ?? today
   return [...steps, ...dueSteps(booking, today), ...staySteps(booking)].toSorted((a, b) =>
     compareDays(dayOf(a), dayOf(b)),
@@ -138,7 +138,7 @@ function allBackUntil({ submittedAt, startsOn }: TimelineBooking, now: Date): st
 function dueSteps(booking: TimelineBooking, today: CalendarDay): TimelineStep[] {
   const { quote, balanceDue, holdExpiresAt, startsOn } = booking
   const deposit = quote?.deposit ?? eurosFromCents(DEPOSIT_CENTS)
-  // What counts, as the balance sees it: reported money does, and so does what was given back as a goodwill.
+  // The part of the price that counts as paid: reported money and goodwill refunds count too.
   const covered = (quote?.total ?? booking.amountPaid + booking.amountReported + balanceDue) - balanceDue
   const missing = Math.min(balanceDue, Math.max(0, deposit - covered))
   const holdDay = holdExpiresAt === null ? today : banjulDay(new Date(holdExpiresAt))

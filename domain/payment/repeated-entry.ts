@@ -3,19 +3,22 @@ import type { Cents } from '#domain/base/money.ts'
 import { isTakenBack, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 
-/** For how long the same amount of the same guest is asked about: longer than a lost network and a second try, or a second device. */
+/**
+ * Minutes within which the same amount for the same guest needs confirmation: enough for a retry after a lost
+ * connection or on another device.
+ */
 export const REPEAT_MINUTES = 10
 
 interface EnteredRow extends LedgerPart {
   refundReason: RefundReason | null
   settledAt: Date | null
-  /** Null for what the operator did not enter. */
+  /** Null if the operator did not enter the payment. */
   entryBefore: BeforeEntry | null
 }
 
 /**
- * The payment of this amount that the operator recorded less than ten minutes ago, or null: by hand, by a reported transfer, or from a
- * bank file. One that was undone or reversed since is none.
+ * Returns the payment of this amount that the operator recorded in the last ten minutes, or null: by hand, from a
+ * reported transfer or from a bank file. A payment undone or reversed since doesn't count.
  */
 export function repeatedEntry<Row extends EnteredRow>(
   ledger: readonly Row[],
@@ -36,7 +39,7 @@ export function repeatedEntry<Row extends EnteredRow>(
   )
 }
 
-/** "a moment ago", "1 minute ago", "4 minutes ago". */
+/** Returns "a moment ago", "1 minute ago", "4 minutes ago". */
 export function agoText(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
   if (minutes < 1) return 'a moment ago'

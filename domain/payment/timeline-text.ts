@@ -5,15 +5,15 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { PaymentType } from './payment-reference.ts'
 import type { TimelineStep } from './payment-timeline.ts'
 
-/** A step of the payment time line as guests read it, on screens and in mails alike. */
+/** A step of the payment timeline as guests read it, on screens and in mails. */
 interface StepText {
   when: string
   what: string
-  /** In euros; null where the step has none. */
+  /** In euros; null if the step has none. */
   amount: number | null
 }
 
-/** The words of a step. A mail is read on other days than it is written: it gives null for today. */
+/** Returns the text of a step. A mail passes null for today, because it is read on later days. */
 export function stepText(
   step: TimelineStep,
   { today, timeZone }: { today: CalendarDay | null; timeZone: ReaderZone | null },

@@ -1,6 +1,6 @@
 /**
- * "196.50" and "196,50" are one amount, "1,100" and "1.100" too, and "1.100,50" and "1,100.50"; null where it is none, or has more than
- * two decimals.
+ * Returns a typed amount in euros: "196.50" equals "196,50", "1,100" equals "1.100", and "1.100,50" equals "1,100.50".
+ * Null if it is no positive amount or has more than two decimals.
  */
 export function readEuros(typed: string): number | null {
   const plain = withPoint(typed.replaceAll(/[\s€]/g, ''))
@@ -9,7 +9,7 @@ export function readEuros(typed: string): number | null {
   return euros > 0 ? euros : null
 }
 
-/** The last separator is the decimal one where one or two digits follow it; before it and without one they stand for thousands. */
+/** Turns a last separator before one or two digits into a decimal point, and removes separators of thousands. */
 function withPoint(bare: string): string {
   const [, thousands, decimals] =
     /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(bare) ?? /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(bare) ?? []
@@ -17,7 +17,7 @@ function withPoint(bare: string): string {
   return /^\d{1,2}[.,]\d{3}$/.test(bare) ? bare.replaceAll(/[.,]/g, '') : bare.replace(',', '.')
 }
 
-/** An amount as it is typed: 200 → "200", 199.5 → "199.50". */
+/** Returns an amount as people type it: 200 → "200", 199.5 → "199.50". */
 export function typedEuros(euros: number): string {
   return Number.isInteger(euros) ? String(euros) : euros.toFixed(2)
 }

@@ -5,28 +5,29 @@ import type { Cents } from '#domain/base/money.ts'
 import { leftCents, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 
-/** A row of the ledger, as far as it decides how it is undone. */
+/** The part of a ledger row that decides how it is undone. */
 export interface UndoableRow extends LedgerPart {
   method: PaymentMethod
   refundReason: RefundReason | null
-  /** The card provider's own id; what has one is never undone by hand. */
+  /** The card provider's id; a row that has one is never undone by hand. */
   providerReference: string | null
-  /** Until when its receipt and mail wait; null where they are out, or where there were none to wait for. */
+  /** When its receipt and mail are issued; null if they are out, or if there are none. */
   papersDueAt: Date | null
-  /** What was before the entry; null for what the operator did not enter. */
+  /** The state before the entry; null if the operator did not enter the row. */
   entryBefore: BeforeEntry | null
   undoneAt: Date | null
 }
 
 /**
- * How something that was entered is undone:
- * - `undo`: nothing has gone out. What was reported is reported again, a row that the entry made counts for nothing, and so
- *   do the refunds that were opened of it (`refundIds`).
- * - `take_back`: its receipt is out, and a counter-entry of `counterCents` with a credit note puts it right. Refunds that
- *   were opened of it and not paid (`refundIds`) have their credit notes, and become counter-entries themselves. What the
- *   guest had reported is awaited again (`awaitedCents`).
- * - `undo_refund`: nothing has left and nobody was told. The rows of the operator's one act count for nothing (`refundIds`).
- * - `not_paid_out`: a refund that was said to be paid by hand waits to be paid again.
+ * How an entry is undone:
+ * - `undo`: nothing has been sent. A reported transfer is reported again, and a row made by the entry no longer counts,
+ * nor do the refunds opened of it (`refundIds`).
+ * - `take_back`: its receipt is out, and a counter-entry of `counterCents` with a credit note corrects it. Unpaid
+ * refunds opened of it (`refundIds`) have credit notes and become counter-entries themselves. What the guest had
+ * reported is expected again (`awaitedCents`).
+ * - `undo_refund`: no money has left and nobody was told. The rows of the operator's one act no longer count
+ * (`refundIds`).
+ * - `not_paid_out`: a refund that was marked as paid by hand is to be paid again.
  * - `done`: it was undone before.
  */
 export type UndoPlan =
@@ -37,7 +38,7 @@ export type UndoPlan =
   | { how: 'done' }
   | { how: 'refused'; reason: string }
 
-/** How a row of a ledger is undone at an instant; at the very end of the 15 seconds its papers count as out. */
+/** Returns how a ledger row is undone at an instant. Exactly at the end of the 15 seconds its documents count as issued. */
 export function planUndo(ledger: readonly UndoableRow[], row: UndoableRow, now: Date): UndoPlan {
   if (row.kind === 'refund') return planRefund(ledger, row, now)
   if (row.state !== 'received') {
