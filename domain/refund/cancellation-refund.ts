@@ -5,28 +5,28 @@ import { withheldCents, type LedgerPart } from './refundable.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
-/** What a cancellation gives back, in cents. */
+/** The refund of a cancellation, in cents. */
 export interface CancellationRefund {
   rule: CancellationRule
-  /** What was received towards the price: the rule decides on it, and on nothing else. */
+  /** The money received towards the price, on which alone the rule decides. */
   receivedCents: Cents
-  /** What has gone back of it before, or is about to. */
+  /** The part of it that was refunded before or is about to be. */
   returnedCents: Cents
-  /** What a bank has taken and may keep, in disputes that are open: it goes back through the bank, or falls due when they are won. */
+  /** The part that a bank holds in open disputes: it goes back through the bank, or is due for refund if a dispute is won. */
   disputedCents: Cents
-  /** What is still to be given back. */
+  /** The amount still to be refunded. */
   amountCents: Cents
-  /** What is kept of it because the operator and the guest agreed on an amount; 0 under every other rule. */
+  /** The amount kept because the operator and the guest agreed on it; 0 under every other rule. */
   feeCents: Cents
-  /** Said to be on its way, and seen by nobody. */
+  /** The money that was reported and not seen yet. */
   reportedCents: Cents
-  /** What the same rule gives back besides, if all of that arrives. */
+  /** The additional refund under the same rule if all of that arrives. */
   ifArrivesCents: Cents
 }
 
 /**
- * Money that never was towards the price of what is cancelled: it went back because the price had fallen, or because it
- * had been paid for nothing. The rule does not weigh it.
+ * Refund reasons for money that never counted towards the cancelled price, because the price had fallen or nothing was
+ * due. The rule ignores it.
  */
 const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
   'booking_changed',
@@ -34,17 +34,17 @@ const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
   'paid_too_much',
   'paid_after_cancelling',
   'hold_ended',
-  // It never was.
+  // Money of this kind never existed.
   'taken_back',
   'price_lowered',
   'paid_back',
 ]
 
 /**
- * What the rule of a cancellation still gives back by a ledger: rule(received) − given back before − what a bank holds of it
- * in a dispute (decision 0051). The rule stays the one of its instant; the ledger may grow later, when reported
- * money arrives or a dispute is won, and is decided anew. What a cheaper stay has left with us is decided on already, unless everything goes back.
- * Where an amount was agreed on, `feeCents` is what is kept: all that arrives later is refunded.
+ * Returns what a cancellation still refunds by a ledger: rule(received) − refunded before − held by a bank in a dispute
+ * (decision 0051). The rule stays that of the cancellation, but the ledger may grow when reported money arrives or a
+ * dispute is won. Money kept when the stay became cheaper is not decided on again, unless everything is refunded.
+ * `feeCents` is what is kept if an amount was agreed; all that arrives later is refunded.
  */
 export function cancellationRefund(
   rule: CancellationRule,
@@ -73,15 +73,16 @@ export function cancellationRefund(
   }
 }
 
-/** When a stay was agreed on, and when it begins: by which the rules of the terms go. */
+/** When a stay was booked and when it begins, on which the refund rules depend. */
 export interface Stay {
   submittedAt: Date
   startsOn: CalendarDay
 }
 
 /**
- * What of a stay that became cheaper was kept, in cents: the share of it that cancelling would not have given back, by the rule in force as the
- * other share went back (decision 0003). Where nothing went back, nothing is known of it, nor has to be: such a rule gives nothing later either.
+ * Returns what was kept when a stay became cheaper, in cents: the share that cancelling would not have refunded, by the
+ * rule in force at that refund (decision 0003). If nothing was refunded then, the amount is unknown and doesn't matter,
+ * because that rule refunds nothing later either.
  */
 export function keptOfChangesCents(
   ledger: readonly Pick<LedgerEntry, 'refundReason' | 'state' | 'amountCents' | 'createdAt'>[],

@@ -11,7 +11,7 @@ import type { Cents } from '#domain/base/money.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 
-/** By what a guest who cancels gets money back (specification, section 9.3). */
+/** The refund rules for a guest who cancels (specification, section 9.3). */
 export const GUEST_RULES = ['within_48_hours', '45_days_or_more', '30_to_44_days', 'under_30_days'] as const
 export type GuestRule = (typeof GUEST_RULES)[number]
 
@@ -19,20 +19,20 @@ export type GuestRule = (typeof GUEST_RULES)[number]
 export const RETREAT_CANCELLATION_REASONS = ['organiser', 'extraordinary'] as const
 export type RetreatCancellationReason = (typeof RETREAT_CANCELLATION_REASONS)[number]
 
-/** By what its guests get theirs (decision 0002). */
+/** The refund rules for the guests of a cancelled date (decision 0002). */
 export const RULE_OF_REASON = {
   organiser: 'cancelled_by_organiser',
   extraordinary: 'extraordinary_circumstances',
 } as const satisfies Record<RetreatCancellationReason, string>
 
-/** Whether it was the whole date that was cancelled. */
+/** True if the whole date was cancelled. */
 export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
   return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
 }
 
 /**
- * All of them: those of the terms, of a date that was cancelled, the operator's own decision to keep nothing or an agreed fee, and a guest's to
- * leave over a change.
+ * All refund rules: those of the terms, those of a cancelled date, the operator's decision to keep nothing or an agreed
+ * fee, and a guest's leaving because of a change.
  */
 export const CANCELLATION_RULES = [
   ...GUEST_RULES,
@@ -48,8 +48,8 @@ export const FREE_CANCELLATION_DAYS = 45
 export const HALF_REFUND_DAYS = 30
 
 /**
- * What each rule gives back, in percent of the deposit and of what was paid beyond it (specification, section 9.3).
- * The FAQ, the refund page, the mails and the refund itself all read this table, so that they cannot contradict it.
+ * What each rule refunds, in percent of the deposit and of what was paid beyond it (specification, section 9.3). The
+ * FAQ, the refund page, the mails and the refund itself all read this table, so they cannot contradict it.
  */
 export const CANCELLATION_TERMS: Record<
   CancellationRule,
@@ -120,13 +120,13 @@ export const CANCELLATION_TERMS: Record<
   },
 }
 
-/** From the first moment of the first day on a guest cannot cancel: what is then refunded, if anything, is spoken about. */
+/** From the first moment of the first day a guest cannot cancel, and any refund is agreed by talking to us. */
 export const BEGUN_TERMS = {
   when: 'Once the retreat has started',
   gives: 'You can no longer cancel. Please speak to us',
 } as const
 
-/** How much of a price the deposit is, as the terms are drawn without one: about what it is of any. */
+/** The share of a price that the drawing assumes for the deposit, about what it is of any price. */
 const DRAWN_DEPOSIT = 0.2
 
 function drawnShare(rule: CancellationRule): number {
@@ -134,12 +134,12 @@ function drawnShare(rule: CancellationRule): number {
   return (DRAWN_DEPOSIT * depositPercent + (1 - DRAWN_DEPOSIT) * restPercent) / 100
 }
 
-/** The whole table of what a guest's own cancellation gives back, as the FAQ, the refund page, the terms and the mails show it. */
+/** The rows for a guest's own cancellation, as the FAQ, the refund page, the terms and the mails show them. */
 export const CANCELLATION_TABLE: readonly {
   rule: string
   when: string
   gives: string
-  /** How much of the money comes back, from 0 to 1, for the drawing alone. */
+  /** The share of the money that is refunded, from 0 to 1, used only for the drawing. */
   share: number
 }[] = [
   ...GUEST_RULES.map((rule) => {
@@ -149,7 +149,10 @@ export const CANCELLATION_TABLE: readonly {
   { rule: 'begun', ...BEGUN_TERMS, share: 0 },
 ]
 
-/** The first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still within; 45 and 30 days belong to the kinder rule. */
+/**
+ * Returns the first rule that matches, for a retreat that has not begun. Exactly 48 hours after booking is still
+ * within; 45 and 30 days belong to the kinder rule.
+ */
 export function cancellationRule(booking: {
   submittedAt: Date
   startsOn: CalendarDay
@@ -163,8 +166,8 @@ export function cancellationRule(booking: {
 }
 
 /**
- * By which rule a cancellation of the operator's gives back. Who comes late, or not at all, may still be cancelled once the
- * retreat has begun: the terms then give nothing.
+ * Returns the rule for a cancellation by the operator. Guests who come late or not at all can still be cancelled once
+ * the retreat has begun: the terms then refund nothing.
  */
 export function operatorsCancellationRule(
   booking: { submittedAt: Date; startsOn: CalendarDay; now: Date },
@@ -175,7 +178,7 @@ export function operatorsCancellationRule(
   return hasStarted(booking, banjulDay(booking.now)) ? 'under_30_days' : cancellationRule(booking)
 }
 
-/** What a rule gives back of the deposit, the first 200 euros received, and of what was received beyond it. */
+/** Returns what a rule refunds, in cents, of the deposit (the first 200 euros received) and of the rest. */
 export function refundParts(rule: CancellationRule, paidCents: Cents) {
   const terms = CANCELLATION_TERMS[rule]
   const depositCents = Math.min(paidCents, DEPOSIT_CENTS)
@@ -190,8 +193,9 @@ export function refundParts(rule: CancellationRule, paidCents: Cents) {
 }
 
 /**
- * What comes back when a paid stay becomes cheaper, in cents: of what its price has fallen by, and is paid too much, the share that cancelling would
- * give of it under the rule in force (decision 0003). What an earlier change has kept is not given back by this one.
+ * Returns the refund when a paid stay becomes cheaper, in cents: of the fall in price, as far as it is overpaid, the
+ * share that cancelling would refund under the rule in force (decision 0003). What an earlier change has kept is not
+ * refunded by this one.
  */
 export function cheaperRefundCents(
   rule: GuestRule,
@@ -202,9 +206,9 @@ export function cheaperRefundCents(
 }
 
 /**
- * Until when the rule in force holds, or null when nothing would come back anyway: 48 hours after booking (that very instant
- * is still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next rule's first).
- * None holds longer than to the beginning of the retreat.
+ * Returns until when the rule in force holds, or null if nothing would be refunded anyway: 48 hours after booking (that
+ * instant is still within), then the start in Banjul of the 44th and of the 29th day before the retreat (the next
+ * rule's first). No rule holds beyond the beginning of the retreat.
  */
 export function nextRefundChange(booking: {
   submittedAt: Date

@@ -3,26 +3,25 @@ import { refundDestination } from '#domain/booking/booking-names.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
 
-/** The guest's own money of a booking that has ended, in whole euros; what a previous guest paid is not in it. */
+/** The guest's own money of a booking that has ended, in euros, without what an outgoing guest paid. */
 export interface MoneyRefunded {
   paid: number
-  /** All refunds, whatever has become of them. */
+  /** The sum of all refunds, in any state. */
   refund: number
-  /** What a bank holds because the holder of the card disputes it: neither refunded nor kept. */
+  /** The amount that a bank holds because the cardholder disputes the payment: neither refunded nor kept. */
   held: number
-  /** What stays with the site, which the terms call the cancellation fee. */
+  /** The amount that we keep, which the terms call the cancellation fee. */
   fee: number
-  /** Some of the refund waits for the account it goes to. */
+  /** True if a part of the refund waits for the guest's bank details. */
   awaitsAccount: boolean
-  /** The day of the newest refund; null where there is none. */
+  /** The day of the newest refund; null if there is none. */
   madeOn: CalendarDay | null
-  /** Whether all of the refund has left. */
+  /** Whether all of the refund has been sent. */
   isSent: boolean
-  /** "your card", "your bank account". */
   way: string
 }
 
-/** Sums up the payments of a booking, oldest first, as its guest is told of them. */
+/** Returns the sums of a booking's payments, given oldest first. */
 export function moneyRefunded(payments: readonly BookingPayment[]): MoneyRefunded {
   const own = payments.filter(({ isOutgoingGuests }) => !isOutgoingGuests)
   const refunds = own.filter(({ kind }) => kind === 'refund')

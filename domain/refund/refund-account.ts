@@ -4,7 +4,7 @@ import { isIban } from '#domain/payment/valid-iban.ts'
 import type { LedgerKind, LedgerState, PaymentMethod } from '#domain/payment/ledger.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'
 
-/** Where a refund by transfer goes: the name as the bank has it, and the IBAN, without spaces. */
+/** The account for a refund by transfer: the holder's name as the bank has it, and the IBAN without spaces. */
 export const refundAccountSchema = z.object({
   holder: requiredLine('Enter the account holder’s name', 70),
   iban: z.pipe(
@@ -21,7 +21,7 @@ export const refundAccountSchema = z.object({
 })
 export type RefundAccount = z.output<typeof refundAccountSchema>
 
-/** A refund, as far as it decides whether its guest is asked for an account. */
+/** The part of a refund that decides whether its guest is asked for an account. */
 interface RefundByTransfer {
   id: string
   kind: LedgerKind
@@ -32,8 +32,8 @@ interface RefundByTransfer {
 }
 
 /**
- * The refunds of a ledger that wait for a transfer to the guest: those of money that no card provider holds, and those that it
- * has refused. What may still be undone, the payment or the refund, waits for that.
+ * Returns the refunds that are due by transfer: those of money that no card provider holds, and those that it has
+ * refused. A refund waits while it or its payment may still be undone.
  */
 export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly Row[]): Row[] {
   return ledger.filter(({ kind, method, state, refundOf, papersDueAt }) => {
@@ -44,14 +44,17 @@ export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly
   })
 }
 
-/** The same with what may still be undone: all that a guest who is forgotten could not be paid without an account. */
+/**
+ * Returns the same including what may still be undone: all refunds that could not be paid to an erased guest without an
+ * account.
+ */
 export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'papersDueAt'>>(
   ledger: readonly Row[],
 ): Row[] {
   return refundsByTransfer(ledger.map((row) => ({ ...row, papersDueAt: null })))
 }
 
-/** The refunds of a ledger that the card provider has not paid yet: it may still refuse one, and then its guest is asked for an account. */
+/** Returns the refunds that the card provider has not paid yet. If it refuses one, the guest is asked for an account. */
 export function refundsByProvider<Row extends Pick<RefundByTransfer, 'kind' | 'method' | 'state'>>(
   ledger: readonly Row[],
 ): Row[] {
@@ -60,7 +63,7 @@ export function refundsByProvider<Row extends Pick<RefundByTransfer, 'kind' | 'm
   )
 }
 
-/** The last four characters, by which people know an account without its being told: "···7034". */
+/** Returns the last four characters, by which people recognise an account without showing it: "···7034". */
 export function maskedIban(iban: string): string {
   return `···${iban.slice(-4)}`
 }

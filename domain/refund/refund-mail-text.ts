@@ -2,7 +2,7 @@ import { refundDestination } from '#domain/booking/booking-names.ts'
 import { isCheckoutMethod, type PaymentMethod } from '#domain/payment/ledger.ts'
 import { formatEuros } from '#domain/base/money.ts'
 
-// What the mail about a refund by the operator says, for the mail itself and for the form that shows it before it is sent.
+// The text of the mail about a refund by the operator, also shown by the form before it is sent.
 
 interface MailedRefund {
   /** In euros. */
@@ -15,7 +15,7 @@ export function refundMailSubject({ amount, method }: MailedRefund): string {
   return `We’ve refunded ${formatEuros(amount)} to your ${method === 'card' ? 'card' : 'account'}`
 }
 
-/** How it comes to the guest, in a sentence or two. `retreat` as it is written in a sentence. */
+/** Returns how the refund reaches the guest, in a sentence or two. `retreat` is worded for use within a sentence. */
 export function refundMailText({ amount, method }: MailedRefund, retreat: string): string {
   const what = `${formatEuros(amount)} for ${retreat}`
   return isCheckoutMethod(method)
@@ -23,7 +23,7 @@ export function refundMailText({ amount, method }: MailedRefund, retreat: string
     : `We’re refunding you ${what} by bank transfer. We’ll send you another email to ask for your bank details.`
 }
 
-/** What it means for the place; empty where there is none. `balanceDue` in euros, after the refund. */
+/** Returns what the refund means for the place; empty if the booking holds none. `balanceDue` is in euros, after the refund. */
 export function placeAfterRefund({
   holdsPlace,
   balanceDue,

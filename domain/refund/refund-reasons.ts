@@ -1,4 +1,3 @@
-/** Why money is refunded. */
 export const REFUND_REASONS = [
   'booking_cancelled',
   'booking_changed',

@@ -2,14 +2,14 @@ import { isCheckoutMethod, type CheckoutMethod, type PaymentMethod } from '#doma
 import { sumCents, type Cents } from '#domain/base/money.ts'
 import { refundableCents, type LedgerPart } from './refundable.ts'
 
-/** How a payment came, as far as it decides how it goes back. */
+/** The part of a payment that decides how it is refunded. */
 interface CameBy {
   method: PaymentMethod
-  /** What the card provider calls it; null for what it does not know. */
+  /** The card provider's id; null for a payment outside the provider. */
   providerReference: string | null
 }
 
-/** From which payments an amount is given back, and how much of each: the newest money first. Throws where they do not hold that much. */
+/** Returns the payments to refund an amount from, the newest first, and how much of each. Throws if they don't hold that much. */
 export function refundShares<Payment extends LedgerPart>(
   ledger: readonly Payment[],
   amountCents: Cents,
@@ -26,20 +26,20 @@ export function refundShares<Payment extends LedgerPart>(
   return shares
 }
 
-/** The way back: as it came, through the provider, where that knows the payment, and by transfer otherwise, cash too. */
+/** Returns the method of a refund: through the provider if it knows the payment, else by transfer, even for cash. */
 export function refundMethodOf({ method, providerReference }: CameBy): CheckoutMethod | 'bank_transfer' {
   return isCheckoutMethod(method) && providerReference !== null ? method : 'bank_transfer'
 }
 
-/** A payment of a booking, as far as it decides who gets it back. */
+/** The part of a payment that decides who gets its refund. */
 export type ReturnablePayment = LedgerPart & {
-  /** The hand-over by which the guest left who paid it; null for the present guest (decision 0170). */
+  /** The hand-over by which the payer left; null if the present guest paid (decision 0170). */
   payerHandOverId: string | null
 }
 
 /**
- * What a booking that was passed on has of its previous guests, in cents: received and kept, and reported and not seen yet; null for any
- * other booking. It is refunded to those who paid it, and to nobody else.
+ * Returns what the outgoing guests paid for a booking that was handed over, in cents: received and not refunded, and
+ * reported; null for any other booking. It is refunded only to those who paid it.
  */
 export function outgoingGuestsCents(
   ledger: readonly ReturnablePayment[],

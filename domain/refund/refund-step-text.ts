@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { FULL_REFUND_HOURS } from './cancellation.ts'
 import type { RefundStepKind, RefundStepView } from './refund-steps.ts'
 
-/** What a step refunds, in words; the amount stands beside it. */
+/** The names of what a step refunds; the amount is shown beside it. */
 export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
   everything: 'Full refund',
   deposit: 'Deposit refunded',
@@ -17,8 +17,9 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
 type Refunded = Pick<RefundStepView, 'amount' | 'ifArrives'>
 
 /**
- * How much a step refunds, and under which condition where a transfer is reported that nobody has seen yet. What is refunded
- * only with it is the amount itself: "No refund" would be read as the answer. `isNone`: nothing, whatever arrives.
+ * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded
+ * only with that transfer is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing,
+ * even if it arrives.
  */
 export function refundBackWords({ amount, ifArrives }: Refunded): {
   back: string
@@ -35,7 +36,7 @@ export function refundBackWords({ amount, ifArrives }: Refunded): {
   return { back, condition, isNone: false }
 }
 
-/** A piece of a sentence about dates; `isDate` is what the reader looks for, and `at` its instant where it is one. */
+/** A piece of a sentence about dates. `isDate` marks a date, and `at` is its instant if it is one. */
 interface DateWords {
   text: string
   isDate: boolean
@@ -43,8 +44,9 @@ interface DateWords {
 }
 
 /**
- * When a step holds: "until Tue 24 Nov, 01:16" on the guest's clock, "until Tue 8 Dec", and of the last one "from Thu 24 Dec
- * until it starts on Fri 22 Jan". For somebody who has not booked yet the first one's end is a span: "within 48 hours of booking".
+ * Returns when a step holds: "until Tue 24 Nov, 01:16" in the guest's time zone, "until Tue 8 Dec", and for the last
+ * one "from Thu 24 Dec until it starts on Fri 22 Jan". Before booking, the first step ends "within 48 hours of
+ * booking".
  */
 export function refundStepDates(
   steps: readonly RefundStepView[],
@@ -73,8 +75,8 @@ export function refundStepDates(
 }
 
 /**
- * What cancelling refunds, and until when: "Cancel by Tue 24 Nov, 01:16 for a full refund, or by Tue 8 Dec for €930. After
- * that, no refund." Only the steps from `from` on.
+ * Returns what cancelling refunds and until when, from step `from` on: "Cancel by Tue 24 Nov, 01:16 for a full refund,
+ * or by Tue 8 Dec for €930. After that, no refund."
  */
 export function refundSentence(
   steps: readonly RefundStepView[],
@@ -85,7 +87,7 @@ export function refundSentence(
   const limited = last ? ahead.slice(0, -1) : ahead
   if (!limited[0]) return ''
   if (refundBackWords(limited[0]).isNone) return 'If you cancel, there is no refund.'
-  // Said once where all of it hangs on the transfer.
+  // States the condition once if every refund depends on the transfer.
   const isOnlyIfArrives = ahead.every(({ amount }) => amount === 0)
   const choices = limited.map((step, index) => {
     const refund = refundWords(step, { isFirst: index === 0, isOnlyIfArrives })
@@ -96,7 +98,7 @@ export function refundSentence(
   return last ? `${sentence} After that, ${refundWords(last, { isFirst: true, isOnlyIfArrives })}.` : sentence
 }
 
-/** "a full refund", "€930", "€730 plus €200 if the transfer arrives", "no refund". */
+/** Returns "a full refund", "€930", "€730 plus €200 if the transfer arrives" or "no refund". */
 function refundWords(
   { kind, amount, ifArrives }: RefundStepView,
   { isFirst, isOnlyIfArrives }: { isFirst: boolean; isOnlyIfArrives: boolean },
@@ -112,7 +114,7 @@ function refundWords(
     : `${refund} plus ${formatEuros(ifArrives)} if the transfer arrives`
 }
 
-/** The last moment or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */
+/** Returns the last instant or day of a step: "Tue 24 Nov, 01:16", "Tue 8 Dec". */
 export function refundStepEndText(
   { end, until }: RefundStepView,
   timeZone: ReaderZone | null = null,
@@ -122,7 +124,7 @@ export function refundStepEndText(
   return formatShortDay(lastDay(instant))
 }
 
-/** The last day that is over when the next step begins. */
+/** Returns the last whole day before the next step begins. */
 function lastDay(until: Date): string {
   return banjulDay(new Date(until.getTime() - 1))
 }

@@ -20,23 +20,23 @@ export type RefundStepKind = (typeof REFUND_STEP_KINDS)[number]
 export const REFUND_STEP_ENDS = ['instant', 'day', 'start'] as const
 type RefundStepEnd = (typeof REFUND_STEP_ENDS)[number]
 
-/** A span of time in which cancelling gives back the same amount. */
+/** A period in which cancelling refunds the same amount. */
 export interface RefundStep {
   kind: RefundStepKind
   backCents: Cents
-  /** What would come back besides, if the reported money arrives. */
+  /** The additional refund if the reported money arrives. */
   ifArrivesCents: Cents
   end: RefundStepEnd
-  /** With `instant` its last moment; with `day` and `start` the first moment that does not belong to it any more. */
+  /** With `instant` the step's last instant; with `day` and `start` the first instant after it. */
   until: Date
 }
 
 type Back = Pick<RefundStep, 'backCents' | 'ifArrivesCents'>
 
 /**
- * What cancelling gives back of an amount received for a stay, step by step, from the booking to the start of the retreat:
- * everything, all but the deposit, half, nothing. A late booking skips the steps whose days are over, and a lone deposit
- * those that give the same as the one before. None where the retreat had begun when it was booked.
+ * Returns what cancelling refunds of an amount received for a stay, step by step from the booking to the start of the
+ * retreat: everything, all but the deposit, half, nothing. A late booking skips past steps, and a deposit alone skips
+ * steps that refund the same as the one before. Empty if the retreat had begun when it was booked.
  */
 export function plannedRefundSteps({ paidCents, ...stay }: Stay & { paidCents: Cents }): RefundStep[] {
   return refundSteps(stay, (rule) => {
@@ -45,7 +45,7 @@ export function plannedRefundSteps({ paidCents, ...stay }: Stay & { paidCents: C
   })
 }
 
-/** The same for what a booking's ledger holds: of received money, and apart from it of what is said to be on its way. */
+/** Returns the same for a booking's ledger: of received money, and separately of reported money. */
 export function ledgerRefundSteps(stay: Stay, ledger: readonly (LedgerEntry & LedgerPart)[]): RefundStep[] {
   return refundSteps(stay, (rule) => {
     const { amountCents, ifArrivesCents } = cancellationRefund(rule, ledger, stay)
@@ -53,12 +53,12 @@ export function ledgerRefundSteps(stay: Stay, ledger: readonly (LedgerEntry & Le
   })
 }
 
-/** The step that an instant falls into; -1 from the start of the retreat on. */
+/** Returns the index of the step at an instant; -1 from the start of the retreat on. */
 export function refundStepAt(steps: readonly Pick<RefundStep, 'end' | 'until'>[], now: Date): number {
   return steps.findIndex(({ end, until }) => (end === 'instant' ? now <= until : now < until))
 }
 
-// Walks from change to change of the one rule, so that a step cannot say anything else than the refund does.
+// Follows the changes of the one refund rule, so the steps always agree with the refund.
 function refundSteps(stay: Stay, backBy: (rule: GuestRule) => Back): RefundStep[] {
   const begin = startOfBanjulDay(stay.startsOn)
   const spans: (Back & Pick<RefundStep, 'end' | 'until'> & { rule: GuestRule })[] = []
@@ -72,7 +72,7 @@ function refundSteps(stay: Stay, backBy: (rule: GuestRule) => Back): RefundStep[
     if (before?.backCents === back.backCents && before.ifArrivesCents === back.ifArrivesCents) {
       Object.assign(before, { end, until })
     } else spans.push({ rule, ...back, end, until })
-    // Exactly 48 hours is still within, and a day's first instant is its own already: 1 ms later is surely the next.
+    // Exactly 48 hours is still within, and a day begins with its first instant: 1 ms later is always the next step.
     now = new Date(until.getTime() + 1)
   }
   const mostCents = spans[0] ? spans[0].backCents + spans[0].ifArrivesCents : 0
@@ -99,7 +99,7 @@ function kindOf(rule: GuestRule, { backCents, ifArrivesCents }: Back, mostCents:
   }
 }
 
-/** A step as it goes out: euros, whose half may have cents, and an ISO instant. */
+/** A step as the API gives it: euros, which may have cents for a half, and an ISO instant. */
 export interface RefundStepView {
   kind: RefundStepKind
   amount: number

@@ -2,16 +2,16 @@ import type { LedgerAmount } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import type { RefundReason } from './refund-reasons.ts'
 
-/** A row of the ledger, as far as it decides what can be given back. */
+/** The part of a ledger row that decides what can be refunded. */
 export interface LedgerPart extends LedgerAmount {
   id: string
-  /** The payment that a refund gives back from. */
+  /** The payment that a refund refunds. */
   refundOf: string | null
-  /** What the bank behind the card holds of a payment while a dispute is open; null where there is none. */
+  /** The part of a payment that the card's bank holds while a dispute is open; null if there is none. */
   disputedCents: Cents | null
 }
 
-/** What a payment still holds, in cents: received, less all that was decided to go back of it. A refund holds nothing. */
+/** Returns what is left of a payment, in cents: received minus all refunds decided on. 0 for a refund. */
 export function leftCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   if (payment.kind === 'refund' || payment.state !== 'received') return 0
   const back = ledger.filter(({ refundOf, state }) => refundOf === payment.id && state !== 'rejected')
@@ -21,7 +21,7 @@ export function leftCents(ledger: readonly LedgerPart[], payment: LedgerPart): C
   )
 }
 
-/** Whether a payment was entered by mistake and taken back since, by a counter-entry or by several: it has never come. */
+/** True if a payment was entered by mistake and reversed by counter-entries, so it never came. */
 export function isTakenBack(
   ledger: readonly { refundOf: string | null; refundReason: RefundReason | null }[],
   { id }: Pick<LedgerPart, 'id'>,
@@ -29,22 +29,22 @@ export function isTakenBack(
   return ledger.some(({ refundOf, refundReason }) => refundOf === id && refundReason === 'taken_back')
 }
 
-/** What of it can be given back now: what a bank holds in a dispute is not there to give. */
+/** Returns what can be refunded of a payment now, in cents: what a bank holds in a dispute is not available. */
 export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return leftCents(ledger, payment) - withheldOfCents(ledger, payment)
 }
 
-/** What can be given back now of all payments, in cents. */
+/** Returns what can be refunded of all payments now, in cents. */
 export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
   return ledger.reduce((sum, payment) => sum + refundableCents(ledger, payment), 0)
 }
 
-/** What banks hold in open disputes of the money that is left, in cents. */
+/** Returns what banks hold in open disputes of the money that is left, in cents. */
 export function withheldCents(ledger: readonly LedgerPart[]): Cents {
   return ledger.reduce((sum, payment) => sum + withheldOfCents(ledger, payment), 0)
 }
 
-/** What a bank holds in an open dispute of what is left of a payment, in cents. */
+/** Returns what a bank holds in an open dispute of what is left of a payment, in cents. */
 export function withheldOfCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return Math.min(payment.disputedCents ?? 0, leftCents(ledger, payment))
 }
