@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Call, CallName, calls } from '#domain/api/api-contract.ts'
 import type { FieldError, ProblemBody } from '#domain/api/problem.ts'
 
-// Only the types of the contract are imported: its schemas stay out of what the browser loads.
+// Imports only the contract's types, so that its schemas stay out of the browser's code.
 type AnyCall = (typeof calls)[CallName]
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type PathOf<M extends Method> = Extract<AnyCall, { method: Lowercase<M> }>['path']
@@ -16,7 +16,7 @@ type AnswerOf<C extends Call> = {
   [S in keyof C['answers']]: C['answers'][S] extends z.ZodMiniType ? z.output<C['answers'][S]> : null
 }[keyof C['answers']]
 
-/** The good answer of a call. */
+/** Body of a successful response. */
 export type AnswerAt<M extends Method, P extends string> = AnswerOf<CallAt<M, P>>
 
 interface Input<C extends Call> {
@@ -24,13 +24,13 @@ interface Input<C extends Call> {
   query?: Record<string, string | undefined>
   body?: BodyOf<C>
   signal?: AbortSignal
-  /** Lets the call outlive the page that makes it. */
+  /** True if the call may outlive the page. */
   keepalive?: boolean
 }
 
 /**
- * A call that was not answered well. Its message is the specification's: the status code, a colon and a space, then the
- * body, or the status text where there is none. `title`, `detail` and `fieldErrors` are what people are shown.
+ * A failed API call. Its message is the specification's: the status code, ": ", then the body, or the status text if there is none.
+ * `title`, `detail` and `fieldErrors` are for display.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.problem = parseProblem(body)
   }
 
-  /** Which problem it is ("retreat-full", domain/api/problem.ts); empty for an answer that did not come from our API. */
+  /** Problem code such as "retreat-full" (domain/api/problem.ts); empty if the answer did not come from our API. */
   get code(): string {
     return this.problem?.type.replace(/^urn:problem:/, '') ?? ''
   }
@@ -70,7 +70,7 @@ function parseProblem(body: string): ProblemBody | null {
   }
 }
 
-/** A proxy in between may answer with JSON of its own. */
+/** Checks the shape, because a proxy may answer with its own JSON. */
 function isProblem(value: unknown): value is ProblemBody {
   return (
     typeof value === 'object' &&
@@ -83,15 +83,15 @@ function isProblem(value: unknown): value is ProblemBody {
 }
 
 /**
- * The words to show for a failed call, or the given ones where it failed without any (no connection, for example). The bare word of a
- * session that is over is for the browser, not for people.
+ * Returns the message to show for a failed call, or `otherwise` if there is none, such as without a connection. An ended session gets its
+ * own message.
  */
 export function errorText(error: unknown, otherwise: string): string {
   if (isLoggedOut(error)) return 'You’ve been signed out. Sign in again, then retry.'
   return error instanceof ApiError && error.problem ? error.detail : otherwise
 }
 
-/** Whether an error is the specification's "401 Unauthorized": the session is over, and the guest must sign in again. */
+/** True if the session has ended and the guest must sign in again: the specification's "401 Unauthorized". */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message)
 }
@@ -117,16 +117,16 @@ export async function api<M extends Method, P extends PathOf<M>>(
   return readAnswer(response)
 }
 
-/** The body of a good answer; throws ApiError for any other. */
+/** Returns the body of a successful response. Throws ApiError for any other. */
 export async function readAnswer<T>(response: Response): Promise<T> {
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, response.statusText, text)
-  // The contract's own schemas made this answer on the server; it is not checked again here.
+  // The server has already validated this body with the contract's schemas.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (text === '' ? null : JSON.parse(text)) as T
 }
 
-/** A call's path with its parameters and query filled in. */
+/** Returns a call's path with its parameters and query filled in. Empty query values are left out. */
 export function address(
   path: string,
   params: Record<string, string> = {},

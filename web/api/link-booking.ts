@@ -1,12 +1,11 @@
 import { api, ApiError } from './client.ts'
 
-/** The guest has to hear of these: the place is held for an hour only. */
+/** Problem codes that the guest must see, because the place is held for only an hour. */
 const TELL = ['unauthorized', 'too-many-holds', 'too-many-requests']
 
 /**
- * Gives the booking that this browser made to the account that has just signed in (specification, section 4.5, step 4).
- * Where it is not this guest's to claim, the sign-in goes on without it; a refusal that the guest can do something about
- * is given back.
+ * Links the booking made in this browser to the account that has just signed in (specification, section 4.5, step 4). Returns the error if
+ * the guest can act on it; null on success and on any other failure.
  */
 export async function linkBooking(leadId: string): Promise<ApiError | null> {
   try {

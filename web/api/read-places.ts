@@ -4,17 +4,17 @@ import { logUnlessLeft } from '#web/browser/log-unless-left.ts'
 import { readLocalAvailability, storeAvailability } from '#web/browser/browser-storage.ts'
 import { api } from './client.ts'
 
-/** What can be booked at which price; null where a call failed. */
+/** Prices and availability; each null if its call failed. */
 export interface Places {
   tiers: PricingTiers | null
   availability: Availability | null
-  /** Stands in for the availability where it could not be read. */
+  /** Availability to show if it could not be read. */
   otherwise: Availability
 }
 
 /**
- * Reads prices and places again. Where a call fails the page logs it and goes on: in the availability's place stands what
- * this browser stored last, or else the given one (specification, section 7).
+ * Reads prices and availability again. Failures are logged; the fallback is the availability last stored in this browser, or else `shown`
+ * (specification, section 7).
  */
 export async function readPlaces(shown: Availability): Promise<Places> {
   const [tiers, availability] = await Promise.all([

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { TAB_DRAFT } from './browser-storage.ts'
 
-/** A booking that was begun in this tab and not sent. */
+/** A booking started in this tab and not submitted. */
 export interface BegunBooking {
-  /** The label of the dates that were chosen; null while none are. */
+  /** Label of the chosen dates; null if none are chosen. */
   date: string | null
 }
 
-/** What was begun in this tab; null where nothing was, and until the page is hydrated. */
+/** Returns the booking started in this tab. Null if there is none, and until the page is hydrated. */
 export function useBegunBooking(): BegunBooking | null {
   const kept = useSyncExternalStore(watchNothing, readTabDraftText, () => null)
   return kept === null ? null : begunBookingIn(kept)
 }
 
-/** Reads what the tab holds of the form; null for anything that the form would not go on with. */
+/** Parses the stored form; null for anything that the form could not continue with. */
 export function begunBookingIn(kept: string): BegunBooking | null {
   const draft = parsed(kept)
   if (!isRecord(draft) || !isRecord(draft.values)) return null
@@ -33,7 +33,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** A browser that refuses storage holds nothing. */
 function readTabDraftText(): string | null {
   try {
     return sessionStorage.getItem(TAB_DRAFT)

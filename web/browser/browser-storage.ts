@@ -6,10 +6,9 @@ import { safeRedirectPath } from '#domain/account/redirect-path.ts'
 import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { leaveTrip } from './kept-trip.ts'
 
-// The values that the specification keeps in the browser (section 3.8), typed. A browser that refuses storage, or holds
-// something unreadable, counts as one that holds nothing.
+// Typed access to the values that the browser stores (specification, section 3.8). Blocked storage and unreadable values count as empty.
 
-/** The submitted fields plus the lead's id; what the server seals of them, and the consent, only in the tab that has sent them. */
+/** The submitted fields and the lead's id. Encrypted fields and the health consent are stored only in the tab that sent them. */
 export type StoredBooking = Partial<BookingFormInput> & { leadId: string }
 type OfTab = Pick<StoredBooking, SealedField | 'healthConsent'>
 
@@ -20,12 +19,12 @@ const PACKAGE_TYPE = 'selectedPackageType'
 const REDIRECT = 'redirectAfterLogin'
 const AVAILABILITY = 'booking-availability'
 
-/** Under which the tab, and not the browser, holds the booking form (web/features/booking/draft-storage.ts). */
+/** Session-storage key of the booking form (web/features/booking/draft-storage.ts). */
 export const TAB_DRAFT = 'booking-form'
-/** Under which the tab holds, beside the lead's id, what of the booking that it has sent the browser does not keep. */
+/** Session-storage key of the submitted fields that must not be stored for the whole browser, with the lead's id. */
 const TAB_SENT = 'booking-sent'
 
-/** Where something is kept: for every tab of the browser, or for this one until it is closed. */
+/** Storage for all tabs of the browser, or for this tab until it is closed. */
 type Place = 'localStorage' | 'sessionStorage'
 
 function read(key: string, place: Place = 'localStorage'): unknown {
@@ -49,11 +48,11 @@ function write(key: string, value: string | null, place: Place = 'localStorage')
     if (value === null) globalThis[place].removeItem(key)
     else globalThis[place].setItem(key, value)
   } catch {
-    // Storage may be full or forbidden; nothing that matters is kept here alone.
+    // Storage may be full or blocked; nothing important is stored only here.
   }
 }
 
-/** Whether this browser keeps nothing at all for us. */
+/** True if the browser blocks storage. */
 export function refusesStorage(): boolean {
   try {
     localStorage.setItem('kept', '')
@@ -76,14 +75,16 @@ export function readStoredBooking(): StoredBooking | null {
 }
 
 /**
- * Only the lead's id has to be there: by it the server says what is booked, and what is due. The fields fill forms in and name the
- * dates, and any of them may be missing.
+ * Requires only the lead's id, with which the server knows the booking and what is due. Any field may be missing: they only prefill forms
+ * and name the dates.
  */
 function isStoredBooking(value: unknown): value is StoredBooking {
   return isRecord(value) && typeof value.leadId === 'string'
 }
 
-/** `ofTab` is kept for this tab alone: it lies in no browser's profile, and the next one at a shared computer does not find it (decision 0008). */
+/**
+ * Stores a submitted booking. `ofTab` is kept for this tab only, so that the next user of a shared computer can't find it (decision 0008).
+ */
 export function storeBooking(
   booking: StoredBooking & { [Name in keyof OfTab]?: never },
   ofTab: OfTab | null = null,
@@ -95,19 +96,19 @@ export function storeBooking(
   write(TAB_SENT, sent, 'sessionStorage')
 }
 
-/** Once a payment has succeeded. */
+/** Deletes the stored booking, once a payment has succeeded. */
 export function forgetBooking(): void {
   write(BOOKING_DATA, null)
   write(BOOKING_DATA_ALSO, null)
   write(TAB_SENT, null, 'sessionStorage')
 }
 
-/** Once what was typed into the booking form is sent. */
+/** Deletes the booking form's draft, once it has been submitted. */
 export function forgetTabDraft(): void {
   write(TAB_DRAFT, null, 'sessionStorage')
 }
 
-/** When the guest signs out (decision 0008): on a shared computer the next one finds neither booking nor form. */
+/** Deletes the stored booking, draft and trip when the guest signs out, for the sake of shared computers (decision 0008). */
 export async function forgetGuest(): Promise<void> {
   forgetBooking()
   forgetTabDraft()
@@ -127,14 +128,14 @@ export function storeRedirectAfterLogin(path: string): void {
   write(REDIRECT, path)
 }
 
-/** The stored post-login target, or "/"; it is cleared by being taken. Only a path on this site is ever returned. */
+/** Returns the stored path to go to after signing in, or "/", and clears it. Only returns a path on this site. */
 export function takeRedirectAfterLogin(): string {
   const path = safeRedirectPath(readText(REDIRECT))
   write(REDIRECT, null)
   return path
 }
 
-/** Remembers a booking just made, for the next time the locally stored availability is read. */
+/** Remembers a booking just made, to be applied when the stored availability is next read. */
 export function storePendingUpdate(update: PendingUpdate): void {
   write(PENDING_UPDATE, JSON.stringify(update))
 }
@@ -147,15 +148,15 @@ function takePendingUpdate(): PendingUpdate | null {
   return packageType ? { date: stored.date, packageType } : null
 }
 
-/** Keeps what the server last said, for when it cannot be reached; it knows of every booking made before. */
+/** Stores the server's availability as a fallback, and clears the pending update, which it already includes. */
 export function storeAvailability(availability: Availability): void {
   write(AVAILABILITY, JSON.stringify(availability))
   write(PENDING_UPDATE, null)
 }
 
 /**
- * The availability for when the call fails: what was stored last, or the given defaults, with the pending local update
- * applied once and then cleared (specification, section 4.5, step 6).
+ * Returns the fallback availability: the stored one or else `defaults`, with the pending update applied once and then cleared
+ * (specification, section 4.5, step 6).
  */
 export function readLocalAvailability(defaults: Availability): Availability {
   const stored = read(AVAILABILITY)
@@ -167,7 +168,7 @@ export function readLocalAvailability(defaults: Availability): Availability {
   return updated
 }
 
-/** Whether every record has its counts, so that an older or foreign value is not shown. */
+/** True if every record has its counts, so that values of an older version are ignored. */
 function isAvailability(value: unknown): value is Availability {
   return (
     isRecord(value) &&
@@ -178,7 +179,7 @@ function isAvailability(value: unknown): value is Availability {
   )
 }
 
-/** Tells every open part of the page that places changed, so that prices and dates are read again. */
+/** Event that availability has changed, so that every part of the page reads prices and dates again. */
 export const BOOKING_UPDATED = 'booking-updated'
 
 export function announceBooking(): void {

@@ -1,19 +1,19 @@
 import { whenIdle } from './when-idle.ts'
 
-/** The page of a trip for when there is no connection, the browser's cache that holds it, and its worker (web/public/kept-trip-worker.js). */
+/** Offline page of a trip, the browser cache that holds it, and its service worker (web/public/kept-trip-worker.js). */
 const PAGE = '/kept-trip'
 const CACHE = 'kept-trip'
 const WORKER = '/kept-trip-worker.js'
-/** The worker sees nothing but what lies under it. */
+/** The worker only handles requests under this path. */
 const SCOPE = '/dashboard'
 
-/** Once the guest leaves on this page, nothing is kept any more. */
+/** True once the guest has signed out on this page; nothing is stored after that. */
 let hasLeft = false
 
-/** Keeps the guest's trip in this browser as it is now, for so many milliseconds, once the page has nothing better to do. */
+/** Stores the guest's trip for offline use for `forMs` milliseconds, once the page is idle. */
 export function keepTrip(forMs: number): void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
-  // A browser that refuses either shows its own page without a connection, as before.
+  // If the browser blocks the worker or the cache, it shows its own offline page.
   whenIdle(() => void keep(forMs).catch(() => {}))
 }
 
@@ -29,7 +29,7 @@ async function keep(forMs: number): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
 }
 
-/** Deletes what this browser keeps of a trip. */
+/** Deletes the trip stored in this browser. */
 export async function forgetTrip(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return
   try {
@@ -37,11 +37,11 @@ export async function forgetTrip(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration(SCOPE)
     await worker?.unregister()
   } catch {
-    // A browser that refuses both has kept nothing.
+    // A browser that blocks both has stored nothing.
   }
 }
 
-/** The same when the guest leaves this browser: what is just being kept is not kept any more either. */
+/** Deletes the stored trip when the guest signs out, and stops one that is being stored. */
 export function leaveTrip(): Promise<void> {
   hasLeft = true
   return forgetTrip()

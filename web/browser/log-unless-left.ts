@@ -1,7 +1,7 @@
-/** Longer than a page takes to go once it is being left, which ends its calls as if they had failed. */
+/** Milliseconds, longer than it takes to leave a page, which makes its pending calls fail. */
 const LEAVING_MS = 1000
 
-/** Logs an error of a call or a download, but not where it failed because the page was left: then no timer of it runs any more. */
+/** Logs a failed call or download, unless it failed because the page was left: its timers no longer run then. */
 export function logUnlessLeft(message: string, error: unknown): void {
   setTimeout(() => console.error(message, error), LEAVING_MS)
 }

@@ -1,7 +1,7 @@
 import { CHECKOUT_METHODS } from '#domain/payment/ledger.ts'
 import { PAYMENT_TYPES, type PaymentType } from '#domain/payment/payment-reference.ts'
 
-/** Ways to pay that a guest can choose. */
+/** Payment methods that a guest can choose. */
 export const METHODS = [...CHECKOUT_METHODS, 'bank_transfer'] as const
 export type Method = (typeof METHODS)[number]
 
@@ -9,29 +9,29 @@ export type Method = (typeof METHODS)[number]
 export interface PaymentChoice {
   type: PaymentType | null
   method: Method | null
-  /** What of a balance: `next`, the part of the plan that comes next, an amount as it was typed, or null for all of it. */
+  /** Part of a balance: the next part of the payment plan, an amount as typed, or null for all of it. */
   part: BalancePart | null
 }
 
-/** What of a balance a guest pays now, where it is not all. */
+/** The part of a balance that a guest pays now, if not all of it. */
 export type BalancePart = { kind: 'next' } | { kind: 'typed'; text: string }
 
 const KEY = 'payment-choice'
 export const NOTHING: PaymentChoice = { type: null, method: null, part: null }
 
 /**
- * Keeps a guest's own choice in this tab, so that it is still there after the card page's Cancel, a declined card or a lost
- * connection. A browser that refuses storage keeps nothing.
+ * Stores the guest's choice in this tab, so that it survives Cancel on the card page, a declined card or a lost connection. Does nothing if
+ * the browser blocks storage.
  */
 export function keepPaymentChoice(leadId: string, choice: PaymentChoice): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ leadId, ...choice }))
   } catch {
-    // The guest chooses once more.
+    // The guest has to choose again.
   }
 }
 
-/** What was chosen in this tab for this booking; nothing for any other. */
+/** Returns the choice stored in this tab for this booking; `NOTHING` if there is none. */
 export function readPaymentChoice(leadId: string): PaymentChoice {
   try {
     return choiceOf(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'), leadId)
@@ -40,12 +40,12 @@ export function readPaymentChoice(leadId: string): PaymentChoice {
   }
 }
 
-/** Once it is paid. */
+/** Deletes the stored choice, once the payment is made. */
 export function forgetPaymentChoice(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 

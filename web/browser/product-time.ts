@@ -7,15 +7,15 @@ export interface ProductClock {
 }
 
 /**
- * The product's clock in the browser: what the server's said when it made the page, plus what has passed since. The
- * guest's own clock may be wrong, and a demonstration may stand at any date (decision 0001).
+ * Returns the product's clock: the server's time when it made the page (`loadedAt`), plus the time passed since. The guest's own clock may
+ * be wrong, and a demonstration may run at any date (decision 0001).
  */
 export function productClock(loadedAt: string): ProductClock {
   const shift = Date.parse(loadedAt) - performance.now()
   return { now: () => new Date(shift + performance.now()) }
 }
 
-/** The product's time for what a screen counts down, read again every 10 seconds. */
+/** Returns the product's time, updated every 10 seconds, for countdowns. */
 export function useProductTime(loadedAt: string): Date {
   const [now, setNow] = useState(() => new Date(loadedAt))
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Goes to another screen after a delay, in place of this one, so that the way back does not lead here again. */
+/** Navigates to another page after a delay, replacing this one, so that Back does not return here. */
 export function useTimedRedirect(to: string, delayMs: number): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Runs what can wait once the page has loaded and the browser has nothing better to do. */
+/** Runs `run` once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200)

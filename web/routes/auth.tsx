@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Looks whether the link still works, before a new password is typed. Where nobody can say, the form does when it is sent. */
+/** Checks if a reset link is still valid before the guest types a new password. If that fails, the form checks it on submit. */
 async function readResetLink(readers: PageReaders, token: string) {
   const link = await readers.resetLink(token)
   if (!link.ok) return { token, email: null, spent: link.status === 422 }

@@ -53,7 +53,7 @@ async function loadStays(readers: PageReaders, bookings: Booking[], now: Date): 
   return { stays, handedOn: handedOn.body ?? [], placesNow }
 }
 
-/** A booking and what goes with it. A list that cannot be read leaves the booking itself to be shown. */
+/** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */
 async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
   const { id } = booking
   const mayCancel = asksWhatComesBack(booking, now)
@@ -77,7 +77,7 @@ async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
   }
 }
 
-/** The chapters themselves stand on a page of their own. */
+/** Returns a guide's chapter titles only; the chapters have their own page. */
 function outlineOf(bookingId: string, { chapters, ...guide }: GuideView): GuideOutline {
   return { ...guide, bookingId, chapters: chapters.map(({ key, title }) => ({ key, title })) }
 }

@@ -64,5 +64,5 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
   )
 }
 
-/** The samples are inert: no action of theirs can be taken. */
+/** Actions of the sample bookings do nothing. */
 function ignore() {}

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     name: guest && shortName(guest),
     returnTo: `${pathname}${search}`,
     back: searchParams.get('back') === 'payment' ? ('payment' as const) : ('dashboard' as const),
-    // Without the dates no change of price could be shown before it is saved.
+    // Without the availability, the form can't show a price change before it is saved.
     found: availability?.ok ? await findBooking(readers, params.bookingId) : { kind: 'failed' as const },
     availability: availability?.body ?? {},
     loadedAt: context.get(nowContext).toISOString(),
@@ -32,7 +32,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** Cancelled, expired and unfinished bookings cannot be edited: for this screen they are not there. */
+/** Finds the booking to edit. Cancelled, expired and unfinished bookings can't be edited, so they count as missing. */
 async function findBooking(readers: PageReaders, bookingId: string): Promise<EditBookingPage['found']> {
   const bookings = await readers.bookings()
   if (!bookings.ok) return { kind: 'failed' }

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-/** Somebody else's booking, and one that has no guide, are not there for this screen. */
+/** Finds a booking's guide. Somebody else's booking, or one without a guide, counts as missing. */
 async function findGuide(readers: PageReaders, bookingId: string): Promise<GuidePage['found']> {
   const guide = await readers.guide(bookingId)
   if (guide.ok) return { kind: 'guide', guide: guide.body }

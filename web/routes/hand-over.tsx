@@ -9,7 +9,7 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/hand-over.ts'
 
-/** The address opens something: no search engine keeps it, and no other site is told it. */
+/** The address contains a secret token, so search engines must not index it and other sites must not receive it. */
 const FOR_NOBODY_ELSE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 export function headers() {

@@ -7,7 +7,9 @@ import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/kept-trip.ts'
 
-/** What a guest needs on the trip without a connection; nothing of money or health, for the browser keeps it (web/browser/kept-trip.ts). */
+/**
+ * Loads what a guest needs offline during the trip. The browser stores it (web/browser/kept-trip.ts), so it holds no money or health data.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const readers = context.get(readersContext)
   const now = context.get(nowContext)

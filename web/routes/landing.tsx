@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The call's answer; a failure is logged, and the page does without it (specification, section 7). */
+/** Returns the call's answer; null after a failure, which is logged (specification, section 7). */
 function answered<T>(call: Loaded<T>, message: string): T | null {
   if (call.ok) return call.body
   console.error(message, call.status)

@@ -5,7 +5,7 @@ import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/lodge.ts'
 
-/** The address opens something: no search engine keeps it, and no other site is told it. */
+/** The address contains a secret token, so search engines must not index it and other sites must not receive it. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 }

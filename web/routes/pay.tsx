@@ -9,7 +9,7 @@ import { demonstrationContext, nowContext, readersContext } from '#web/shell/pag
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/pay.ts'
 
-/** The address opens something: no search engine keeps it, and no other site is told it. */
+/** The address contains a secret token, so search engines must not index it and other sites must not receive it. */
 const FOR_NOBODY_ELSE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 export function headers() {
@@ -36,7 +36,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
     texts: content.screens.payment,
     chat: { app: content.business.chat.app, url: content.business.chat.url },
     transferDays: content.business.bank.transferDays,
-    // Nobody is shown an account for what is not ordered.
+    // Bank details are shown only once the booking is ordered.
     bank: order?.standing === 'current' ? content.business.bank : null,
   }
   return data(page, { status: pageStatus(answer) })

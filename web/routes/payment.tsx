@@ -45,12 +45,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orders,
     moves: await loadMoves(readers, Object.keys(orders)),
     transferDays: content.business.bank.transferDays,
-    // Nobody is shown an account who has not ordered.
+    // Bank details are shown only once a booking is ordered.
     bank: isOrdered ? content.business.bank : null,
   }
 }
 
-/** What is ordered of each booking that may be paid, or whose change waits to be ordered. */
+/** Loads the order of each booking that can be paid or whose change is not ordered yet, by booking id. */
 async function loadOrders(
   readers: PageReaders,
   bookings: readonly Booking[],
@@ -72,7 +72,7 @@ async function loadOrders(
   return Object.fromEntries(read.flat())
 }
 
-/** Which of these bookings' guests may still choose other days. */
+/** Loads the open date changes that these guests have not answered yet, by booking id. */
 async function loadMoves(
   readers: PageReaders,
   bookingIds: readonly string[],

@@ -5,7 +5,7 @@ import { readersContext } from '#web/shell/page-context.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { Route } from './+types/refund.ts'
 
-/** The address opens something: no search engine keeps it, and no other site is told it. */
+/** The address contains a secret token, so search engines must not index it and other sites must not receive it. */
 export function headers() {
   return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 }
@@ -15,7 +15,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
   const found: RefundPage['found'] = answer.ok
     ? { kind: 'waits', refund: answer.body }
     : { kind: answer.status === 404 ? 'gone' : 'failed' }
-  // The mark of the email about a changed account.
+  // Token from the email that asks the guest to confirm changed bank details.
   const mark = new URL(request.url).searchParams.get('confirm')
   const page = { title: content.seo.private.refund, token, mark, found }
   return data(page, { status: statusOf(answer) })

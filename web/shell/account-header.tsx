@@ -6,7 +6,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { showFailure } from './show-failure.ts'
 import { useCall } from './use-call.ts'
 
-/** Top right of a guest's screens: the name, which leads to the dashboard, and the way out; or the way in. `light`: over a picture. */
+/** Account links at the top right: the guest's name (to the dashboard) and sign-out, or the sign-in. `light`: over a picture. */
 export function AccountHeader({ name, light = false }: { name: string | null; light?: boolean }) {
   const signOut = useSignOut()
   if (name === null) {
@@ -43,7 +43,7 @@ export function AccountHeader({ name, light = false }: { name: string | null; li
   )
 }
 
-/** Ends the session, and takes with it what this browser knows of the guest. */
+/** Ends the session and deletes the guest's data in this browser. */
 function useSignOut() {
   return useCall({
     call: () => api('POST', '/api/auth/logout'),

@@ -1,16 +1,13 @@
-// Code of our own, allowed by the answer's nonce or by its hash.
+// Our own code, allowed by the response's nonce or by its hash.
 /* oxlint-disable react/no-danger */
 import { use } from 'react'
 import { ARRIVAL, ARRIVES, CARRIED_FOR_MS, CARRIED_TOAST, PHONE } from '#web/ui/page/carried-toast.ts'
 import { ServerPageContext } from './page-context.ts'
 
-/** How long a screen reader needs to know the line before it reads out what is written into it. */
+/** Milliseconds before the text is written again: screen readers announce only changes to a line they already know. */
 const READ_OUT_MS = 1000
 
-/**
- * Fills the line before the page is painted, so that it moves nothing, and again for screen readers, which read out
- * changes alone.
- */
+/** Fills the line before the first paint, so that nothing shifts, and again for screen readers, which announce only changes. */
 const FILL = `{
 const line=document.getElementById('${ARRIVAL}')
 const fill=()=>{
@@ -35,8 +32,8 @@ line.querySelector('button').addEventListener('click',()=>{line.hidden=true})
 const LINE = `<span class="grow py-2 text-sm"></span><button type="button" class="-mr-3 grid size-11 shrink-0 place-items-center"><span aria-hidden="true" class="text-lg leading-none">✕</span><span class="sr-only">Dismiss</span></button>`
 
 /**
- * On a phone, what the page before has left to say: a line above the page, in its flow, where it covers nothing. It is
- * there from the first paint and until it is closed or the page is left.
+ * Message carried over from the previous page, on phones: a line above the page that covers nothing. It is there from the first paint until
+ * it is dismissed or the page is left.
  */
 export function ArrivalLine() {
   const server = use(ServerPageContext)
@@ -46,7 +43,7 @@ export function ArrivalLine() {
         id={ARRIVAL}
         hidden
         className="page-column flex items-center gap-3 bg-success-soft data-[tone=destructive]:bg-danger-soft data-[tone=destructive]:text-danger print:hidden"
-        // The browser's code below has filled it by then.
+        // The script below has already filled it in the browser.
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: LINE }}
       />

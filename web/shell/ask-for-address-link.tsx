@@ -3,7 +3,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { showFailure } from './show-failure.ts'
 import { useCall } from './use-call.ts'
 
-/** A button that has the link emailed which confirms the guest's address, and what came of it. */
+/** Button that emails the guest a link to confirm their address, and shows the result. */
 export function AskForAddressLink({ children }: { children: string }) {
   const ask = useCall({
     call: () => api('POST', '/api/auth/address-link'),

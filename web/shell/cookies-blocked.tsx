@@ -2,7 +2,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 
-/** Above a form that needs a session: says if the browser blocks cookies, and how to go on. */
+/** Notice above a form that needs a session, if the browser blocks cookies. */
 export function CookiesBlocked({ chat }: { chat: { app: string; url: string } }) {
   if (!useHydrated() || navigator.cookieEnabled) return null
   return (

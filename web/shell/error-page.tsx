@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { PageHeading } from '#web/ui/page/page-heading.tsx'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 
-/** Stands where a page could not be shown at all. It needs no data and no script, so that it cannot fail as well. */
+/** Page shown when another could not be rendered. It needs neither data nor scripts, so that it can't fail as well. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, detail } = wordsFor(isRouteErrorResponse(error) ? error.status : 500)
   return (
@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div className="page-column py-16 sm:py-24">
         <PageHeading title={title}>{detail}</PageHeading>
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* An empty address is the page that was asked for. */}
+          {/* An empty address reloads the requested page. */}
           <ButtonLink href="">Try again</ButtonLink>
           <ButtonLink href="/" variant="secondary">
             Back to Homepage

@@ -7,8 +7,8 @@ const REST_MS = 3_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
 
 /**
- * Runs what is only for the eye: three seconds after the page has come to rest, like the landing page's film, or as soon as a
- * guest is there who touches it. Gives what calls it off.
+ * Runs `run` three seconds after the page has become idle, like the landing page's film, or at the guest's first input. Returns a function
+ * that cancels it.
  */
 function whenAtRest(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,8 +30,8 @@ function whenAtRest(run: () => void): () => void {
 }
 
 /**
- * A picture that is only for the eye: asked for once the page has come to rest or is touched, and faded in over the evening's
- * light when it is here. Words and fields come first, and the page is whole without it (decision 0048).
+ * Decorative picture, loaded once the page is idle or the guest interacts, and then faded in. The page is complete without it, and its text
+ * and fields load first (decision 0048).
  */
 export function LatePicture({
   file,

@@ -1,7 +1,7 @@
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 
-/** Places and prices of this moment, for a loader; null where they could not be read. */
+/** Loads current availability and prices; null if either can't be read. */
 export async function loadPlacesNow(
   readers: PageReaders,
   { privateRoomCents }: Pick<PriceList, 'privateRoomCents'>,

@@ -4,8 +4,8 @@ import { arriveWith } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /**
- * What a browser does by itself when it loads a page, and what has to be done for a change of screen without one: a sign
- * that something is under way, the new page's title read out, and the focus at its beginning.
+ * Does on client-side navigation what a browser does when loading a page: shows progress, announces the title and moves the focus to the
+ * start.
  */
 export function PageChange() {
   const loading = useNavigation().state !== 'idle'
@@ -22,12 +22,12 @@ export function PageChange() {
   )
 }
 
-/** The title of the screen that was changed to; empty on the first one, which the browser announces itself. */
+/** Returns the title of the page navigated to; empty on the first one, which the browser announces itself. */
 function useNewTitle(): string {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [title, setTitle] = useState('')
-  // Before the new page is painted: its line of arrival moves nothing then.
+  // Runs before the paint, so that a message carried over to the new page shifts nothing.
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
@@ -35,7 +35,7 @@ function useNewTitle(): string {
     toasts.pageChanged()
     const toast = toasts.current().find((one) => one.shown)
     if (arriveWith(toast) && toast) toasts.dismiss(toast.id)
-    // A screen that has put the focus somewhere itself keeps it.
+    // A page that has set the focus itself keeps it.
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
 
-/** What search engines and shared links show of a public page (content/seo.yaml). */
+/** Texts of a public page for search engines and shared links (content/seo.yaml). */
 interface PageSeo {
   title: string
   description: string
@@ -10,7 +10,7 @@ interface PageSeo {
 
 const SOCIAL_CARD = { type: 'image/jpeg', width: '1200', height: '630' }
 
-/** The card of each page (media/render/cards.ts); a page without one of its own has the landing page's. */
+/** Social preview image of each page (media/render/cards.ts); other pages use the landing page's. */
 const SOCIAL_CARDS: Partial<Record<string, string>> = {
   '/booking': '/media/social-booking.jpg',
   '/privacy-policy': '/media/social-privacy.jpg',

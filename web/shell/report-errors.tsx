@@ -1,16 +1,15 @@
-// Code of our own, allowed by the answer's nonce or by its hash.
+// Our own code, allowed by the response's nonce or by its hash.
 /* oxlint-disable react/no-danger */
 import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
 
-/** So many different errors a page tells of: the first ones say why, and the others follow from them. */
+/** Most different errors that a page reports: later ones usually follow from the first. */
 const MOST = 5
 
 /**
- * Tells our own server of errors of this page, and nobody else: what they say, where in our files, the page's path and the build.
- * The server keeps the page's pattern and takes out what may be somebody's (domain/site/browser-errors.ts). It stands in the page
- * itself, before all other code, so that a file that does not even run is told of; and fails without a word, once and for all.
- * Extensions of the browser and what was called off are no errors of ours.
+ * Reports errors of this page to our server: message, stack, the page's path and the build. The server keeps only the path's pattern and
+ * removes possible personal data (domain/site/browser-errors.ts). The script is inline and runs first, so that it also reports a file that
+ * fails to load; a failed report is dropped silently. Errors of browser extensions and aborted calls are not reported.
  */
 export const REPORT_ERRORS = `{
 const {version}=document.currentScript.dataset,told=new Set
@@ -30,7 +29,7 @@ export function ReportErrors() {
     <script
       nonce={server?.nonce ?? undefined}
       data-version={server?.version}
-      // A browser hides the nonce, and knows its version from the server alone.
+      // The browser hides the nonce, and only the server knows the version.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: REPORT_ERRORS }}
     />

@@ -1,22 +1,22 @@
 import { useMatches } from 'react-router'
 
-/** What a route may say about itself: `export const handle = { hydrate: false } satisfies RouteHandle`. */
+/** Options of a route: `export const handle = { hydrate: false } satisfies RouteHandle`. */
 export interface RouteHandle {
   /**
-   * False sends its pages without React Router's scripts; what still has to move on them is an `<Island>`. Only
-   * web/shell/unhydrated-route.tsx says so, because it also makes the way to such a page a navigation of the document.
+   * False sends its pages without React Router's scripts; their interactive parts are `<Island>`s. Set it only in
+   * web/shell/unhydrated-route.tsx, which also makes navigation to such a page load a new document.
    */
   hydrate?: boolean
-  /** Whether its pages are the admin area's, and carry the styles of those. No link of the router leads to or from them. */
+  /** True for the admin area, whose pages have their own styles. No router link may lead to or from them. */
   admin?: boolean
 }
 
-/** Whether the page being shown is hydrated as a whole. Any route of the match can refuse. */
+/** True if the current page is hydrated as a whole. Any matched route can turn that off. */
 export function useHydration(): boolean {
   return useMatches().every(({ handle }) => said(handle).hydrate !== false)
 }
 
-/** Whose styles the page being shown carries. */
+/** Returns which styles the current page uses. */
 export function useStyles(): 'guest' | 'admin' {
   return useMatches().some(({ handle }) => said(handle).admin === true) ? 'admin' : 'guest'
 }

@@ -2,8 +2,8 @@ import { errorText, isLoggedOut } from '#web/api/client.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
 /**
- * Says that a call failed, under the specification's title, with the server's words or the given ones. Where the session
- * has ended it stays silent: the forced logout has its own message, and only one toast is shown at a time.
+ * Shows a toast for a failed call, with the server's message or else `otherwise`. Shows none if the session has ended, because the forced
+ * sign-out has its own message and only one toast is shown at a time.
  */
 export function showFailure(error: unknown, title: string, otherwise: string): void {
   if (isLoggedOut(error)) return

@@ -5,7 +5,7 @@ import { useTimedRedirect } from '#web/browser/timed-redirect.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { RedirectNotice } from '#web/ui/page/redirect-notice.tsx'
 
-/** Stands where a screen needs a signed-in guest: says so, goes to the sign-in, and comes back to `returnTo` after it. */
+/** Shown instead of a page that needs a signed-in guest: leads to the sign-in and returns to `returnTo` afterwards. */
 export function SignInFirst({ returnTo, children }: { returnTo: string; children: ReactNode }) {
   useEffect(() => storeRedirectAfterLogin(returnTo), [returnTo])
   useTimedRedirect('/auth', SIGN_IN_REDIRECT_MS)

@@ -1,16 +1,16 @@
-// Styles and code of our own, allowed by the answer's nonce or by their hashes.
+// Our own styles and code, allowed by the response's nonce or by their hashes.
 /* oxlint-disable react/no-danger */
 import { use } from 'react'
 import { ServerPageContext } from './page-context.ts'
 import { useStyles } from './route-handle.ts'
 
 const FONTS = 'fonts'
-/** Until the frame that was drawn is on the screen, also of a slow phone. */
+/** Milliseconds until a drawn frame is visible, even on a slow phone. */
 const AFTER_FRAME_MS = 100
-/** Who comes from another of our pages has the fonts already; nobody's first words wait for them. */
+/** Fonts are applied at once only for visitors from another of our pages, who have them cached; others must not wait for them. */
 const FONTS_FOR_RETURNING = `if(document.referrer.startsWith(location.origin))document.getElementById('${FONTS}').media='all'`
 
-/** What the page is painted with stands in the page itself (decision 0048). */
+/** Inlines the styles that the first paint needs (decision 0048). */
 export function StylesInPage() {
   const server = use(ServerPageContext)
   if (!server) return null
@@ -31,8 +31,7 @@ export function StylesInPage() {
 }
 
 /**
- * The same for a hydrated page. React finds a style that has an `href` again in the document, so the browser needs no copy of its text
- * (decision 0048).
+ * Inlines the styles of a hydrated page. React recognises a style by its `href`, so the browser needs no copy of the text (decision 0048).
  */
 export function HydratedStyles() {
   const server = use(ServerPageContext)
@@ -45,8 +44,8 @@ export function HydratedStyles() {
 }
 
 /**
- * What nobody waits for comes a frame later, when the words have been drawn: fonts, manifest, and the entry that hydrates the
- * islands. Every browser draws frames; one that keeps its paint times to itself does too.
+ * Loads fonts, manifest and the islands' scripts one frame after the first paint. It waits for a frame, because some browsers don't report
+ * paint times.
  */
 export function ScriptsAfterPaint() {
   const server = use(ServerPageContext)

@@ -2,15 +2,14 @@ import { Outlet, redirectDocument, type MiddlewareFunction } from 'react-router'
 import type { RouteHandle } from './route-handle.ts'
 
 /**
- * The pages under this route (web/routes.ts) are sent without hydration (decision 0048): their text is painted from the
- * document alone, and what moves on them are islands.
+ * The pages under this route (web/routes.ts) are sent without hydration: the HTML alone paints them, and their interactive parts are
+ * islands (decision 0048).
  */
 export const handle = { hydrate: false } satisfies RouteHandle
 
 /**
- * Whatever leads from a hydrated page to one of these, a link, `navigate()` or a redirect, is a navigation of the document:
- * only a document brings its islands, its scripts and its Content-Security-Policy. An anchor on such a page is reached by a
- * plain link, because the router does not tell it here.
+ * Turns client-side navigation to these pages into a document load, because only a document brings its islands, scripts and
+ * Content-Security-Policy. Link to an anchor on such a page with a plain `<a>`: the router drops the fragment here.
  */
 export const clientMiddleware: MiddlewareFunction[] = [
   ({ request }) => {

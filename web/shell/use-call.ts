@@ -16,9 +16,8 @@ type State<Input, Answer> =
   | { status: 'failed'; input: Input; error: Error }
 
 /**
- * A call of the API that a guest's press makes, with how it stands; what the server holds comes from the page's loader
- * (docs/architecture.md). It is never repeated by itself (specification, section 7). Where the session has ended, the
- * guest is led to the sign-in.
+ * An API call made by a guest's press, with its state; data is read by the page's loader (docs/architecture.md). It never retries
+ * (specification, section 7). If the session has ended, it leads the guest to the sign-in.
  */
 export function useCall<Answer, Input = void>({ call, onSuccess, onError }: Options<Input, Answer>) {
   const [state, setState] = useState<State<Input, Answer>>({ status: 'idle' })
@@ -47,7 +46,7 @@ export function useCall<Answer, Input = void>({ call, onSuccess, onError }: Opti
   }
 }
 
-/** The session has ended: says so, and leads to the sign-in and from there back (specification, section 8). */
+/** Says that the session has ended, leads to the sign-in, and returns here afterwards (specification, section 8). */
 function leaveForSignIn(): void {
   toasts.show({
     title: 'Unauthorized',

@@ -1,7 +1,7 @@
 import { EnterPaymentScreen } from '#web/features/admin/money/enter-payment-screen.tsx'
 import type { Route } from './+types/enter-payment.ts'
 
-/** Of a guest, or of nobody yet: `/admin/guests/{id}/payment` and `/admin/money/enter`. */
+/** Serves `/admin/guests/{id}/payment` and, without a guest, `/admin/money/enter`. */
 export function loader({ params, request }: Route.LoaderArgs) {
   return { guestId: params.bookingId ?? null, reportId: new URL(request.url).searchParams.get('report') }
 }

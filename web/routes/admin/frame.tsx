@@ -12,7 +12,7 @@ export const handle = { admin: true } satisfies RouteHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const { admin } = context.get(readersContext)
   const signedIn = await admin.signedIn()
-  // Also for who is signed in: a session may end while the page is open.
+  // The passkey option is needed even when signed in, because the session may end while the page is open.
   const [counts, passkey] = await Promise.all([signedIn ? admin.counts() : null, admin.passkey()])
   return {
     title: content.seo.private.admin,
@@ -35,8 +35,8 @@ export default function Frame({ loaderData: { title, signedIn, passkey, counts }
 }
 
 /**
- * An admin page that could not be fetched stands in the admin area's own frame, with its ways to the others. What the server says itself of
- * an address is said as everywhere.
+ * Shows a page that could not be fetched within the admin area, so that its navigation still works. An error response of the server itself,
+ * such as a 404, gets the usual error page.
  */
 export function ErrorBoundary() {
   const error = useRouteError()

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
 
-/** All dates for the operator's pages of one; nothing while the gate is shut, and the browser asks again once it is passed. */
+/** Loads all dates for the admin pages of one date. `dates` is null until the operator has signed in; the browser then fetches it. */
 export async function loadDate(context: Readonly<RouterContextProvider>, retreatId: string) {
   const dates = await context.get(readersContext).admin.retreats()
   return { id: retreatId, dates: dates.body, now: context.get(nowContext).toISOString() }

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** The page shows the text of a mail; with the HTML as well it would be several times as long. */
+/** The page shows only an email's text, and its HTML would make the page several times larger. */
 function withoutHtml(page: OutboxPage): OutboxPage {
   return { ...page, messages: page.messages.map((message) => ({ ...message, html: '' })) }
 }
