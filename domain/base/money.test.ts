@@ -7,6 +7,7 @@ import {
   formatCentsInFull,
   formatEuros,
   sumCents,
+  sumEuros,
 } from './money.ts'
 
 test.each([
@@ -64,6 +65,16 @@ test('an amount of the API is shown as the same amount in cents', () => {
 test('rows of money come to the sum of their cents, and no rows to nothing', () => {
   expect(sumCents([{ amountCents: 200_00 }, { amountCents: 749_99 }, { amountCents: 1 }])).toBe(950_00)
   expect(sumCents([])).toBe(0)
+})
+
+test.each([
+  [[], 0],
+  [[0.1, 0.2], 0.3],
+  [[1.1, -1], 0.1],
+  [[199.5, 0.5], 200],
+  [[200, -199.99, -0.01], 0],
+])('amounts in euros %j come to exactly %d', (amounts, sum) => {
+  expect(sumEuros(amounts)).toBe(sum)
 })
 
 test('no cent is lost between euros and cents', () => {

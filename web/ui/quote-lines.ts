@@ -1,7 +1,7 @@
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import type { PriceLine } from './price-lines.tsx'
 
@@ -19,9 +19,9 @@ export function totalOf(
 export function creditOf(
   booking: Pick<Booking, 'quote' | 'status' | 'amountPaid' | 'amountReported' | 'balanceDue'>,
 ): number {
-  if (!booking.quote || !holdsPlace(booking.status)) return 0
-  const counted = booking.amountPaid + booking.amountReported + booking.balanceDue
-  return Math.max(0, Math.round((booking.quote.total - counted) * 100) / 100)
+  const { quote, amountPaid, amountReported, balanceDue } = booking
+  if (!quote || !holdsPlace(booking.status)) return 0
+  return Math.max(0, sumEuros([quote.total, -amountPaid, -amountReported, -balanceDue]))
 }
 
 /** Returns the bill line for goodwill refunds; empty if there are none. */

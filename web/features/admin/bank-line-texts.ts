@@ -1,7 +1,7 @@
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
 interface LineText {
@@ -131,13 +131,12 @@ export function isNewEntry({ verdict, transfer }: MatchedLineView): boolean {
 
 /** Returns how much less than expected arrived, in euros; negative if more did. */
 function missingOf({ line, transfer }: MatchedLineView): number {
-  return Math.round(((transfer?.amount ?? line.amount) - line.amount) * 100) / 100
+  return sumEuros([transfer?.amount ?? line.amount, -line.amount])
 }
 
 /** Returns the part of an amount not yet shared out, in euros. */
 export function leftOf(whole: number, shares: readonly { amount: number | null }[]): number {
-  const given = shares.reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0)
-  return (Math.round(whole * 100) - given) / 100
+  return sumEuros([whole, ...shares.map(({ amount }) => -(amount ?? 0))])
 }
 
 function fitText({ transfer }: MatchedLineView): LineText {
@@ -248,6 +247,6 @@ export function fileCounts({
 /** Formats a number of lines and their sum: "1 transfer, €200", "No transfer". */
 export function transfersText(lines: readonly MatchedLineView[]): string {
   if (lines.length === 0) return 'No transfer'
-  const sum = formatEuros(lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100)
+  const sum = formatEuros(sumEuros(lines.map(({ line }) => line.amount)))
   return `${lines.length} ${lines.length === 1 ? 'transfer' : 'transfers'}, ${sum}`
 }

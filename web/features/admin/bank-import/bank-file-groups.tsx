@@ -1,7 +1,7 @@
 import { canTake } from '#domain/bank-import/bank-matching.ts'
 import type { BankPreview, LineOutcome, MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { PAYMENT_NAMES } from '#domain/booking/booking-names.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/use-act.ts'
 import {
@@ -85,12 +85,12 @@ function LineGroupList({
   const lines = all.filter(({ first }) => groupOf(first) === group)
   const { shown, more } = useScreenful(lines)
   if (lines.length === 0) return null
-  const cents = lines.reduce((sum, { first: { line } }) => sum + Math.round(line.amount * 100), 0)
+  const sum = sumEuros(lines.map(({ first: { line } }) => line.amount))
   return (
     <Group
       title={title}
       count={lines.length}
-      aside={group === 'nothing' ? undefined : centsText(cents / 100)}
+      aside={group === 'nothing' ? undefined : centsText(sum)}
       foot={more}
     >
       {shown.map(({ now }, index) => {

@@ -1,4 +1,4 @@
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
 /** What cancelling a date comes to. Amounts in euros. */
@@ -15,7 +15,7 @@ export interface CancellationSums {
 }
 
 export function sumUp(guests: readonly CancelledGuest[]): CancellationSums {
-  const byTransfer = (guest: CancelledGuest) => cents(guest.refund.amount - guest.online)
+  const byTransfer = (guest: CancelledGuest) => sumEuros([guest.refund.amount, -guest.online])
   return {
     received: sum(guests, ({ received }) => received),
     back: sum(guests, ({ refund }) => refund.amount),
@@ -36,11 +36,7 @@ export function sumUp(guests: readonly CancelledGuest[]): CancellationSums {
 }
 
 function sum(guests: readonly CancelledGuest[], of: (guest: CancelledGuest) => number): number {
-  return cents(guests.reduce((total, guest) => total + of(guest), 0))
-}
-
-function cents(euros: number): number {
-  return Math.round(euros * 100) / 100
+  return sumEuros(guests.map(of))
 }
 
 /** Which way a guest's money goes back, and what that takes. */
@@ -53,7 +49,7 @@ interface WayBack {
 }
 
 export function wayBack({ refund, online, reported, disputed }: CancelledGuest): WayBack {
-  const byTransfer = cents(refund.amount - online)
+  const byTransfer = sumEuros([refund.amount, -online])
   const onItsWay = [
     reported > 0 && `${formatEuros(reported)} on its way: refunded when it arrives`,
     disputed > 0 && `${formatEuros(disputed)} disputed: the bank decides`,

@@ -1,5 +1,5 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 
 /** How many dates of a season are shown before "Show more": a screenful. */
@@ -58,7 +58,7 @@ export function seasonName(day: CalendarDay): string {
 }
 
 function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): number {
-  return Math.round(dates.reduce((total, date) => total + of(date), 0) * 100) / 100
+  return sumEuros(dates.map(of))
 }
 
 /** How long it is until a date: "in 61 days", "tomorrow", "under way". */

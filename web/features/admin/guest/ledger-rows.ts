@@ -4,7 +4,7 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import { isCheckoutMethod } from '#domain/payment/ledger.ts'
-import { formatEuros, formatEurosInFull } from '#domain/base/money.ts'
+import { formatEuros, formatEurosInFull, sumEuros } from '#domain/base/money.ts'
 import { TIER_NAMES } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS } from '#domain/refund/refund-reasons.ts'
 import { adminDay, adminTime } from './admin-time.ts'
@@ -216,7 +216,7 @@ export function ledgerEnd(lead: Booking): LedgerEnd | null {
 /** Formats the missing deposit of an unconfirmed booking: "€200 deposit by Tue 24 Nov 2026, 09:00". Null if nothing is missing. */
 function depositDue({ status, quote, holdExpiresAt, amountPaid, amountReported }: Booking): string | null {
   if (status !== 'booking_submitted' || !quote || !holdExpiresAt) return null
-  const missing = Math.round((quote.deposit - amountPaid - amountReported) * 100) / 100
+  const missing = sumEuros([quote.deposit, -amountPaid, -amountReported])
   return missing > 0 ? `${formatEuros(missing)} deposit by ${adminTime(holdExpiresAt)}` : null
 }
 

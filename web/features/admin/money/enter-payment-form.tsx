@@ -17,7 +17,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { EUROS, TextField } from '#web/ui/form/text-field.tsx'
 import { entryStore } from './entry-store.ts'
 import { AmountChips, EntrySums } from './entry-sums.tsx'
-import { CountedTwice, meanwhileText } from './recorded-meanwhile.tsx'
+import { CountedTwice, recordedElsewhereText } from './recorded-elsewhere.tsx'
 import { unreceivedOfForm } from './owes-text.ts'
 import { RejectTransferDialog } from './reject-transfer-dialog.tsx'
 import { readEuros, typedEuros } from '#domain/payment/typed-euros.ts'
@@ -64,7 +64,7 @@ export function EnterPaymentForm({
           totalCents: centsFromEuros(guest.total),
         })
   const how = { method, receivedOn, ...(note.trim() !== '' && { note }) }
-  const { record, split, meanwhile, repeated, ...recording } = useRecording({
+  const { record, split, elsewhere, repeated, ...recording } = useRecording({
     guest,
     report,
     amount,
@@ -93,7 +93,7 @@ export function EnterPaymentForm({
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (amount !== null && !splits && !meanwhile) record.mutate({ euros: amount })
+        if (amount !== null && !splits && !elsewhere) record.mutate({ euros: amount })
       }}
     >
       <div className="flex flex-col gap-2">
@@ -208,14 +208,14 @@ export function EnterPaymentForm({
         title="Nothing was recorded"
         error={!repeated && errors.size === 0 ? record.error : null}
       />
-      {meanwhile && amount !== null && (
+      {elsewhere && amount !== null && (
         <CountedTwice
           title="This booking has changed since you opened it"
-          text={meanwhileText(meanwhile)}
+          text={recordedElsewhereText(elsewhere)}
           no="Leave it"
           onNo={discard}
           yes={splits ? 'Split it all the same' : `Record ${formatEurosInFull(amount)} all the same`}
-          onYes={() => recording.recordAllTheSame(amount, meanwhile)}
+          onYes={() => recording.recordAllTheSame(amount, elsewhere)}
         />
       )}
       {repeated && (
@@ -229,7 +229,7 @@ export function EnterPaymentForm({
           busy={record.isPending || split.isPending}
         />
       )}
-      {!splits && !meanwhile && !repeated && (
+      {!splits && !elsewhere && !repeated && (
         <ActionBar onLaptop="static">
           <Button type="submit" wide busy={record.isPending} busyLabel="Recording...">
             {amount === null ? 'Record it' : `Record ${formatEurosInFull(amount)} from ${guest.name}`}

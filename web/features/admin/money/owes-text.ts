@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 
 /**
  * Returns the part of a booking's price that has not been received, in euros. Reported transfers count as not received; 0 if the booking
@@ -16,7 +16,7 @@ export function unreceivedOf({
 
 /** Returns the same for a payment form, in euros. */
 export function unreceivedOfForm(form: { total: number; covered: number; status: BookingStatus }): number {
-  return holdsPlace(form.status) ? Math.max(0, Math.round((form.total - form.covered) * 100) / 100) : 0
+  return holdsPlace(form.status) ? Math.max(0, sumEuros([form.total, -form.covered])) : 0
 }
 
 /** Formats an amount owed: "owes €750", "owes nothing". */

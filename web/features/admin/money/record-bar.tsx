@@ -1,3 +1,4 @@
+import { sumEuros } from '#domain/base/money.ts'
 import type { MatchedLineView } from '#domain/bank-import/bank-import.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 import { ActionBar } from '#web/features/admin/kit/action-bar.tsx'
@@ -22,7 +23,7 @@ export function RecordBar({
   onRecord: () => void
 }) {
   if (lines.length + entered + unknown === 0) return null
-  const sum = lines.reduce((total, { line }) => total + Math.round(line.amount * 100), 0) / 100
+  const sum = sumEuros(lines.map(({ line }) => line.amount))
   return (
     // With nothing to record, the bar need not cover the lines.
     <ActionBar onLaptop="sticky" className={lines.length === 0 ? 'static' : ''}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
-import { formatEuros } from '#domain/base/money.ts'
+import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
@@ -182,6 +182,6 @@ function whatOfAll(press: readonly Entry[]): string {
   const [entry, ...others] = press
   if (!entry) return ''
   if (others.length === 0) return whatOf(entry)
-  const cents = press.reduce((sum, { payment }) => sum + Math.round((payment?.amount ?? 0) * 100), 0)
-  return `${press.length} payments, ${formatEuros(cents / 100)}`
+  const sum = sumEuros(press.map(({ payment }) => payment?.amount ?? 0))
+  return `${press.length} payments, ${formatEuros(sum)}`
 }

@@ -5,7 +5,7 @@ import type { HandMethod } from '#domain/payment/ledger.ts'
 import type { PaymentForm } from '#domain/payment/operator-payment-calls.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import type { LineShare } from '#web/features/admin/bank-import/assign-line.ts'
-import { readMeanwhile, type Meanwhile, type Seen } from './recorded-meanwhile.tsx'
+import { readRecordedElsewhere, type RecordedElsewhere, type Seen } from './recorded-elsewhere.tsx'
 
 interface Recording {
   guest: PaymentForm
@@ -35,10 +35,10 @@ interface Split {
 export function useRecording({ guest, report, amount, how, splits, confirm, onRecorded }: Recording) {
   const queries = useQueryClient()
   const [seen, setSeen] = useState<Seen>({ guest, report })
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const [elsewhere, setElsewhere] = useState<RecordedElsewhere | null>(null)
   async function isNews(asked: Seen): Promise<boolean> {
-    const changed = await readMeanwhile(queries, asked.guest)
-    setMeanwhile(changed)
+    const changed = await readRecordedElsewhere(queries, asked.guest)
+    setElsewhere(changed)
     return changed !== null
   }
   const split = useMutation({
@@ -67,16 +67,16 @@ export function useRecording({ guest, report, amount, how, splits, confirm, onRe
   return {
     record,
     split,
-    meanwhile,
+    elsewhere,
     repeated: error instanceof ApiError && error.code === 'payment-repeated' ? error : null,
     /** The operator has seen the payments recorded in the meantime and records this one as well. */
-    recordAllTheSame(euros: number, { form }: Meanwhile) {
+    recordAllTheSame(euros: number, { form }: RecordedElsewhere) {
       const asked = {
         guest: form,
         report: form.reported.find(({ id }) => id === seen.report?.id) ?? null,
       }
       setSeen(asked)
-      setMeanwhile(null)
+      setElsewhere(null)
       // A split is not sent here: the operator presses its own button again.
       if (!splits) record.mutate({ euros, asked, confirmRepeat: true })
     },

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { hasChanged, newestReceived, receivedText } from './concurrent-changes.ts'
 import { paymentFormQuery } from './money-queries.ts'
+import { unreceivedOfForm } from './owes-text.ts'
 
 /** The booking as the operator saw it, and the reported transfer that the entry settles. */
 export interface Seen {
@@ -17,13 +18,16 @@ export interface Seen {
 }
 
 /** The booking as it is now, and the payment received last. */
-export interface Meanwhile {
+export interface RecordedElsewhere {
   form: PaymentForm
   newest: LedgerLine | undefined
 }
 
 /** Returns what changed since the operator saw the booking; null if nothing did. */
-export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Promise<Meanwhile | null> {
+export async function readRecordedElsewhere(
+  queries: QueryClient,
+  seen: PaymentForm,
+): Promise<RecordedElsewhere | null> {
   const form = await queries.query({ ...paymentFormQuery(seen.leadId), staleTime: 0 })
   if (!hasChanged(seen, form)) return null
   const { payments } = await queries.query({ ...guestQuery(seen.leadId), staleTime: 0 })
@@ -31,8 +35,8 @@ export async function readMeanwhile(queries: QueryClient, seen: PaymentForm): Pr
 }
 
 /** Describes a payment that another tab or device recorded first. */
-export function meanwhileText({ form, newest }: Meanwhile): string {
-  const owes = Math.max(0, Math.round((form.total - form.covered) * 100) / 100)
+export function recordedElsewhereText({ form, newest }: RecordedElsewhere): string {
+  const owes = unreceivedOfForm(form)
   const received = newest ? `${receivedText(newest, adminTime)}. ` : ''
   return `${received}${form.name} owes ${formatEurosInFull(owes)} now. Nothing was recorded twice.`
 }
