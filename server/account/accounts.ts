@@ -13,7 +13,7 @@ import { createAuth, type AccountDeps } from './auth.ts'
 import { createPasswordHashing } from './password-hashing.ts'
 import { count } from './rate-limit.ts'
 
-/** A signed-in guest, and the cookies that keep them so. */
+/** A signed-in guest, with the session cookies to set. */
 interface SignedIn {
   user: User
   cookies: string[]
@@ -26,26 +26,23 @@ interface Redirect {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Everything the product does with accounts, in its own words and problems; the library stays behind it. */
+/** Returns all account functions, with our own problems. Only this file and auth.ts know the account library. */
 export function createAccounts(deps: AccountDeps, passwords = createPasswordHashing()) {
   const auth = createAuth(deps, passwords)
 
-  /** The guest whose session these headers carry. */
+  /** Returns the guest of the session in these headers. Null without one. Problem: unavailable. */
   async function currentUser(headers: Headers): Promise<User | null> {
     if (!headers.has('cookie')) return null
     try {
       const session = await auth.api.getSession({ headers: onlyCookies(headers) })
       return session && presentUser(session.user)
     } catch (error) {
-      // The library hides why it could not look; nothing but the database can have kept it from it.
+      // The library hides the cause, but only the database can fail here.
       throw new Problem('unavailable', { headers: { 'retry-after': '5' }, cause: error })
     }
   }
 
-  /**
-   * Makes an account and signs it in.
-   * Problems: email-taken, too-busy, and invalid-fields for a password that is too common.
-   */
+  /** Creates an account and signs it in. Problems: email-taken, too-busy, and invalid-fields for a password that is too common. */
   async function register(form: Register, headers: Headers): Promise<SignedIn> {
     assertUncommon(form.password)
     const { firstName, lastName, email, password } = form
@@ -63,9 +60,8 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
   }
 
   /**
-   * Opens a new session, and ends the one that the browser had: a session fixed beforehand is worth nothing. Unknown
-   * addresses cost the library one password hash too, so that the time tells nothing.
-   * Problems: wrong-credentials, too-busy.
+   * Opens a new session and ends the browser's previous one, which prevents session fixation. Unknown addresses also cost one password
+   * hash, so that the response time reveals nothing. Problems: wrong-credentials, too-busy.
    */
   async function signIn(credentials: SignIn, headers: Headers): Promise<SignedIn> {
     try {
@@ -78,16 +74,13 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     }
   }
 
-  /** Deletes the session in the database, and gives the cookies that clear it in the browser. */
+  /** Deletes the session in the database, and returns the cookies that clear it in the browser. */
   async function signOut(headers: Headers): Promise<string[]> {
     const signedOut = await auth.api.signOut({ headers: onlyCookies(headers), returnHeaders: true })
     return signedOut.headers.getSetCookie()
   }
 
-  /**
-   * Asks the signed-in guest for the password once more, before something that cannot be taken back.
-   * Problems: wrong-password, too-busy.
-   */
+  /** Checks the signed-in guest's password before something irreversible. Problems: wrong-password, too-busy. */
   async function demandPassword({ id }: User, password: string): Promise<void> {
     const [credential] = await deps.db
       .select({ hash: accountTable.password })
@@ -99,7 +92,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     throw new Problem('wrong-password', { detail: message, errors: [{ field: 'password', message }] })
   }
 
-  /** Mails a link that works once, for an hour; an address without an account gets none, and the caller cannot tell. */
+  /** Mails a link that works once within an hour. Addresses without an account get none, which the caller cannot notice. */
   async function requestPasswordReset(email: string): Promise<void> {
     if ((await count(deps, RESET_MAILS, email)) > 0) return
     await auth.api.requestPasswordReset({ body: { email } })
@@ -118,7 +111,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     }
   }
 
-  /** A link that confirms an account's address. It may only be mailed to that very address. */
+  /** Returns a link that confirms an account's address. Mail it only to that address. */
   async function addressLink({ id, email }: Pick<User, 'id' | 'email'>): Promise<string> {
     const { secret } = await auth.$context
     const seconds = CONFIRM_LINK_HOURS * 60 * 60
@@ -126,7 +119,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     return `${deps.env.baseUrl}/confirm-address?token=${encodeURIComponent(token)}`
   }
 
-  /** Mails a guest a link that confirms the account's address; false where its mailbox has had too many emails. */
+  /** Mails a guest the link that confirms the account's address. Returns false if the address has had too many emails. */
   async function mailAddressLink(user: User): Promise<boolean> {
     const confirmUrl = await addressLink(user)
     return deps.db.transaction((tx) =>
@@ -139,7 +132,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     )
   }
 
-  /** The account whose address a link confirms; null where the link is too old or made up. */
+  /** Returns the account whose address a link confirms. Null if the link has expired or is invalid. */
   async function accountOfLink(token: string): Promise<{ id: string; email: string } | null> {
     const { secret } = await auth.$context
     const link = addressLinkSchema.safeParse(await verifyJWT(token, secret))
@@ -152,7 +145,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     return account ?? null
   }
 
-  /** Confirms the address of the account whose link this is, and gives the account's id. Problem: invalid-token. */
+  /** Confirms the account's address by its link and returns the account's id. Problem: invalid-token. */
   async function confirmAddress(token: string): Promise<string> {
     const account = await accountOfLink(token)
     if (!account) throw new Problem('invalid-token')
@@ -160,17 +153,17 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     return account.id
   }
 
-  /** Looks without using it up, so that made-up links cost no hash. */
+  /** Checks a link without using it up, so that invalid ones cost no password hash. */
   async function isOpenLink(token: string): Promise<boolean> {
     return (await addressOfResetLink(token)) !== null
   }
 
-  /** The address whose password a link resets, without using it up; null where it was used, is too old or made up. */
+  /** Returns the address whose password a link resets, without using it up. Null if it was used, has expired or is invalid. */
   async function addressOfResetLink(token: string): Promise<string | null> {
     const { internalAdapter } = await auth.$context
     const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
     if (!link) return null
-    // Links live by real time (auth.ts).
+    // Links expire by real time (auth.ts).
     const works = and(eq(verifications.id, link.id), gt(verifications.expiresAt, sql`now()`))
     const [user] = await deps.db
       .select({ email: users.email })
@@ -180,7 +173,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     return user?.email ?? null
   }
 
-  /** Where Google asks the guest, and the cookie that recognises the answer. */
+  /** Returns Google's sign-in address, and the cookie that recognises its answer. */
   async function startGoogle(): Promise<Redirect> {
     const { response, headers } = await auth.api.signInSocial({
       body: {
@@ -195,7 +188,7 @@ export function createAccounts(deps: AccountDeps, passwords = createPasswordHash
     return { url: response.url, cookies: headers.getSetCookie() }
   }
 
-  /** Checks what Google answered. Leads to /auth-redirect, signed in or with the reason in `error`. */
+  /** Checks Google's answer. Redirects to /auth-redirect, signed in or with the reason in `error`. */
   async function finishGoogle(request: Request): Promise<Redirect> {
     const { headers } = await auth.handler(request)
     const url = headers.get('location') ?? '/auth-redirect?error=internal_server_error'
@@ -224,10 +217,10 @@ const addressLinkSchema = z.object({ userId: z.string(), email: z.string() })
 const NO_PASSWORD =
   'You sign in with Google, so you don’t have a password here yet. Set one with “Forgot your password?” on the sign-in page, then return'
 
-/** Enough for somebody who looks for the mail in vain, too few to fill a stranger's mailbox. */
+/** Enough for somebody who cannot find the mail, too few to flood a stranger's mailbox. */
 const RESET_MAILS = { name: 'reset-mail', points: 3, seconds: 60 * 60 }
 
-/** Of two at once, the library sees the second only fail: the database refused it, or could not be reached at all. */
+/** Of two concurrent registrations, the library reports only that the second one failed, with no cause. */
 async function isEmailTaken(deps: AccountDeps, error: unknown, email: string): Promise<boolean> {
   if (isOneOf(error, ['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])) return true
   return isOneOf(error, ['FAILED_TO_CREATE_USER']) && hasAccount(deps, email)
@@ -251,7 +244,7 @@ function assertUncommon(password: string): void {
   throw new Problem('invalid-fields', { errors: [{ field: 'password', message: COMMON_PASSWORD }] })
 }
 
-/** The library would keep the browser's name and address beside the session; nothing here needs them. */
+/** Without this the library would store the browser's name and IP address with the session. */
 function onlyCookies(headers: Headers): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '' })
 }

@@ -14,10 +14,10 @@ import { isOfThisPassword, presentPasskey } from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 
-/** EdDSA, ES256 and RS256: what every device has at least one of, and what is taken back. */
+/** EdDSA, ES256 and RS256, of which every device supports at least one. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What a device of the operator's is asked to make: a key that it finds without being told which, and guards with its lock. */
+/** Returns the options for creating a passkey that the device finds by itself and protects with its screen lock. */
 export async function newPasskeyOptions(
   deps: PasskeyDeps,
   site: PasskeySite,
@@ -31,7 +31,7 @@ export async function newPasskeyOptions(
   const options = await generateRegistrationOptions({
     rpName: content.business.brand.name,
     rpID: site.rpId,
-    // She is one, so a device that adds a second passkey of this site replaces its first.
+    // There is one operator, so a second passkey for this site replaces the device's first one.
     userID: new Uint8Array(createHmac('sha256', deps.env.sessionSecret).update('operator').digest()),
     userName: 'Admin',
     userDisplayName: 'Admin',
@@ -44,7 +44,7 @@ export async function newPasskeyOptions(
   return creationOptionsSchema.parse(options)
 }
 
-/** Keeps what the device has made, under the name that she gives the device. Problem: passkey-too-late, passkey-refused. */
+/** Stores the passkey under the operator's name for the device. Problems: passkey-too-late, passkey-refused. */
 export async function addPasskey(
   deps: PasskeyDeps,
   site: PasskeySite,
@@ -84,7 +84,7 @@ async function readNewPasskey(
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      // No extension is asked for, so none is looked at.
+      // No extensions are requested, so none are read.
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge,
       expectedOrigin: site.origin,
@@ -94,7 +94,7 @@ async function readNewPasskey(
     })
     if (verified) return registrationInfo.credential
   } catch (cause) {
-    // The library says by plain errors what does not fit.
+    // The library throws a plain error for anything that does not match.
     log.warn({ err: cause }, 'a new passkey was refused')
   }
   throw new Problem('passkey-refused')

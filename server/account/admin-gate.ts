@@ -10,15 +10,15 @@ import type { Deps } from '#server/deps.ts'
 import { deviceName } from './device-name.ts'
 
 const COOKIE = 'admin'
-/** How exactly it is known when a device was last seen: a page that is open asks every half minute. */
+/** How many milliseconds apart the last use is recorded, since an open page asks every half minute. */
 const SEEN_EVERY_MS = 5 * 60_000
 
 type GateDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
-/** The operator at one of her devices, as the history names who changed something, and the device's session. */
+/** The operator with their device, as the history names them, and the device's session. */
 export type AdminSession = Extract<Actor, { actor: 'operator' }> & { sessionId: string }
 
-/** The open admin session that the request carries; null where it carries none (decision 0010). */
+/** Returns the request's open admin session. Null without one (decision 0010). */
 export async function adminSession(deps: GateDeps, c: Context): Promise<AdminSession | null> {
   const token = getCookie(c, COOKIE)
   if (!token) return null
@@ -43,8 +43,8 @@ export async function checkAdminPassword(
 }
 
 /**
- * Opens an admin session by the product's clock, of 12 hours or, on a device that is the operator's own, of 30 days, and ends
- * the one that this browser had. Call it once she has proved who she is.
+ * Opens an admin session by the product's clock and ends the browser's previous one. It lasts 12 hours, or 30 days on the operator's own
+ * device. Call it after the operator was authenticated.
  */
 export async function openAdminSession(
   deps: GateDeps,
@@ -77,14 +77,14 @@ async function endSession(deps: GateDeps, c: Context): Promise<void> {
   if (token) await deps.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(deps, token)))
 }
 
-/** The database holds no token. The set password goes into the hash, so that changing it ends every session. */
+/** The database holds no token. The hash includes the admin password from the settings, so that changing it ends every session. */
 function hashOf(deps: GateDeps, token: string): string {
   return createHmac('sha256', deps.env.adminPassword ?? '')
     .update(token)
     .digest('hex')
 }
 
-/** By which sessions of a password that was replaced since are known: they open nothing any more. */
+/** Returns a keyed hash of the admin password, which identifies the sessions opened under it. */
 export function passwordMark({ env }: Pick<GateDeps, 'env'>): string {
   return createHmac('sha256', env.sessionSecret)
     .update(`admin password:${env.adminPassword ?? ''}`)

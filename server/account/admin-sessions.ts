@@ -10,7 +10,7 @@ import { passwordMark, type AdminSession } from './admin-gate.ts'
 
 type SessionDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 
-/** The devices that are signed in to the admin, last seen first. */
+/** Returns the devices signed in to the admin area, last used first. */
 export async function listAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<AdminSessionView[]> {
   const rows = await deps.db
     .select()
@@ -33,13 +33,13 @@ export async function endAdminSession(
   sessionId: string,
   asker: AdminSession,
 ): Promise<void> {
-  // Any other text is no id, and the database would refuse it.
+  // Checked first, because the database would throw on text that is no id.
   if (!isBookingId(sessionId)) throw new Problem('not-found')
   const ended = await endSessions(deps, eq(adminSessions.id, sessionId), asker)
   if (ended === 0) throw new Problem('not-found')
 }
 
-/** Signs every device out but the one that asks. */
+/** Signs out every device except the asking one. */
 export async function endOtherAdminSessions(deps: SessionDeps, asker: AdminSession): Promise<void> {
   await endSessions(deps, ne(adminSessions.id, asker.sessionId), asker)
 }
@@ -63,7 +63,10 @@ async function endSessions(deps: SessionDeps, which: SQL, by: AdminSession): Pro
   })
 }
 
-/** Neither over nor opened under another password; those of older versions do not say under which one. */
+/**
+ * True for sessions that have not expired and were opened under the present password. Sessions of older versions do not say under which
+ * one.
+ */
 function isOpen(deps: SessionDeps): SQL | undefined {
   return and(
     gt(adminSessions.expiresAt, deps.clock.now()),

@@ -17,17 +17,17 @@ const SESSION_S = 30 * 24 * 60 * 60
 export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>
 
 /**
- * The account library, set up on our own tables. Only `accounts.ts` speaks to it (decision 0010). Its sessions and
- * reset links live by real time, not by the product's clock.
+ * Sets up the account library on our own tables. Only `accounts.ts` uses it (decision 0010). Its sessions and reset links expire by real
+ * time, not by the product's clock.
  */
 export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
   const { db, env, log } = deps
   return betterAuth({
     baseURL: env.baseUrl,
     basePath: '/api/auth',
-    // A key of its own, so that nothing signed for another cookie means anything here.
+    // A separate key, so that signatures of other cookies are not valid here.
     secret: createHmac('sha256', env.sessionSecret).update('accounts').digest('hex'),
-    // An account and its password are written together or not at all.
+    // Writes an account and its password together or not at all.
     database: drizzleAdapter(db, {
       provider: 'pg',
       usePlural: true,
@@ -50,16 +50,16 @@ export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
       sendResetPassword: ({ user, token }) => mailResetLink(deps, user.email, token),
       onPasswordReset: ({ user }) => settleReset(deps, user),
     },
-    // A lifetime that never moves needs no second cookie on later answers.
+    // A fixed lifetime saves refreshing the cookie on later responses.
     session: { expiresIn: SESSION_S, disableSessionRefresh: true },
-    // A copy of the database opens no account: it holds no link that still works.
+    // Hashed, so that a copy of the database holds no working link.
     verification: { storeIdentifier: 'hashed' },
     account: { storeStateStrategy: 'cookie', updateAccountOnSignIn: false },
     socialProviders: env.google ? { google: { ...env.google, mapProfileToUser: namesFromGoogle } } : {},
     databaseHooks: {
       account: {
         create: {
-          // We never act in a guest's name at Google, so we keep nothing to do it with.
+          // Google's tokens are not kept, because we never act for a guest there.
           before: async (account) => ({
             data: { ...account, accessToken: null, refreshToken: null, idToken: null },
           }),
@@ -72,7 +72,7 @@ export function createAuth(deps: AccountDeps, passwords: PasswordHashing) {
       ipAddress: { disableIpTracking: true },
     },
     onAPIError: { errorURL: `${env.baseUrl}/auth-redirect` },
-    // Its own limits cover only its own routes; ours stand before our calls (rate-limit.ts).
+    // The library's limits cover only its own routes; ours apply before our calls (rate-limit.ts).
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -90,7 +90,7 @@ async function mailResetLink(deps: AccountDeps, email: string, token: string): P
   await queueMail(deps.db, deps, { template: 'password-reset', to: email, data: { resetUrl } })
 }
 
-/** Whoever used the link reads that mailbox; any other link that was sent there is worth nothing from now on. */
+/** Confirms the address, because the link's user reads that mailbox, and invalidates all other links sent there. */
 async function settleReset(deps: AccountDeps, user: { id: string; email: string }): Promise<void> {
   await deps.db
     .update(users)
@@ -103,7 +103,7 @@ async function settleReset(deps: AccountDeps, user: { id: string; email: string 
 
 const MAX_NAME_LENGTH = 100
 
-/** The names alone: the picture's address is nothing that the product needs to keep. */
+/** Takes only the names; the address of the picture is not needed. */
 function namesFromGoogle(profile: { given_name?: string; family_name?: string; name?: string }) {
   return {
     image: undefined,

@@ -11,7 +11,9 @@ import { isOfThisPassword } from './passkeys.ts'
 
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 
-/** What a browser at the gate is asked to sign, with any passkey of this site: a stranger is not told which there are. */
+/**
+ * Returns what a browser has to sign to enter the admin area, with any passkey of this site, so that strangers do not learn which exist.
+ */
 export async function passkeyLoginOptions(
   deps: PasskeyDeps,
   site: PasskeySite,
@@ -28,8 +30,8 @@ export async function passkeyLoginOptions(
 }
 
 /**
- * Makes sure that one of the operator's passkeys has signed what this browser was given, here, just now and after its lock was
- * opened. Problem: passkey-too-late, unknown-passkey, wrong-passkey.
+ * Checks that one of the operator's passkeys has signed this browser's challenge for this site, in time and after user verification.
+ * Problems: passkey-too-late, unknown-passkey, wrong-passkey.
  */
 export async function checkPasskey(
   deps: PasskeyDeps,
@@ -40,7 +42,7 @@ export async function checkPasskey(
   const challenge = await takeChallenge(deps, asker)
   if (challenge === null) throw new Problem('passkey-too-late')
   await deps.db.transaction(async (tx) => {
-    // Locked: where a copy signs at the same moment with the same count, one of the two is refused.
+    // Locked, so that of two concurrent signatures with the same count one is refused.
     const [passkey] = await tx
       .select()
       .from(passkeys)
@@ -55,7 +57,7 @@ export async function checkPasskey(
   })
 }
 
-/** How often the passkey says that it has signed. A count that does not rise, where it counts, is a copy's, and refused. */
+/** Returns the passkey's signature counter. A counter that does not rise indicates a copy, which is refused. Problem: wrong-passkey. */
 async function readSignature(
   { log }: PasskeyDeps,
   site: PasskeySite,
@@ -66,7 +68,7 @@ async function readSignature(
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      // No extension is asked for, so none is looked at.
+      // No extensions are requested, so none are read.
       response: { ...response, clientExtensionResults: {} },
       expectedChallenge,
       expectedOrigin: site.origin,
@@ -81,7 +83,7 @@ async function readSignature(
     if (verified) return authenticationInfo.newCounter
     log.warn({ passkey: id }, 'the signature of a passkey does not match')
   } catch (cause) {
-    // The library says by plain errors what does not fit.
+    // The library throws a plain error for anything that does not match.
     log.warn({ passkey: id, err: cause }, 'a passkey was refused')
   }
   throw new Problem('wrong-passkey')

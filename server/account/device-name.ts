@@ -5,12 +5,12 @@ const MODELS = ['iPhone', 'iPad']
 const SYSTEMS = ['Android', 'Windows', 'Linux', 'Chrome OS']
 const KINDS: Partial<Record<string, string>> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' }
 
-/** No browser's own text is as long. */
+/** Longer than any browser's own header. */
 const MAX_LENGTH = 512
 
 /**
- * What a person calls the device that a browser runs on, by what it says of itself: "iPhone", "Android phone", "Mac", "Windows
- * computer". One of a few texts of ours, whatever the header says.
+ * Returns a name for the device that a browser runs on, by its user agent: "iPhone", "Android phone", "Mac", "Windows computer". Always one
+ * of a few texts of ours, whatever the header says.
  */
 export function deviceName(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_DEVICE

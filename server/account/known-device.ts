@@ -9,17 +9,17 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60
 type DeviceDeps = Pick<Deps, 'env'>
 
 /**
- * The id of the browser, where the operator has passed the gate with it before; null where nobody has. It opens
- * nothing: it only says whose wrong passwords are counted together (decision 0010).
+ * Returns the browser's id if the operator has signed in with it before. Null otherwise. It gives no access; it only groups wrong passwords
+ * for counting (decision 0010).
  */
 export async function knownDevice(deps: DeviceDeps, c: Context): Promise<string | null> {
   return (await getSignedCookie(c, keyOf(deps), COOKIE)) || null
 }
 
-/** Knows the browser from now on, for a year after each sign-in. Call it once the password was right. */
+/** Recognises the browser for a year after each sign-in. Call it after the password was right. */
 export async function rememberDevice(deps: DeviceDeps, c: Context, known: string | null): Promise<void> {
   await setSignedCookie(c, COOKIE, known ?? randomBytes(16).toString('base64url'), keyOf(deps), {
-    // Nothing else reads it.
+    // Only this path reads the cookie.
     path: '/api/admin/login',
     httpOnly: true,
     sameSite: 'Strict',
@@ -28,7 +28,7 @@ export async function rememberDevice(deps: DeviceDeps, c: Context, known: string
   })
 }
 
-/** A key of its own. The set password is part of it, so that a new one makes every browser unknown. */
+/** Returns a separate key. It includes the admin password, so that a new one makes every browser unknown. */
 function keyOf({ env }: DeviceDeps): string {
   return createHmac('sha256', env.sessionSecret)
     .update(`admin device\0${env.adminPassword ?? ''}`)

@@ -5,10 +5,10 @@ import type { Deps } from '#server/deps.ts'
 
 type ChallengeDeps = Pick<Deps, 'clock' | 'db'>
 
-/** Who is given a challenge, and alone may answer it: a browser at the gate by an id of its own, or an admin session. */
+/** Who gets a challenge and alone may answer it: a browser that is signing in, by its own id, or an admin session. */
 export type ChallengeAsker = { browser: string } | { sessionId: string }
 
-/** Keeps what somebody is to sign; it takes the place of what the same one was given before. */
+/** Stores the asker's challenge, replacing an earlier one. */
 export async function keepChallenge(
   { clock, db }: ChallengeDeps,
   asker: ChallengeAsker,
@@ -21,7 +21,7 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: passkeyChallenges.asker, set: { challenge, expiresAt } })
 }
 
-/** What the asker was given to sign, this once; null where there is nothing, or its time is over. */
+/** Returns the asker's challenge and deletes it. Null if there is none or it has expired. */
 export async function takeChallenge(
   { clock, db }: ChallengeDeps,
   asker: ChallengeAsker,

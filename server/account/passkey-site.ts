@@ -1,14 +1,14 @@
 import { isIPv4 } from 'node:net'
 
-/** Where passkeys are made and used. */
+/** The site that passkeys are created and used for. */
 export interface PasskeySite {
-  /** "https://www.example.com". */
+  /** For example "https://www.example.com". */
   origin: string
-  /** The domain that browsers bind a passkey to: "www.example.com". */
+  /** The domain that browsers bind a passkey to, for example "www.example.com". */
   rpId: string
 }
 
-/** The same of one's origin; null where no browser has passkeys: they need a name, and HTTPS but on one's own machine. */
+/** Returns the site of an origin. Null if browsers offer no passkeys there: they need a host name, and HTTPS except on localhost. */
 export function passkeySiteOf(origin: string): PasskeySite | null {
   const { protocol, hostname } = new URL(origin)
   if (isIPv4(hostname) || hostname.startsWith('[')) return null

@@ -12,18 +12,18 @@ import type { PasskeySite } from './passkey-site.ts'
 type PasskeyDeps = Pick<Deps, 'clock' | 'db' | 'env'>
 type Row = typeof passkeys.$inferSelect
 
-/** Added under the password of now: replacing it ends them, as it ends sessions (decision 0010). */
+/** True for passkeys added under the present password: replacing it ends them, like sessions (decision 0010). */
 export function isOfThisPassword(deps: Pick<Deps, 'env'>): SQL {
   return eq(passkeys.passwordMark, passwordMark(deps))
 }
 
-/** Whether one of them opens the gate at this address. */
+/** True if there is a passkey for this site. */
 export async function hasPasskey(deps: PasskeyDeps, site: PasskeySite | null): Promise<boolean> {
   if (site === null) return false
   return (await deps.db.$count(passkeys, and(isOfThisPassword(deps), eq(passkeys.rpId, site.rpId)))) > 0
 }
 
-/** All of them, newest first. */
+/** Returns all passkeys, newest first. */
 export async function listPasskeys(deps: PasskeyDeps, site: PasskeySite | null): Promise<PasskeyList> {
   const rows = await deps.db
     .select()
@@ -46,9 +46,9 @@ export function presentPasskey(
   }
 }
 
-/** Sessions that it has opened stay: those are signed out as devices. Problem: not-found. */
+/** Removes a passkey. Sessions opened with it stay and are signed out as devices. Problem: not-found. */
 export async function removePasskey(deps: PasskeyDeps, passkeyId: string, by: AdminSession): Promise<void> {
-  // Any other text is no id, and the database would refuse it.
+  // Checked first, because the database would throw on text that is no id.
   if (!isBookingId(passkeyId)) throw new Problem('not-found')
   await deps.db.transaction(async (tx) => {
     const [removed] = await tx
@@ -60,7 +60,7 @@ export async function removePasskey(deps: PasskeyDeps, passkeyId: string, by: Ad
   })
 }
 
-/** Those of a password that was replaced open nothing any more, and must not come back with it. */
+/** Deletes passkeys of replaced passwords, so that they do not come back with an old password. */
 export async function removePasskeysOfOtherPasswords(deps: PasskeyDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const removed = await tx

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { queueHashing, type HashingQueue } from '#server/process/hashing-queue.ts'
 
-/** How one password is hashed and compared, as the account library does it. */
+/** Hashes and compares one password, like the account library. */
 interface PasswordScheme {
   hash: (password: string) => Promise<string>
   verify: (attempt: { password: string; hash: string }) => Promise<boolean>
@@ -10,9 +10,8 @@ interface PasswordScheme {
 
 export interface PasswordHashing extends PasswordScheme {
   /**
-   * Hashes a password, and then runs a piece of work in which `hash` has it ready. The library hashes in the middle of a
-   * transaction, or after it has used up a link: this way no database connection waits for a turn, and nothing is used up
-   * where there is none (decision 0044).
+   * Hashes a password, then runs the work, during which `hash` returns it at once. The library would hash within a transaction, or after
+   * using up a link; this way no database connection waits for the queue, and a full queue uses nothing up (decision 0044).
    */
   hashFirst: <T>(password: string, work: () => Promise<T>) => Promise<T>
 }

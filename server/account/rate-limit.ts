@@ -3,7 +3,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** How often something may happen in a span of real time. */
+/** How many times something may happen within a number of seconds of real time. */
 export interface Limit {
   name: string
   points: number
@@ -13,8 +13,8 @@ export interface Limit {
 export type LimitDeps = Pick<Deps, 'db' | 'env'>
 
 /**
- * Calls a minute from one client address. They stop floods, and nobody else: a family or an office behind one address, or
- * everybody who books on the day a retreat opens, stays far below.
+ * Calls per minute from one client address. They stop floods only: a family or office behind one address stays far below, even on the day a
+ * retreat opens.
  */
 const CALLS_PER_MINUTE = {
   register: 120,
@@ -32,33 +32,33 @@ const CALLS_PER_MINUTE = {
   'hand-over-link': 120,
   'claim-link': 120,
   'browser-error': 20,
-  // Each keeps a row for minutes.
+  // Each call stores a row for some minutes.
   'passkey-options': 60,
 } as const
 
 /**
- * New accounts an hour in one network, whoever asks. Each account may hold places without money, and costs nothing:
- * without a limit, one stranger could sell out everything (decision 0055).
+ * New accounts per hour in one network. Each account may hold places without paying, so without a limit one stranger could book everything
+ * (decision 0055).
  */
 const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
 
-/** Counts one more sign-up in a network, and refuses it with too-many-requests where that was too many. */
+/** Counts a sign-up in a network. Problem: too-many-requests. */
 export async function limitSignUps(deps: LimitDeps, network: string): Promise<void> {
   await demandFew(deps, SIGN_UPS, network)
 }
 
-/** Errors an hour that pages may tell of, whoever does: no flood of them writes the database full. */
+/** Browser errors per hour over all clients, so that a flood does not fill the database. */
 const BROWSER_ERRORS: Limit = { name: 'browser-errors', points: 300, seconds: 60 * 60 }
 
-/** Counts one more error that a page tells of, by client and over all. Problem: too-many-requests. */
+/** Counts a browser error, per client and over all. Problem: too-many-requests. */
 export async function limitBrowserErrors(deps: LimitDeps, client: string): Promise<void> {
   await limitRate(deps, client, 'browser-error')
   await demandFew(deps, BROWSER_ERRORS, 'all')
 }
 
 /**
- * What one guest may ask for in ten minutes. Card pages and looks at them ask the card provider: nobody who pays comes near,
- * and a page that reloads by itself does not wear the provider out.
+ * Calls per guest in ten minutes. Card pages and their status are requested from the card provider, so a page that reloads by itself must
+ * not overload it. Nobody who pays comes near.
  */
 const GUEST_LIMITS = {
   checkout: { name: 'checkout', points: 20, seconds: 600 },
@@ -66,18 +66,15 @@ const GUEST_LIMITS = {
   'address-link': { name: 'address-link', points: 10, seconds: 600 },
   'new-pay-link': { name: 'new-pay-link', points: 20, seconds: 600 },
   session: { name: 'session', points: 60, seconds: 600 },
-  // All that is known of the guest, mails too.
+  // Collects all data about the guest, including mails.
   export: { name: 'export', points: 10, seconds: 600 },
-  // Each may write to somebody whom we do not know.
+  // Each of these may send a mail to somebody unknown.
   'hand-over': { name: 'hand-over', points: 10, seconds: 600 },
   complaint: { name: 'complaint', points: 10, seconds: 600 },
   change: { name: 'change', points: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
-/**
- * Counts one more call of a signed-in guest, or about a booking whose pay link somebody has, wherever it comes from.
- * Problem: too-many-requests.
- */
+/** Counts a call of a signed-in guest, or one about a booking by its pay link, from any address. Problem: too-many-requests. */
 export async function limitGuest(
   deps: LimitDeps,
   guestId: string,
@@ -86,7 +83,7 @@ export async function limitGuest(
   await demandFew(deps, GUEST_LIMITS[what], guestId)
 }
 
-/** Counts one more call of a client, and refuses it with too-many-requests and Retry-After where that was too many. */
+/** Counts a call of a client. Problem: too-many-requests, with Retry-After. */
 export async function limitRate(
   deps: LimitDeps,
   client: string,
@@ -96,13 +93,13 @@ export async function limitRate(
   await demandFew(deps, limit, client)
 }
 
-/** Counts one more, and refuses it where that was too many. Problem: too-many-requests. */
+/** Counts one event. Problem: too-many-requests, with Retry-After. */
 export async function demandFew(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   const wait = await count(deps, limit, key)
   if (wait > 0) throw new Problem('too-many-requests', { headers: { 'retry-after': String(wait) } })
 }
 
-/** Counts one more, and says how many seconds are to wait where that was too many; 0 where it was not. */
+/** Counts one event and returns how many seconds to wait if the limit is exceeded, 0 otherwise. */
 export async function count(deps: LimitDeps, limit: Limit, key: string): Promise<number> {
   if (!deps.env.rateLimits) return 0
   try {
@@ -119,12 +116,14 @@ export async function uncount(deps: LimitDeps, limit: Limit, key: string): Promi
   if (deps.env.rateLimits) await limiterOf(deps, limit).reward(key)
 }
 
-/** Starts the count anew. */
+/** Resets the count. */
 export async function forget(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   if (deps.env.rateLimits) await limiterOf(deps, limit).delete(key)
 }
 
-/** One atomic statement a count, in the database, so that the limits hold over restarts and several servers. */
+/**
+ * Returns a limiter that counts with one atomic statement in the database, so that limits survive restarts and hold over several servers.
+ */
 function limiterOf(deps: LimitDeps, limit: Limit): RateLimiterDrizzle {
   return new RateLimiterDrizzle({
     storeClient: deps.db,

@@ -4,8 +4,8 @@ import { passkeyChallenges } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**
- * Deletes sessions, reset links, challenges and counters whose time is over. They mean nothing any more; this only keeps the
- * tables small and nobody's traces longer than needed. All but the admin's live by real time, which the database knows.
+ * Deletes expired sessions, reset links, challenges and counters, which keeps the tables small and no traces longer than needed. Admin
+ * sessions and challenges expire by the product's clock, the others by real time.
  */
 export async function removeExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deps.db.delete(adminSessions).where(lt(adminSessions.expiresAt, deps.clock.now()))

@@ -20,10 +20,9 @@ import { matchLines } from './match-lines.ts'
 import { presentLine, readLine, type StatementLine } from './statement.ts'
 
 /**
- * Takes the lines that the operator has chosen as received. Each is matched again, under its booking's lock, and counts
- * once however often it is sent; one that fits no longer waits among the unmatched lines, and the answer says why.
- * A transfer that the guest never reported counts too. One that was entered by hand is known for it from now on, and
- * changes nothing else. Problems: invalid-fields, unavailable.
+ * Records the lines that the operator chose as received. Each is matched again under its booking's lock and counts once, however often it
+ * is sent; one that no longer fits waits among the unmatched lines, and the result says why. Transfers that the guest never reported count
+ * too. A line whose payment was entered by hand is only linked to it. Problems: invalid-fields, unavailable.
  */
 export async function applyBankLines(
   deps: Deps,
@@ -34,7 +33,7 @@ export async function applyBankLines(
   const results = new Map<string, Applied>()
   const apply = async (line: StatementLine) => results.set(line.id, await applyLine(deps, line, by))
   for (const line of lines) await apply(line)
-  // A balance that stands above its deposit fits once that is received.
+  // A balance that includes the unpaid deposit fits only once the deposit is recorded.
   const isLeft = ({ id }: StatementLine) => mayWait(results.get(id)?.outcome)
   for (const line of lines.filter(isLeft)) await apply(line)
   const left = lines.filter(isLeft).map(presentLine)
@@ -45,14 +44,14 @@ export async function applyBankLines(
   })
 }
 
-/** Whether a line of this outcome is money that was not recorded, and may be somebody's. */
+/** True if a line of this outcome is money that was not recorded and may be a guest's. */
 function mayWait(outcome: LineOutcome | undefined): boolean {
   return outcome === 'wrong_amount' || outcome === 'several' || outcome === 'unknown'
 }
 
 interface Applied {
   outcome: LineOutcome
-  /** What it was entered as, or is known for: none where nothing was done, several where it was split. */
+  /** The payments recorded from or linked to the line: none if nothing was done, several if it was split. */
   paymentIds: string[]
 }
 
@@ -65,7 +64,7 @@ async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Ap
   if (shown?.verdict === 'split') return split(deps, line, shown.shares, by)
   if (!shown?.transfer || !isTaken(shown.verdict)) return leftAlone(shown?.verdict ?? 'unknown')
   const { booking } = shown.transfer.record
-  // A card page that is still open would let the guest pay once more.
+  // Closed first, because an open card page would let the guest pay twice.
   if (shown.transfer.payment?.state !== 'reported') await closeOpenCheckouts(deps, booking.id)
   return underLocks(deps, { by, ids: [booking.id], first: 'places' }, async (changing) => {
     const { tx, now } = changing
@@ -79,12 +78,12 @@ async function applyLine(deps: Deps, line: StatementLine, by: Actor): Promise<Ap
   })
 }
 
-/** Of one booking: a line that is short by no more than fees of the banks confirms the place all the same. */
+/** True for a line of one booking that can be recorded, including one that is short only by bank fees. */
 function isTaken(verdict: LineVerdict): boolean {
   return verdict === 'already_entered' || (canTake(verdict) && verdict !== 'split')
 }
 
-/** One transfer for several guests, each of whom has what was open. */
+/** Records one transfer for several guests, each with the amount they owed. */
 async function split(
   deps: Deps,
   line: StatementLine,
@@ -103,7 +102,7 @@ async function split(
   return { outcome: 'received', paymentIds: recorded.map(({ paymentId }) => paymentId) }
 }
 
-/** Remembers that the line is what was entered by hand, so that another transfer of the same amount is not taken for it. */
+/** Links the line to the payment entered by hand, so that another transfer of the same amount is not taken for it. */
 async function link(
   { tx, now }: Changing,
   { id, bookedOn }: StatementLine,

@@ -23,10 +23,9 @@ import { readLine, type StatementLine } from './statement.ts'
 type AssignedShare = AssignedLine['shares'][number]
 
 /**
- * The operator says whose money a line is: of one guest, or of several, who together make up, to the cent, what is left of it. Each
- * share is a payment like any that is entered by hand, all of them in one transaction; the line counts once however often it is sent. A
- * share that was entered by hand before is known for it from now on, as in decision 0095. Problems: not-found,
- * invalid-fields, wrong-state, unavailable.
+ * Assigns a line to one guest or several, whose shares add up to what is left of it, to the cent. Each share is a payment as if entered by
+ * hand, all in one transaction; the line counts once, however often it is sent. A share that was entered by hand before is only linked to
+ * the line (decision 0095). Problems: not-found, invalid-fields, wrong-state, unavailable.
  */
 export async function assignLine(
   deps: Deps,
@@ -41,7 +40,7 @@ export async function assignLine(
   for (const { leadId } of shares) {
     guests.push(await readBooking(deps, { id: leadId, by }))
   }
-  // A card page that is still open would let a guest pay once more.
+  // Closed first, because an open card page would let a guest pay twice.
   for (const { booking } of guests) await closeOpenCheckouts(deps, booking.id)
   const ids = guests.map(({ booking }) => booking.id)
   const assigned = await underLocks(deps, { by, ids, first: 'places' }, async (changing) => {
@@ -57,7 +56,9 @@ export async function assignLine(
   return assigned
 }
 
-/** Whose a line is that is recorded whole; null while something of it is left, which the shares make up. Problem: invalid-fields. */
+/**
+ * Returns the shares of a line that is fully recorded. Null if something is left of it, which `shares` add up to. Problem: invalid-fields.
+ */
 async function recordedOf(
   db: Database | Transaction,
   line: StatementLine,
@@ -89,14 +90,14 @@ async function assignShare(
     amountCents,
     method: 'bank_transfer',
     receivedOn: line.bookedOn !== null && line.bookedOn < today ? line.bookedOn : today,
-    // Choosing the line is saying that fees of the banks may pass.
+    // By choosing the line, the operator accepts a shortfall of bank fees.
     confirm: lacksOnlyFees(record, amountCents),
     bankText: line.text,
   })
   await link(paymentId, 'received')
 }
 
-/** The payment of this amount that was entered by hand about then, and that no line is known for yet. */
+/** Returns the payment of this amount that was entered by hand about that day and has no line yet. Null if there is none. */
 async function findEntry(
   tx: Transaction,
   { payments: ledger }: BookingRecord,
@@ -126,7 +127,7 @@ function isNear(enteredOn: string, bookedOn: string | null): boolean {
   return bookedOn === null || Math.abs(daysBetween(bookedOn, enteredOn)) <= MAX_DAYS_FROM_ENTRY
 }
 
-/** Whose payments a line is. */
+/** Returns the payments that a line was recorded as. */
 async function sharesOf(db: Database | Transaction, lineId: string): Promise<AssignedShare[]> {
   const rows = await db
     .select({ link: bankLines.link, payment: payments })

@@ -4,9 +4,9 @@ import { plainWord } from './bank-words.ts'
 import type { CsvRow, CsvTable } from './csv-table.ts'
 import { parseAmount, parseDay } from './parse-values.ts'
 
-// Headings in English, French, Dutch and German, without accents and in small letters.
+// Headings in English, French, Dutch and German, in lower case without accents.
 const DATE = /\b(date|datum|buchungstag|boekingsdatum|buchungsdatum|wertstellung)\b/
-/** Taken where no heading says it plainly. */
+/** Used if no heading matches DATE. */
 const OTHER_DATE = /date|datum|^buchung$/
 const AMOUNT = /\b(amount|montant|bedrag|betrag)\b/
 const OTHER_AMOUNT = /\b(orig|original|fee|fees|total|balance|saldo|solde)\b/
@@ -17,25 +17,25 @@ const CURRENCY = /\b(currency|devise|munt|muntsoort|munteenheid|wahrung|waehrung
 const OTHER_CURRENCY = /\b(orig|original|oorspr|foreign|source)\b/
 const STATUS = /^(status|state|statut|etat|info)$/
 
-/** Where a file has what, found by its headings or pointed at. */
+/** The columns of a file, found by its headings or chosen by the operator. */
 export interface Columns extends Omit<BankColumns, 'text' | 'name' | 'account'> {
   currencies: readonly number[]
-  /** What tells of the transfer in words; null for everything but the figures. */
+  /** The columns with text about the transfer. Null for all except `figures`. */
   words: readonly number[] | null
-  /** What says nothing about the transfer itself. */
+  /** The columns that say nothing about the transfer itself. */
   figures: ReadonlySet<number>
 }
 
-/** The lines of a table with what is known of its columns. */
+/** A table's rows, with its known columns. */
 export interface ReadableTable {
   columns: Columns
-  /** How many columns it has. */
+  /** The number of columns. */
   width: number
   delimiter: string
   rows: readonly CsvRow[]
 }
 
-/** The table whose headings say a date and an amount; null where none does. */
+/** Returns the first table whose headings name a date and an amount. Null if there is none. */
 export function findByHeadings(tables: readonly CsvTable[]): ReadableTable | null {
   for (const { delimiter, rows } of tables) {
     const header = rows.findIndex(({ cells }) => columnsOf(cells) !== null)
@@ -52,7 +52,7 @@ function columnsOf(row: readonly string[]): Columns | null {
   const date = where(DATE) ?? where(OTHER_DATE)
   const own = indexOf(headings, (heading) => AMOUNT.test(heading) && !OTHER_AMOUNT.test(heading))
   const amount = own ?? where(CREDIT)
-  // With the wrong delimiter a whole row is one cell that holds both words.
+  // With the wrong delimiter a whole row is one cell, which matches both.
   if (date === null || amount === null || date === amount) return null
   const figures = headings.flatMap((heading, index) =>
     DATE.test(heading) || AMOUNT.test(heading) || CREDIT.test(heading) || OTHER_AMOUNT.test(heading)
@@ -81,9 +81,9 @@ function indexOf(headings: readonly string[], fits: (heading: string) => boolean
   return index === -1 ? null : index
 }
 
-/** A table in which nothing is known but that its lines hold days and amounts. */
+/** A table whose columns are unknown, except that its rows contain days and amounts. */
 export interface PlainTable {
-  /** Of the headings, or of how wide it is where it has none: the same for every file of one kind. */
+  /** A hash of the headings, or of the width without them. Equal for all files of one kind. */
   fingerprint: string
   headings: string[] | null
   width: number
@@ -91,14 +91,14 @@ export interface PlainTable {
   rows: readonly CsvRow[]
 }
 
-/** The table that most lines with a day and an amount stand in; null for what is no table of payments. */
+/** Returns the table with the most rows that contain a day and an amount. Null if there is none. */
 export function findPlainTable(tables: readonly CsvTable[]): PlainTable | null {
   const counted = tables.map((table) => ({ table, count: table.rows.filter(isPayment).length }))
   const best = counted.toSorted((one, other) => other.count - one.count)[0]
   if (!best || best.count === 0) return null
   const { delimiter, rows } = best.table
   const width = rows.find(isPayment)?.cells.length ?? 0
-  // The first line as wide as payments are: a payment may follow that cannot be read, and must not be passed over.
+  // The first row as wide as payments, so that an unreadable payment at the top is not skipped.
   const top = rows.findIndex(({ cells }) => cells.length === width)
   const first = rows[top]
   const headings = first && !isPayment(first) ? first.cells : null
@@ -116,7 +116,7 @@ function isPayment(row: CsvRow): boolean {
   return suggest(row) !== null
 }
 
-/** Where a line has a day and an amount, best one with cents: a number may be one of an account too. */
+/** Suggests the columns of day and amount, preferring an amount with cents, since other numbers may be account numbers. */
 function suggest({ cells }: CsvRow): UnknownTable['suggested'] | null {
   const date = cells.findIndex((cell) => parseDay(cell) !== null)
   const amounts = cells.flatMap((cell, index) => (index !== date && parseAmount(cell) !== null ? index : []))
@@ -124,7 +124,7 @@ function suggest({ cells }: CsvRow): UnknownTable['suggested'] | null {
   return date === -1 || amount === undefined ? null : { date, amount }
 }
 
-/** The table as somebody has pointed at its columns. */
+/** Returns the table with the columns that the operator chose. */
 export function readAsPointed(table: PlainTable, pointed: BankColumns): ReadableTable {
   const { text, name, account, ...columns } = pointed
   const words = [text, name, account].filter((index) => index !== null)
@@ -144,7 +144,7 @@ export function readAsPointed(table: PlainTable, pointed: BankColumns): Readable
 const SAMPLE_ROWS = 5
 const SAMPLE_LENGTH = 80
 
-/** What is shown of a table so that its columns can be pointed at. */
+/** Returns a sample of the table for choosing its columns. */
 export function sampleOf({ headings, width, rows }: PlainTable): UnknownTable {
   return {
     headings: Array.from({ length: width }, (_, index) => headings?.[index] || `Column ${index + 1}`),

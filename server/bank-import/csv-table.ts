@@ -4,9 +4,9 @@ const DELIMITERS = [';', ',', '\t', '|']
 
 export interface CsvRow {
   cells: string[]
-  /** Where it begins in the file, from 1. */
+  /** The number of its first line in the file, from 1. */
   line: number
-  /** How many lines of the file it takes: more than one where a cell holds line breaks. */
+  /** How many lines of the file it spans: more than one if a cell contains line breaks. */
   height: number
 }
 
@@ -16,11 +16,11 @@ export interface CsvTable {
 }
 
 /**
- * The file as a table, once for each delimiter that banks use. One in which a quotation mark is left open for the rest of the
- * file is `isCut`: it is no table by that delimiter.
+ * Returns the file as a table for each delimiter that banks use. `isCut` if with one of them a quotation mark is never closed; there is no
+ * table for that delimiter.
  */
 export function readTables(content: string): { tables: CsvTable[]; isCut: boolean } {
-  // One kind of line break: a file that was edited may have two, and the library would take a line of the other for text.
+  // The parser expects one kind of line break, and an edited file may contain two.
   const text = content.replaceAll(/\r\n?/g, '\n')
   const read = DELIMITERS.map((delimiter) => rowsOf(text, delimiter))
   return {
@@ -35,10 +35,10 @@ interface ParsedRow {
   raw: string
 }
 
-/** By most delimiters a file is no table. */
+/** Returns the table, or the error: with most delimiters a file is no table. */
 function rowsOf(content: string, delimiter: string): CsvTable | CsvError {
   try {
-    // The library's types do not follow its options.
+    // The library's types ignore its options.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const parsed = parse(content, {
       delimiter,

@@ -12,15 +12,15 @@ import { balanceDueOf, depositOf, moneyOf, quoteOf } from '#server/store/booking
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import type { KnownLine } from './known-lines.ts'
 
-/** A transfer that a guest was told the reference of, with its booking. */
+/** A transfer whose reference a guest was told, with its booking. */
 export interface BookingTransfer extends ExpectedTransfer {
   record: BookingRecord
   kind: PaymentType
-  /** The ledger's row; null while the guest has not said that it is made. */
+  /** The ledger's row. Null if the guest has not reported the transfer. */
   payment: (PaymentRow & { kind: PaymentType }) | null
 }
 
-/** Every transfer that these texts of a statement could name. */
+/** Returns every transfer that these statement texts may name. */
 export async function expectedTransfers(
   db: Database | Transaction,
   texts: Iterable<string>,
@@ -32,7 +32,7 @@ export async function expectedTransfers(
   return records.flatMap((record) => transfersOf(record, lines))
 }
 
-/** The lines by which the payments of these bookings are known, by payment. */
+/** Returns the lines linked to the payments of these bookings, by payment id. */
 async function linesOf(
   db: Database | Transaction,
   records: readonly BookingRecord[],
@@ -43,7 +43,7 @@ async function linesOf(
   return new Map(lines.map((line) => [line.paymentId, line]))
 }
 
-/** The transfers of one booking: those in its ledger, and those that its guest may have made without a word. */
+/** Returns a booking's transfers: those in its ledger, and those that its guest may have made without reporting them. */
 function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine>): BookingTransfer[] {
   const bookingId = record.booking.id
   const inLedger = record.payments.flatMap((payment): BookingTransfer[] => {
@@ -69,14 +69,14 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
       },
     ]
   })
-  // Nobody was told a reference before the booking was submitted.
+  // Before submission the guest was told no reference.
   if (record.booking.status === 'in_progress' || !quoteOf(record.booking)) return inLedger
   const untold = PAYMENT_TYPES.flatMap((kind): BookingTransfer[] => {
     const reference = transferReference(record, kind)
     const known = inLedger.filter((transfer) => transfer.kind === kind)
     const amountCents = known.length === 0 ? priceOf(record, kind) : restOf(record, kind, known)
     if (reference === null || amountCents <= 0) return []
-    // The rest of a deposit is paid towards the balance.
+    // The rest of a deposit counts towards the balance.
     const pays = known.length === 0 ? paidFor(record, kind) : 'balance'
     return [
       {
@@ -97,7 +97,7 @@ function transfersOf(record: BookingRecord, lines: ReadonlyMap<string, KnownLine
   return [...inLedger, ...untold]
 }
 
-/** What money with the reference of such a payment pays: with a balance's, while nothing is paid, it is the full amount. */
+/** Returns what money with this payment's reference pays: the full amount, if nothing is paid yet and the reference is the balance's. */
 function paidFor(record: BookingRecord, kind: PaymentType): PaymentType {
   return kind === 'balance' && moneyOf(record).paymentStatus === 'pending' ? 'full' : kind
 }
@@ -106,7 +106,7 @@ function isRestOfDeposit(kind: PaymentType, known: readonly BookingTransfer[]): 
   return kind === 'deposit' && known.length > 0
 }
 
-/** What is left of a payment that has come in part, in cents: the guest sends the rest with the same reference. */
+/** Returns what is left of a partly received payment, in cents. The guest sends the rest with the same reference. */
 function restOf(record: BookingRecord, kind: PaymentType, known: readonly BookingTransfer[]): Cents {
   if (known.some(({ state }) => state === 'reported')) return 0
   switch (kind) {
@@ -119,7 +119,7 @@ function restOf(record: BookingRecord, kind: PaymentType, known: readonly Bookin
   }
 }
 
-/** When a payment was received by hand, and which line has been found to be it. */
+/** Returns when a payment was entered by hand, and the line linked to it. */
 function entryOf(
   { state, receivedOn, settledAt, createdAt }: PaymentRow,
   line: KnownLine | undefined,

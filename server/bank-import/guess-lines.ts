@@ -13,7 +13,7 @@ import type { StatementLine } from './statement.ts'
 
 export type Guesser = (line: Pick<StatementLine, 'text' | 'amountCents'>) => GuessView[]
 
-/** Guesses whose a line without a reference is, among those who owe something or have said that a transfer is on its way. */
+/** Returns a guesser for lines without a reference, among guests who owe something or have reported a transfer. */
 export async function openGuesser(deps: Pick<Deps, 'db' | 'clock'>): Promise<Guesser> {
   const now = deps.clock.now()
   const awaited = deps.db
@@ -50,7 +50,7 @@ function candidateOf(record: BookingRecord, now: Date): GuessCandidate {
   }
 }
 
-/** A guest beside a line of a statement. */
+/** Returns the guest's details shown beside a line. */
 export function lineGuest(record: BookingRecord): Omit<GuessView, 'reasons'> {
   const { booking, retreat } = record
   return {

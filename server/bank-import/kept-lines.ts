@@ -15,9 +15,8 @@ import { leftOfLineSql, type KeptLineRow } from './known-lines.ts'
 import { presentLine, readLine } from './statement.ts'
 
 /**
- * Keeps lines that were not recorded, to wait until they are matched to a guest, or ignored. One that was kept before stays as it
- * is, but that an ignored one is ignored: the same file uploaded again brings nothing back. Gives how many are new.
- * Problem: invalid-fields.
+ * Stores lines that were not recorded: waiting for a match, or ignored. A stored line stays as it is, except that ignoring it takes effect,
+ * so uploading the file again restores nothing. Returns how many are new. Problem: invalid-fields.
  */
 export async function keepLines(
   deps: Deps,
@@ -48,7 +47,7 @@ export async function keepLines(
   })
 }
 
-/** What waits, or was ignored, newest first, with what is left of each. What has been recorded whole is not among it. */
+/** Returns waiting or ignored lines, newest first, with what is left of each. Fully recorded ones are left out. */
 export async function listKeptLines(
   deps: Pick<Deps, 'db' | 'clock'>,
   query: { state: KeptLineState; search?: string | undefined; limit: number; offset: number },
@@ -88,12 +87,12 @@ export async function listKeptLines(
   }
 }
 
-/** How many wait, or are ignored, and are not recorded whole. */
+/** Counts waiting or ignored lines that are not fully recorded. */
 export async function countKeptLines(deps: Pick<Deps, 'db'>, state: KeptLineState): Promise<number> {
   return deps.db.$count(keptLines, and(isIn(state), isLeft))
 }
 
-/** Writes a note on a kept line, ignores it, or lets it wait again. Problem: not-found. */
+/** Changes a stored line's note, ignores it, or lets it wait again. Problem: not-found. */
 export async function changeKeptLine(
   deps: Deps,
   lineId: string,
@@ -128,7 +127,7 @@ function isIn(state: KeptLineState): SQL {
 
 const isLeft: SQL = gt(leftOfLineSql, 0)
 
-/** The text, the note or the amount holds it, in any case and without accents. */
+/** True if the text, the note or the amount contains the search, ignoring case and accents. */
 function finds(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   return sql`${sql.raw(SEARCHED)} like lower(${containing(foldCharacters(search))})`

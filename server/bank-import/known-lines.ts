@@ -8,10 +8,10 @@ import { withoutAccount, type StatementLine } from './statement.ts'
 export type KnownLine = typeof bankLines.$inferSelect
 export type KeptLineRow = typeof keptLines.$inferSelect
 
-/** So many ids in one question; a statement may have more. */
+/** The maximum number of ids per query. */
 const CHUNK = 5_000
 
-/** By which payments each of these lines is known: several where it was split. */
+/** Returns the linked payments of each line; several if it was split. */
 export async function knownLines(
   db: Database | Transaction,
   ids: readonly string[],
@@ -20,14 +20,14 @@ export async function knownLines(
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-/** What of a kept line belongs to no payment, in cents. */
+/** The part of a stored line that no payment covers, in cents. */
 export const leftOfLineSql = sql<number>`(kept_lines.amount_cents - coalesce((
   select sum(payments.amount_cents) from bank_lines
   inner join payments on payments.id = bank_lines.payment_id
   where bank_lines.id = kept_lines.id
 ), 0))::int`
 
-/** Keeps a line that is recorded, so that what of it is undone waits among the unmatched lines. */
+/** Stores a line that is recorded, so that an undone part waits among the unmatched lines. */
 export async function keepRecorded(
   tx: Transaction,
   { settled: _settled, ...line }: StatementLine,
@@ -39,7 +39,7 @@ export async function keepRecorded(
     .onConflictDoUpdate({ target: keptLines.id, set: { state: 'waiting' } })
 }
 
-/** The lines of a file, each as it is known: those of before version 0.4.0 by the id that they had then. */
+/** Returns the lines of a file, with the earlier id for those stored before version 0.4.0. */
 export async function recallLines(
   db: Database | Transaction,
   lines: readonly StatementLine[],
@@ -54,7 +54,7 @@ export async function recallLines(
   })
 }
 
-/** Those of these lines that the operator has kept. */
+/** Returns those of these lines that were stored, by id. */
 export async function findKeptLines(
   db: Database | Transaction,
   ids: readonly string[],
@@ -63,7 +63,7 @@ export async function findKeptLines(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whose payments each of these lines is. */
+/** Returns whose payments each of these lines was recorded as. */
 export async function findAssigned(
   db: Database | Transaction,
   ids: readonly string[],
@@ -100,8 +100,8 @@ async function inChunks<Row>(
 }
 
 /**
- * Lets nobody else take or assign this line until the transaction ends: it may be no row yet, so that there is nothing else to
- * lock. Take the places' and the bookings' locks before this one.
+ * Locks this line against being recorded by others until the transaction ends. An advisory lock, because the line may have no row yet. Take
+ * the locks of places and bookings before this one.
  */
 export async function lockLine(tx: Transaction, lineId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lineId}, 0))`)

@@ -4,7 +4,7 @@ import { expectedTransfers, type BookingTransfer } from './expected-transfers.ts
 import { findKeptLines, knownLines } from './known-lines.ts'
 import type { StatementLine } from './statement.ts'
 
-/** What each line pays, by the bookings as they are now, and the lines that were taken, assigned or ignored before. */
+/** Returns what each line pays, given the present bookings and the lines recorded, assigned or ignored before. */
 export async function matchLines(
   db: Database | Transaction,
   lines: readonly StatementLine[],
@@ -21,7 +21,7 @@ export async function matchLines(
   const kept = await findKeptLines(db, nobodys)
   return matched.map((match): typeof match => {
     if (match.verdict !== 'unknown') return match
-    // A line without a reference that is what was entered by hand.
+    // A line without a reference that was linked to a payment entered by hand.
     if (known.has(match.line.id)) return { ...match, verdict: 'already_imported' }
     return kept.get(match.line.id)?.state === 'ignored' ? { ...match, verdict: 'ignored' } : match
   })

@@ -1,13 +1,13 @@
 import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 
-// One mark parts thousands, the other one cents.
+// One mark separates thousands, the other one cents.
 const POINTS_PART = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/
 const COMMAS_PART = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/
 
 /**
- * An amount as banks write it, in cents: "200,00", "1.234,56", "1,234.56", "+200", "12,50-", "(12.50)", "€ 200.00". Null
- * where it is none. A single mark with three digits behind it parts thousands: "1.234" is more than a thousand euros.
+ * Returns an amount as banks write it, in cents: "200,00", "1.234,56", "1,234.56", "+200", "12,50-", "(12.50)", "€ 200.00". Null if it is
+ * none. A single mark followed by three digits separates thousands: "1.234" is more than a thousand euros.
  */
 export function parseAmount(written: string): Cents | null {
   const bare = written.replaceAll(/[\s\u00a0\u202f'’]|EUR|€/gi, '')
@@ -21,7 +21,10 @@ export function parseAmount(written: string): Cents | null {
   return negative ? -cents : cents
 }
 
-/** A day as banks write it: 2025-09-03, 20250903, 03/09/2025, 3.9.25. Where only one order can be meant, day before month. */
+/**
+ * Returns a day as banks write it: 2025-09-03, 20250903, 03/09/2025, 3.9.25. Day before month, unless the year comes first. Null if it is
+ * none.
+ */
 export function parseDay(written: string): CalendarDay | null {
   const text = written.trim()
   const sorted = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?!\d)/.exec(text)

@@ -26,12 +26,12 @@ import { findAssigned, findKeptLines, recallLines } from './known-lines.ts'
 import { matchLines } from './match-lines.ts'
 import { presentLine, type Statement, type StatementLine } from './statement.ts'
 
-/** So many lines that name nobody are shown, to be assigned, kept or ignored; of a file with more, the rest is counted. */
+/** How many lines without a guest are shown; further ones are only counted. */
 const UNKNOWN_SHOWN = MAX_LINES_KEPT
 
 /**
- * What a bank's file would do, line by line; or its first lines, where nobody has pointed at its columns yet. Nothing is
- * changed, and nothing of the file is kept. Problems: invalid-fields, too-busy.
+ * Returns what importing a bank's file would do, line by line, or a sample if its columns are unknown. Changes and stores nothing.
+ * Problems: invalid-fields, too-busy.
  */
 export async function previewBankImport(deps: Deps, content: string): Promise<BankPreview> {
   const layouts = await deps.db.select().from(bankLayouts)
@@ -58,8 +58,8 @@ const NOTHING: BankPreview = {
 }
 
 /**
- * Reads a file by the columns that the operator points at, and every later one of its kind too. They are remembered only
- * where at least one line can be read by them; whoever points again replaces them. Problems: invalid-fields, too-busy.
+ * Reads a file by the columns that the operator chose, and stores them for later files of its kind if they can read at least one line.
+ * Choosing again replaces them. Problems: invalid-fields, too-busy.
  */
 export async function rememberBankLayout(
   deps: Deps,
@@ -84,7 +84,7 @@ function unfitColumns(message: string): Problem {
   return new Problem('invalid-fields', { detail: message, errors: [{ field: 'columns', message }] })
 }
 
-/** What a file that has been read would do. */
+/** Returns what importing a statement would do. */
 async function previewStatement(
   deps: Pick<Deps, 'db' | 'clock' | 'dataKeys'>,
   { lines, outgoing, payouts, otherCurrency, unreadable }: Statement,
@@ -96,7 +96,7 @@ async function previewStatement(
     deps.db,
     of('unknown').map(({ line }) => line.id),
   )
-  // What is kept already comes last, so that a file with more than can be shown is worked through by reading it again.
+  // Lines already stored come last, so that reading a long file again shows its other lines.
   const unknown = of('unknown').toSorted(
     (one, other) => Number(waiting.has(one.line.id)) - Number(waiting.has(other.line.id)),
   )
@@ -150,12 +150,12 @@ async function presentMatches(
   }))
 }
 
-/** Whether the operator may have to say whose a line of this verdict is. */
+/** True if the operator may have to choose the guest of a line with this verdict. */
 function isToMatch(verdict: LineVerdict): boolean {
   return ['unknown', 'wrong_amount', 'another', 'several'].includes(verdict)
 }
 
-/** Whom the line names first, then who else it may be of. */
+/** Returns the guests that the line names, then other possible ones. */
 function guessesOf({ line, transfer, shares }: Match, guess: Guesser): GuessView[] {
   const named = [...(transfer ? [transfer] : []), ...shares].map(({ record }) => ({
     ...lineGuest(record),
@@ -184,7 +184,7 @@ function presentTransfer(transfer: BookingTransfer, lineId: string): MatchedLine
   }
 }
 
-/** The refunds that wait to be paid by transfer and that a statement shows as paid, or as possibly paid. The operator closes them. */
+/** Returns unpaid refunds by transfer that the statement shows as paid or possibly paid. The operator closes them. */
 async function paidRefunds(
   { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
   payouts: readonly Payout[],

@@ -5,7 +5,7 @@ import { readCamt } from './read-camt.ts'
 import { readCsv } from './read-csv.ts'
 import { statementOf, unreadableFile, type Statement } from './statement.ts'
 
-/** Where a kind of file has what, by its fingerprint. */
+/** The columns of a kind of file, with its fingerprint. */
 export interface KnownLayout {
   fingerprint: string
   columns: BankColumns
@@ -13,21 +13,21 @@ export interface KnownLayout {
 
 export interface BankFileInput {
   content: string
-  /** What has been pointed at in files of before. */
+  /** The columns chosen in earlier files. */
   layouts?: readonly KnownLayout[]
-  /** What is pointed at in this one. */
+  /** The columns chosen in this file. */
   pointed?: BankColumns
 }
 
-/** What a file holds, or the table whose columns have to be pointed at first. */
+/** The file's statement, or a sample of a table whose columns have to be chosen first. */
 export type BankFile = ({ statement: Statement; table: null } | { statement: null; table: UnknownTable }) & {
-  /** What every file of its kind is known by; null for XML, and for what is no table of payments. */
+  /** Equal for all files of one kind. Null for XML, and for tables without payments. */
   fingerprint: string | null
 }
 
 /**
- * The lines of a bank's file, CSV or CAMT.053, in its own order. What the operator has pointed at is read that way; other
- * columns are found by their headings (decision 0095). Problem: invalid-fields.
+ * Reads the lines of a bank's file, CSV or CAMT.053, in its order. Columns that the operator chose come first, others are found by their
+ * headings (decision 0095). Problem: invalid-fields.
  */
 export function readBankFile({ content, layouts = [], pointed }: BankFileInput): BankFile {
   const text = textOf(content)

@@ -15,7 +15,7 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.has(name),
 })
 
-/** Every entry in the banks' own XML, CAMT.053 in any of its versions, statement by statement. Problem: invalid-fields. */
+/** Reads every entry of a CAMT.053 file of any version, by statement. Problem: invalid-fields. */
 export function readCamt(content: string): FileRow[][] {
   const statements = list(at(parsed(content), 'Document', 'BkToCstmrStmt', 'Stmt'))
   if (statements.length === 0) {
@@ -34,10 +34,10 @@ export function readCamt(content: string): FileRow[][] {
 }
 
 function parsed(content: string): unknown {
-  // A statement declares no entities, and one that does is no bank's.
+  // A bank's statement never declares entities.
   if (/<!DOCTYPE/i.test(content)) throw unreadableFile('This XML file is no statement of a bank')
   try {
-    // The parser alone takes half a file for a whole one, and the missing lines for lines that are not there.
+    // The parser alone would accept a truncated file and silently miss lines.
     SyntaxValidator.validate(content)
     return parser.parse(content)
   } catch (error) {
@@ -47,10 +47,10 @@ function parsed(content: string): unknown {
 
 const DAMAGED = 'This XML file is damaged, and nothing of it was read. Please export it from your bank again'
 
-/** More than these are no statement's: the number itself is damaged. */
+/** A larger difference means that the number itself is damaged. */
 const MAX_MISSING = 10_000
 
-/** Some banks say how many entries there are: what of them is not in the file has to be told. */
+/** Returns an unreadable row for each entry that the bank announces but the file lacks. */
 function missingEntries(statement: unknown, found: number): FileRow[] {
   const told = Number(textAt(statement, 'TxsSummry', 'TtlNtries', 'NbOfNtries'))
   const missing = told - found
@@ -59,13 +59,13 @@ function missingEntries(statement: unknown, found: number): FileRow[] {
   return Array.from({ length: missing }, () => unreadableRow(null, reason, ''))
 }
 
-/** The number of the account; null where the bank does not say it. */
+/** Returns the account's number. Null if the bank does not give it. */
 function accountOf(statement: unknown): string | null {
   const number = textAt(statement, 'Acct', 'Id', 'IBAN') || textAt(statement, 'Acct', 'Id', 'Othr', 'Id')
   return number.replaceAll(/\s/g, '').slice(0, MAX_ACCOUNT_LENGTH) || null
 }
 
-/** One entry: itself, or each of those that the bank has gathered in it. */
+/** Returns the rows of an entry: itself, or each of the payments collected in it. */
 function rowsOf(entry: unknown, account: string | null): FileRow[] {
   const indicator = textAt(entry, 'CdtDbtInd')
   const amount = at(entry, 'Amt')
@@ -79,7 +79,7 @@ function rowsOf(entry: unknown, account: string | null): FileRow[] {
   if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” is no day`)
   const isInEuros = textAt(amount, '@Ccy') === 'EUR'
   if (indicator === 'DBIT') {
-    // Several that the bank has gathered in one sum are one line that left; what is in it is not told apart.
+    // A collected debit counts as one line; its parts are not separated.
     const payout = { bookedOn, amountCents: whole, text: leaves(entry).join(' · ') }
     return [isInEuros && isBooked(entry) ? { kind: 'outgoing', payout } : { kind: 'outgoing' }]
   }
@@ -90,7 +90,7 @@ function rowsOf(entry: unknown, account: string | null): FileRow[] {
   }))
 }
 
-/** Booked, and no payment of our own that came back. */
+/** True if the entry is booked and no returned payment of our own. */
 function isBooked(entry: unknown): boolean {
   const status = textAt(entry, 'Sts') || textAt(entry, 'Sts', 'Cd')
   return (status === '' || status === 'BOOK') && textAt(entry, 'RvslInd') !== 'true'
@@ -98,7 +98,7 @@ function isBooked(entry: unknown): boolean {
 
 type EntryCredit = Pick<Credit, 'amountCents' | 'text' | 'bankReference'>
 
-/** What the bank has gathered in one sum is told apart where the parts are that sum. */
+/** Separates a collected credit into its parts if they add up to it. */
 function creditsOf(entry: unknown, whole: number): EntryCredit[] {
   const entryReference = textAt(entry, 'AcctSvcrRef')
   const parts = list(at(entry, 'NtryDtls')).flatMap((details) => list(at(details, 'TxDtls')))
@@ -118,17 +118,17 @@ function creditsOf(entry: unknown, whole: number): EntryCredit[] {
   })
 }
 
-/** Some banks fill a field that they have nothing for. */
+/** Some banks fill in a placeholder for a missing reference. */
 function provided(reference: string): string | null {
   return reference === '' || reference === 'NOTPROVIDED' ? null : reference.slice(0, 100)
 }
 
-/** Null for an amount in another currency. */
+/** Returns the amount in cents. Null for an amount in another currency. */
 function euros(amount: unknown): number | null {
   return textAt(amount, '@Ccy') === 'EUR' ? parseAmount(textAt(amount, '#text')) : null
 }
 
-/** What the sender wrote, then everything else that the bank tells about a transfer in words. */
+/** Returns the sender's text, followed by all other text about the transfer. */
 function words(part: unknown): string {
   const first = leaves(at(part, 'RmtInf'))
   const rest = isNode(part)

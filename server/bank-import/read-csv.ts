@@ -7,8 +7,8 @@ import { parseAmount, parseDay } from './parse-values.ts'
 import { unreadableRow, type FileRow } from './statement.ts'
 
 /**
- * Every line of a statement as CSV: what came, what left, and what cannot be read, with its line and why. Banks agree on
- * nothing, so everything beside the figures counts as text, wherever a bank puts the guest's words.
+ * Reads every line of a CSV statement: credits, debits, and unreadable lines with their number and reason. All cells except figures count
+ * as text, because every bank puts the guest's text in another column.
  */
 export function readCsv({ columns, width, delimiter, rows }: ReadableTable): FileRow[] {
   return rows.flatMap((row) => {
@@ -18,7 +18,7 @@ export function readCsv({ columns, width, delimiter, rows }: ReadableTable): Fil
   })
 }
 
-/** One line; a text says why it cannot be read. */
+/** Reads one line. A string is the reason why it cannot be read. */
 function readRow(cells: readonly string[], columns: Columns, width: number): FileRow | string {
   if (cells.length <= Math.max(columns.date, columns.amount))
     return `It has ${cells.length} of ${width} columns`
@@ -31,7 +31,7 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
   const direction = readDirection(cells, columns)
   if (direction === 'unclear')
     return `“${short(cells[columns.debitCredit ?? -1] ?? '')}” says neither that it came nor that it left`
-  // A file with one column for what came leaves it empty where something left.
+  // In files with separate columns for credit and debit, the credit is empty for a debit.
   if (written === '' && direction === 'out') {
     return outgoing(cells, columns, bookedOn, parseAmount(cells[columns.debitCredit ?? -1] ?? ''))
   }
@@ -41,7 +41,7 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
   return {
     kind: 'credit',
     credit: {
-      // A CSV names it in a column, if at all, and so it is in the text.
+      // CSV files name the account in a column if at all, so it is part of the text.
       account: null,
       bookedOn,
       amountCents,
@@ -52,7 +52,7 @@ function readRow(cells: readonly string[], columns: Columns, width: number): Fil
   }
 }
 
-/** A line of money that left. */
+/** Returns a row for money that went out. */
 function outgoing(
   cells: readonly string[],
   columns: Columns,
@@ -68,7 +68,7 @@ function outgoing(
   }
 }
 
-/** By the column of words, or by that of what left; nothing there says nothing. */
+/** Returns the direction by the word column or the debit column. Null if it is empty. */
 function readDirection(cells: readonly string[], { debitCredit }: Columns): 'in' | 'out' | 'unclear' | null {
   const written = debitCredit === null ? '' : (cells[debitCredit] ?? '')
   if (written === '') return null
@@ -84,14 +84,14 @@ function wordsOf(cells: readonly string[], { words, figures }: Columns): string 
   return told.filter((cell) => cell !== '' && cell !== 'EUR').join(' · ')
 }
 
-/** "Valuta" is a currency at one bank and a date at another: only three letters are a currency. */
+/** "Valuta" is a currency at one bank and a date at another, so only three letters count as a currency. */
 function isInEuros(cells: readonly string[], { currencies }: Columns): boolean {
   return currencies.every(
     (index) => !/^[A-Za-z]{3}$/.test(cells[index] ?? '') || cells[index]?.toUpperCase() === 'EUR',
   )
 }
 
-/** Whether a quotation mark that is not closed has taken the lines after it into one cell. */
+/** True if an unclosed quotation mark has pulled the following lines into one cell. */
 function hasSwallowed({ cells, height }: CsvRow, width: number, delimiter: string): boolean {
   return (
     height > 1 &&

@@ -10,44 +10,44 @@ import { centsFromEuros, eurosFromCents, type Cents } from '#domain/base/money.t
 import type { Payout } from '#domain/bank-import/payout-matching.ts'
 import { Problem } from '#domain/api/problem.ts'
 
-/** One credit as a file tells it. */
+/** One credit of a bank file. */
 export interface Credit {
-  /** Of our own account, where the file names it beside its lines and not in them; null elsewhere. */
+  /** Our own account, if the file names it outside its lines. Null otherwise. */
   account: string | null
   bookedOn: CalendarDay | null
   amountCents: Cents
   text: string
   bankReference: string | null
-  /** False for what the bank has announced and not booked, or has taken back. */
+  /** False if the bank has only announced it or has reversed it. */
   settled: boolean
 }
 
-/** What a line of a file is. Nothing of it is left out, so that the lines can be counted. */
+/** One line of a file. No line is dropped, so that all can be counted. */
 export type FileRow =
   | { kind: 'credit'; credit: Credit }
-  /** `payout`: what is known of it, where that is all there. */
+  /** `payout` is present only if all its details are known. */
   | { kind: 'outgoing'; payout?: Payout }
   | { kind: 'other_currency' }
   | { kind: 'unreadable'; unreadable: UnreadableLine }
 
-/** A credit that can be told from every other one. */
+/** A credit that is distinct from every other one. */
 export interface StatementLine extends BankLine {
   account: string | null
   bankReference: string | null
   occurrence: number
 }
 
-/** Every line of a file, in its own order where it is a credit in euros. */
+/** The lines of a file; credits in euros keep its order. */
 export interface Statement {
   lines: StatementLine[]
   outgoing: number
-  /** Of those that left what could be a refund: settled, with its amount. */
+  /** Booked outgoing lines that may be refunds, with their amounts. */
   payouts: Payout[]
   otherCurrency: number
   unreadable: UnreadableLine[]
 }
 
-/** A file may hold several statements, which may overlap. */
+/** Combines a file's statements, which may overlap. */
 export function statementOf(statements: readonly (readonly FileRow[])[]): Statement {
   const rows = statements.flat()
   return {
@@ -67,7 +67,7 @@ function tidied(payout: Payout): Payout {
 
 const SHOWN_OF_UNREADABLE = 160
 
-/** `line` counts from 1, as an editor does; null in XML. */
+/** `line` counts from 1. Null in XML. */
 export function unreadableRow(line: number | null, reason: string, text: string): FileRow {
   return {
     kind: 'unreadable',
@@ -76,9 +76,8 @@ export function unreadableRow(line: number | null, reason: string, text: string)
 }
 
 /**
- * Gives every credit of a statement its id. Lines that are alike in everything, the bank's own number included, are told apart as
- * the first, second and third of their statement: two equal transfers of one day stay two, and the same days in another
- * file bring the same ids.
+ * Gives every credit of a statement its id. Identical lines, including the bank's reference, are numbered within their statement, so that
+ * two equal transfers of a day stay two, and get the same ids in another file of the same days.
  */
 function numberLines(credits: readonly Credit[]): StatementLine[] {
   const counts = new Map<string, number>()
@@ -92,7 +91,7 @@ function numberLines(credits: readonly Credit[]): StatementLine[] {
   })
 }
 
-/** The id of a line that is not settled is no id of one that is, so that it cannot be sent as received. */
+/** An unsettled line has another id than a settled one, so that it cannot be sent as received. */
 export function lineId(line: Omit<StatementLine, 'id'>): string {
   const { account, bankReference, bookedOn, amountCents, text, occurrence, settled } = line
   const told = [
@@ -109,13 +108,13 @@ export function lineId(line: Omit<StatementLine, 'id'>): string {
     .slice(0, 32)
 }
 
-/** The line as it was known until version 0.4.0, when its account was no part of it. */
+/** Returns the line with its id of versions before 0.4.0, which did not include the account. */
 export function withoutAccount(line: StatementLine): StatementLine {
   const older = { ...line, account: null }
   return { ...older, id: lineId(older) }
 }
 
-/** A line as it goes out, to be sent back as it is. */
+/** Returns a line for the browser, which sends it back unchanged. */
 export function presentLine({
   id,
   account,
@@ -129,8 +128,8 @@ export function presentLine({
 }
 
 /**
- * A line as it was shown. Its id follows from what stands in it, so nothing of it can have been changed.
- * Problem: invalid-fields.
+ * Reads a line that the browser sends back. Its id is derived from its content, which proves that nothing was changed. Problem:
+ * invalid-fields.
  */
 export function readLine({ amount, ...rest }: BankLineView): StatementLine {
   const line = { ...rest, amountCents: centsFromEuros(amount), settled: true }
@@ -150,7 +149,7 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** A file that holds no statement we can read; the reason says what to do. */
+/** Returns the problem for a file without a readable statement; the message says what to do. */
 export function unreadableFile(message: string, cause?: unknown): Problem {
   return new Problem('invalid-fields', { detail: message, errors: [{ field: 'content', message }], cause })
 }
