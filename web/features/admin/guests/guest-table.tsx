@@ -1,27 +1,26 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { PACKAGE_NAMES } from '#domain/booking/booking-names.ts'
 import { formatDay } from '#domain/base/dates.ts'
 import type { GuestRow, GuestSort } from '#domain/retreat/guest-list.ts'
 import { formatEuros } from '#domain/base/money.ts'
-import { ROW } from '#web/features/admin/kit/row-keys.ts'
+import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
 import { ShowMore } from '#web/features/admin/kit/show-more.tsx'
+import { Cell, Row, Table, type Column } from '#web/features/admin/kit/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { GuestsProps } from './guests-screen.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-const COLUMNS: readonly { label: string; sort?: GuestSort; right?: boolean }[] = [
+const COLUMNS: readonly Column<GuestSort>[] = [
   { label: 'Guest', sort: 'name' },
   { label: 'Date', sort: 'date' },
   { label: 'Books' },
-  { label: 'Price', sort: 'price', right: true },
-  { label: 'Received', sort: 'received', right: true },
-  { label: 'Still due', sort: 'due', right: true },
+  { label: 'Price', sort: 'price', className: 'text-right' },
+  { label: 'Received', sort: 'received', className: 'text-right' },
+  { label: 'Still due', sort: 'due', className: 'text-right' },
   { label: 'By', sort: 'by' },
   { label: 'State' },
 ]
 
-/** On a laptop. Each head that has an order turns it around when it is pressed again. */
+/** On a phone two lines a guest, under their dates where they are sorted by them. */
 export function GuestTable({
   rows,
   left,
@@ -32,113 +31,102 @@ export function GuestTable({
   busy,
   onSort,
   onMore,
-}: GuestsProps) {
-  const order = descending ? 'descending' : 'ascending'
-  return (
-    <div className="hidden overflow-x-auto rounded-lg border border-line bg-white lg:block">
-      <table className="figures w-full text-sm">
-        <caption className="sr-only">Guests</caption>
-        <thead>
-          <tr className="border-b border-line text-left">
-            {COLUMNS.map((column) => (
-              <Head
-                key={column.label}
-                {...column}
-                order={column.sort === sort ? order : null}
-                onSort={onSort}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map(({ row, isGone }) => (
-            <Row key={row.leadId} guest={row} isGone={isGone} today={today} />
-          ))}
-        </tbody>
-      </table>
-      <div className="border-t border-line">
-        <ShowMore left={left} total={total} busy={busy} onMore={onMore} />
-      </div>
-    </div>
-  )
-}
-
-// Narrower where the laptop is: what does not fit even so is scrolled to.
-const cell = 'px-2 py-1.5 first:pl-4 last:pr-4 xl:px-3'
-
-function Head({
-  label,
-  sort,
-  right,
-  order,
-  onSort,
 }: {
-  label: string
-  sort?: GuestSort
-  right?: boolean
-  order: 'ascending' | 'descending' | null
-  onSort: GuestsProps['onSort']
+  rows: readonly Standing<GuestRow>[]
+  /** How many more there are, of how many in all. */
+  left: number
+  total: number
+  today: string
+  sort: string
+  descending: boolean
+  busy: boolean
+  onSort: (sort: string, descending: boolean) => void
+  onMore: () => void
 }) {
-  const Icon = order === 'descending' ? ChevronDown : ChevronUp
+  const dateOf = (index: number) => {
+    if (sort !== 'date') return 'inline'
+    return rows[index]?.row.retreatDate === rows[index - 1]?.row.retreatDate ? 'same' : 'title'
+  }
   return (
-    <th
-      scope="col"
-      aria-sort={sort ? (order ?? 'none') : undefined}
-      className={classNames(cell, 'font-semibold whitespace-nowrap text-ink-soft', right && 'text-right')}
+    <Table
+      caption="Guests"
+      columnsFrom="lg"
+      columns={COLUMNS}
+      sorted={{ by: sort, descending }}
+      onSort={onSort}
+      className="figures"
+      more={left > 0 && <ShowMore left={left} total={total} busy={busy} onMore={onMore} />}
     >
-      {sort ? (
-        <button
-          type="button"
-          onClick={() => onSort(sort, order === 'ascending')}
-          className={classNames(
-            'inline-flex min-h-11 items-center gap-1 hover:text-ink',
-            order && 'text-ink',
-          )}
-        >
-          {label}
-          {order && <Icon aria-hidden className="size-4" />}
-        </button>
-      ) : (
-        label
-      )}
-    </th>
+      {rows.map(({ row, isGone }, index) => (
+        <Guest key={row.leadId} guest={row} isGone={isGone} today={today} date={dateOf(index)} />
+      ))}
+    </Table>
   )
 }
 
-function Row({ guest, isGone, today }: { guest: GuestRow; isGone: boolean; today: string }) {
+/** How a phone shows the date of a guest: in the line, above it, or not again. */
+const DATES = {
+  inline: "stacked:order-2 stacked:text-ink-soft stacked:after:content-['_·']",
+  title:
+    'stacked:-order-1 stacked:-mx-4 stacked:-mt-2 stacked:mb-2 stacked:w-[calc(100%+2rem)] stacked:border-b stacked:border-line stacked:bg-cream stacked:px-4 stacked:py-1.5 stacked:font-semibold',
+  same: 'stacked:hidden',
+}
+
+function Guest({
+  guest,
+  isGone,
+  today,
+  date,
+}: {
+  guest: GuestRow
+  isGone: boolean
+  today: string
+  date: keyof typeof DATES
+}) {
   const { leadId, name, retreatDate, price, received, due, dueOn } = guest
   return (
-    <tr {...ROW} className="relative hover:bg-cream">
-      <th
-        scope="row"
-        className={classNames(cell, 'max-w-36 text-left xl:max-w-48 2xl:max-w-64 font-semibold')}
+    <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-3 stacked:gap-y-px stacked:px-4 stacked:py-2 stacked:after:order-1 stacked:after:w-full stacked:after:content-['']">
+      <Cell
+        isHead
+        className="max-w-36 font-semibold xl:max-w-48 2xl:max-w-64 stacked:max-w-none stacked:flex-1 stacked:self-start stacked:text-base"
       >
         {/* The whole row is the link's target. */}
         <Link
           to={`/admin/guests/${leadId}`}
           prefetch="intent"
           title={name}
-          className="flex min-h-9 items-center after:absolute after:inset-0"
+          className="flex min-h-9 items-center after:absolute after:inset-0 stacked:min-h-0"
         >
-          <span className="truncate">{name || 'No name'}</span>
+          <span className="truncate stacked:whitespace-normal stacked:wrap-anywhere">
+            {name || 'No name'}
+          </span>
         </Link>
-      </th>
-      <td className={classNames(cell, 'xl:whitespace-nowrap')}>{retreatDate}</td>
-      <td className={classNames(cell, 'text-ink-soft xl:whitespace-nowrap')}>{booksText(guest)}</td>
-      <td className={classNames(cell, 'text-right')}>{formatEuros(price)}</td>
-      <td className={classNames(cell, 'text-right')}>{formatEuros(received)}</td>
-      <td className={classNames(cell, 'text-right font-semibold')}>{due > 0 ? formatEuros(due) : '—'}</td>
-      <td className={classNames(cell, 'text-ink-soft 2xl:whitespace-nowrap')}>
+      </Cell>
+      <Cell className={classNames('xl:whitespace-nowrap', DATES[date])}>{retreatDate ?? 'No date'}</Cell>
+      <Cell className="text-ink-soft xl:whitespace-nowrap stacked:order-2 stacked:grow">
+        {booksText(guest)}
+      </Cell>
+      <Cell className="text-right stacked:hidden">{formatEuros(price)}</Cell>
+      <Cell className="text-right stacked:hidden">{formatEuros(received)}</Cell>
+      <Cell
+        className={classNames(
+          'text-right font-semibold stacked:self-start stacked:text-base',
+          due <= 0 && 'stacked:hidden',
+        )}
+      >
+        {due > 0 ? formatEuros(due) : '—'}
+      </Cell>
+      <Cell className="text-ink-soft 2xl:whitespace-nowrap stacked:hidden">
         {due > 0 && dueOn && formatDay(dueOn)}
-      </td>
-      <td className={cell}>
+      </Cell>
+      <Cell className="stacked:order-2">
         <StateBadge guest={guest} isGone={isGone} today={today} />
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   )
 }
 
 /** "Kiter, private". */
-export function booksText({ packageType, room }: GuestRow): string {
+function booksText({ packageType, room }: GuestRow): string {
   return [packageType && PACKAGE_NAMES[packageType], room].filter(Boolean).join(', ')
 }

@@ -1,28 +1,20 @@
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { keepPreviousData } from '@tanstack/react-query'
-import {
-  GUEST_GROUPS,
-  MAX_ROWS,
-  type GuestList,
-  type GuestRow,
-  type GuestGroup,
-} from '#domain/retreat/guest-list.ts'
+import { GUEST_GROUPS, MAX_ROWS, type GuestList, type GuestGroup } from '#domain/retreat/guest-list.ts'
 import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { readQuery, useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
 import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
 import { NewsBar } from '#web/features/admin/kit/news-bar.tsx'
-import { useRowKeys } from '#web/features/admin/kit/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { Choice } from '#web/features/admin/mail/choice.tsx'
-import { useFrozenList, type Standing } from '#web/features/admin/kit/frozen-list.ts'
+import { useFrozenList } from '#web/features/admin/kit/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { FindGuest } from './find-guest.tsx'
-import { GuestCards } from './guest-cards.tsx'
 import { GuestTable } from './guest-table.tsx'
 
 const LABELS: Record<GuestGroup, string> = {
@@ -50,7 +42,6 @@ export function GuestsScreen({
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   useShortcut('n', 'Add a guest', () => void navigate('/admin/guests/new'))
-  useRowKeys()
   const list = query.data
   const chosen = new URLSearchParams(search)
   chosen.delete('rows')
@@ -126,7 +117,7 @@ export function GuestsScreen({
             {rows.length === 0 ? (
               <EmptyState title="No one here">{EMPTY_TEXTS[group]}</EmptyState>
             ) : (
-              <Guests
+              <GuestTable
                 rows={rows}
                 left={left}
                 total={list.total}
@@ -176,29 +167,6 @@ const EMPTY_TEXTS: Record<(typeof GUEST_GROUPS)[number], string> = {
 function summaryOf({ counts, retreats }: GuestList): string {
   const bookings = counts.all === 1 ? '1 booking' : `${counts.all} bookings`
   return `${bookings} on ${retreats.length === 1 ? '1 coming date' : `${retreats.length} coming dates`}`
-}
-
-export interface GuestsProps {
-  rows: readonly Standing<GuestRow>[]
-  /** How many more there are, of how many in all. */
-  left: number
-  total: number
-  today: string
-  sort: string
-  descending: boolean
-  busy: boolean
-  onSort: (sort: string, descending: boolean) => void
-  onMore: () => void
-}
-
-/** A table where there is room for one, and rows of two lines on a phone. */
-function Guests(props: GuestsProps) {
-  return (
-    <>
-      <GuestTable {...props} />
-      <GuestCards {...props} />
-    </>
-  )
 }
 
 /** The guests that an address of the page asks for: its search is the call's query. */

@@ -1,0 +1,144 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ROW, useRowKeys } from '#web/features/admin/kit/row-keys.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+export interface Column<Sort extends string = never> {
+  label: string
+  /** By what its head sorts. */
+  sort?: Sort
+  className?: string
+}
+
+// Narrower where the laptop is: what does not fit even so is scrolled to.
+const cellStyle = 'px-2 py-1.5 first:pl-4 last:pr-4 xl:px-3 stacked:p-0'
+
+/**
+ * A table that is one at every width: on a screen narrower than `columnsFrom` there are no columns, and the `stacked:` classes of a row
+ * and its cells lay them out (`admin.css`). Every role is written out, since a browser takes it from an element that is no table to the eye.
+ */
+export function Table<Sort extends string = never>({
+  caption,
+  columnsFrom,
+  columns,
+  sorted,
+  onSort,
+  className,
+  more,
+  foot,
+  children,
+}: {
+  /** What it lists, for screen readers. */
+  caption: string
+  columnsFrom: 'md' | 'lg' | 'xl' | 'never'
+  columns: readonly Column<Sort>[]
+  sorted?: { by: string; descending?: boolean }
+  onSort?: (sort: Sort, descending: boolean) => void
+  className?: string
+  /** The button for more rows. */
+  more?: ReactNode
+  /** Its sums. */
+  foot?: ReactNode
+  /** Of `Row`. */
+  children: ReactNode
+}) {
+  useRowKeys()
+  return (
+    <div
+      data-columns={columnsFrom}
+      className="overflow-x-auto rounded-lg border border-line bg-white print:overflow-visible print:rounded-none print:border-0"
+    >
+      <table role="table" className={classNames('w-full text-left text-sm stacked:block', className)}>
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="stacked:hidden">
+          <tr role="row" className="border-b border-line text-ink-soft">
+            {columns.map((column) => (
+              <Head key={column.label} column={column} sorted={sorted} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="divide-y divide-line stacked:block">
+          {children}
+        </tbody>
+        {more && (
+          <tbody role="rowgroup" className="border-t border-line stacked:block">
+            <tr role="row" className="stacked:grid">
+              <td role="cell" colSpan={columns.length}>
+                {more}
+              </td>
+            </tr>
+          </tbody>
+        )}
+        {foot && (
+          <tfoot role="rowgroup" className="border-t-2 border-line-strong stacked:block">
+            {foot}
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+/** A head that has an order turns it around when it is pressed again. */
+function Head<Sort extends string>({
+  column: { label, sort, className },
+  sorted,
+  onSort,
+}: {
+  column: Column<Sort>
+  sorted: { by: string; descending?: boolean } | undefined
+  onSort: ((sort: Sort, descending: boolean) => void) | undefined
+}) {
+  const isSorted = sort !== undefined && sorted?.by === sort
+  const order = sorted?.descending ? 'descending' : 'ascending'
+  const Icon = order === 'descending' ? ChevronDown : ChevronUp
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sort && (isSorted ? order : 'none')}
+      className={classNames(cellStyle, 'font-semibold whitespace-nowrap', className)}
+    >
+      {sort ? (
+        <button
+          type="button"
+          onClick={() => onSort?.(sort, isSorted && order === 'ascending')}
+          className={classNames(
+            // Chromium repeats no button at the head of a second page, but its words.
+            'inline-flex min-h-11 items-center gap-1 hover:text-ink print:contents',
+            isSorted && 'text-ink',
+          )}
+        >
+          {label}
+          {isSorted && <Icon aria-hidden className="size-4 print:hidden" />}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+export function Row({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <tr role="row" {...ROW} className={classNames('hover:bg-cream', className)}>
+      {children}
+    </tr>
+  )
+}
+
+export function Cell({
+  isHead = false,
+  className,
+  colSpan,
+  children,
+}: {
+  /** It names its row. */
+  isHead?: boolean
+  className?: string
+  colSpan?: number
+  children?: ReactNode
+}) {
+  const props = { colSpan, className: classNames(cellStyle, className), children }
+  return isHead ? <th role="rowheader" scope="row" {...props} /> : <td role="cell" {...props} />
+}
