@@ -9,7 +9,7 @@ test('the operator opens a date for next December, guests see it, and a date wit
 }) => {
   await bookDate(page)
   await page.goto('/admin/dates')
-  await expect(page.getByRole('link', { name: new RegExp(`^${NOVEMBER}.*2 of 8 \\+2 held`) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`^${NOVEMBER}.*2 of 8 \\+2 held`) })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'New date' }).click()
@@ -19,7 +19,7 @@ test('the operator opens a date for next December, guests see it, and a date wit
   await page.getByRole('button', { name: 'Kiters: one less', exact: true }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: `Put ${NEXT_DECEMBER} on sale` }).click()
-  await expect(page.getByRole('link', { name: new RegExp(`^${NEXT_DECEMBER}.*0 of 7`) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`^${NEXT_DECEMBER}.*0 of 7`) })).toBeVisible()
 
   await page.goto('/')
   await page.getByText('Show later dates').click()
@@ -32,7 +32,7 @@ test('the operator opens a date for next December, guests see it, and a date wit
   await expect(page.getByText('This is what would happen. Nothing has happened yet.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Offer another date first' })).toBeChecked()
   await page.getByRole('radio', { name: 'Cancel and refund all guests now' }).check()
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('Zoë Peeters')).toContainText('€1,130')
   await expect(row('Elif Yılmaz')).toContainText('refunded when it arrives')
   await row('Zoë Peeters')

@@ -1,108 +1,154 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
-import { ROW } from '#web/features/admin/kit/row-keys.ts'
 import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
+import { Cell, Row, Table } from '#web/features/admin/kit/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { CapacityDots } from './capacity-dots.tsx'
 import { dateAddress } from './date-address.ts'
 import { aheadText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
 import { DateMenu } from './date-menu.tsx'
-import { CapacityDots } from './capacity-dots.tsx'
 import { SaleBadge } from './sale-badge.tsx'
 
-const cell = 'px-3 py-1 first:pl-4 last:pr-4'
-const amount = `${cell} figures text-right`
+const COLUMNS = [
+  { label: 'Date' },
+  { label: 'Sale' },
+  { label: 'Kiters' },
+  { label: 'Non-kiters' },
+  { label: 'Minimum' },
+  { label: 'Received', className: 'text-right' },
+  { label: 'Still due', className: 'text-right' },
+  { label: 'Overdue', className: 'text-right' },
+  { label: 'More', isHidden: true },
+]
 
-/** The dates of a season beside each other, as a laptop shows them, with what they come to. */
-export function DateTable({ season, today }: { season: Season; today: CalendarDay }) {
-  const { shown, more } = useScreenful(season.dates, SHOWN_DATES)
+/** Dates with their places and their money. On a phone, and without a season everywhere, a whole row is the link. */
+export function DateTable({
+  dates,
+  season,
+  today,
+}: {
+  dates: readonly RetreatView[]
+  /** Whose sums are its last row. */
+  season?: Season
+  today: CalendarDay
+}) {
+  const { shown, more } = useScreenful(dates, SHOWN_DATES)
   return (
-    <div className="hidden overflow-x-auto rounded-lg border border-line bg-white lg:block">
-      <table className="w-full text-left text-sm">
-        <thead className="text-xs text-ink-soft">
-          <tr>
-            <th className={`${cell} py-2.5`}>Date</th>
-            <th className={cell}>Sale</th>
-            <th className={cell}>Kiters</th>
-            <th className={cell}>Non-kiters</th>
-            <th className={cell}>Minimum</th>
-            <th className={amount}>Received</th>
-            <th className={amount}>Still due</th>
-            <th className={amount}>Overdue</th>
-            <th className={cell}>
-              <span className="sr-only">More</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((date) => (
-            <DateRow key={date.id} date={date} today={today} />
-          ))}
-        </tbody>
-        {more && (
-          <tbody>
-            <tr className="border-t border-line">
-              <td colSpan={9}>{more}</td>
-            </tr>
-          </tbody>
-        )}
-        <tfoot className="border-t-2 border-line-strong font-bold">
-          <tr className="h-11">
-            <th scope="row" colSpan={5} className={cell}>
-              {seasonTitle(season)}
-            </th>
-            <td className={amount}>{formatEuros(season.received)}</td>
-            <td className={amount}>{formatEuros(season.due)}</td>
-            <td colSpan={2} className={`${amount} pr-14! text-danger`}>
-              {season.overdue > 0 && formatEuros(season.overdue)}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <Table
+      caption={season ? `Season ${season.name}` : 'Past and cancelled dates'}
+      columnsFrom={season ? 'lg' : 'never'}
+      columns={COLUMNS}
+      className="figures"
+      more={more}
+      foot={season && <Sums season={season} />}
+    >
+      {shown.map((date) => (
+        <DateRow key={date.id} date={date} today={today} />
+      ))}
+    </Table>
   )
 }
 
+const amount = 'text-right stacked:order-2 stacked:mr-2 stacked:text-ink-soft'
+
 function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
-  const minimum = minimumText(date)
+  const { kiters, nonKiters, received, due, overdue } = date
+  const isOnSale = date.status === 'on_sale'
+  const others = nonKiters.confirmed + nonKiters.held
+  const isEmpty = !isOnSale && kiters.confirmed + kiters.held + others === 0
+  const nonKitersText = takenText(nonKiters, date.placesNonKiter)
   return (
-    <tr {...ROW} className="h-12 border-t border-line hover:bg-cream">
-      <th scope="row" className={`${cell} font-normal whitespace-nowrap`}>
-        <Link to={dateAddress(date)} className="figures inline-flex min-h-11 items-center gap-1.5 font-bold">
-          {date.label}
-          <span className="font-normal text-ink-soft">{aheadText(date, today)}</span>
+    <Row className="relative stacked:flex stacked:flex-wrap stacked:items-center stacked:gap-x-2 stacked:px-4 stacked:py-3">
+      <Cell isHead className="font-normal whitespace-nowrap stacked:grow">
+        <Link
+          to={dateAddress(date)}
+          className="inline-flex min-h-11 items-center gap-1.5 font-bold stacked:flex stacked:min-h-0 stacked:justify-between stacked:after:absolute stacked:after:inset-0"
+        >
+          <span className="stacked:text-lg stacked:leading-snug">{date.label}</span>
+          <span className={classNames('font-normal text-ink-soft', !isOnSale && 'stacked:hidden')}>
+            {aheadText(date, today)}
+          </span>
         </Link>
-      </th>
-      <td className={cell}>
+      </Cell>
+      <Cell className={classNames(isOnSale && 'stacked:hidden')}>
         <SaleBadge date={date} />
-      </td>
-      <td className={`${cell} figures whitespace-nowrap`}>
-        <span className="inline-flex items-center gap-2">
-          <CapacityDots taken={date.kiters} places={date.placesKiter} />
-          {takenText(date.kiters, date.placesKiter)}
+      </Cell>
+      <Cell className="whitespace-nowrap stacked:order-1 stacked:basis-full stacked:whitespace-normal">
+        {isEmpty && (
+          <span className="hidden text-ink-soft stacked:inline">
+            {[aheadText(date, today), UNSEEN_TEXTS[date.status]].filter(Boolean).join(' · ')}
+          </span>
+        )}
+        <span
+          className={classNames(
+            'inline-flex items-center gap-2 stacked:mt-1.5 stacked:mb-1 stacked:flex-wrap stacked:gap-x-2.5 stacked:text-base',
+            isEmpty && 'stacked:hidden',
+          )}
+        >
+          <CapacityDots taken={kiters} places={date.placesKiter} />
+          <span>
+            <span className="stacked:font-semibold">{takenText(kiters, date.placesKiter)}</span>
+            {others > 0 && <span className="hidden stacked:inline">, non-kiters {nonKitersText}</span>}
+          </span>
         </span>
-      </td>
-      <td className={`${cell} figures whitespace-nowrap`}>
-        {takenText(date.nonKiters, date.placesNonKiter)}
-      </td>
-      <td
+      </Cell>
+      <Cell className="whitespace-nowrap stacked:hidden">{nonKitersText}</Cell>
+      <Cell
         className={classNames(
-          cell,
-          'whitespace-nowrap',
+          'whitespace-nowrap stacked:order-3 stacked:font-semibold',
           date.guaranteed ? 'text-success' : 'font-semibold text-amber-deep',
+          isEmpty && 'stacked:hidden',
         )}
       >
-        {minimum}
-      </td>
-      <td className={amount}>{formatEuros(date.received)}</td>
-      <td className={amount}>{formatEuros(date.due)}</td>
-      <td className={`${amount} font-semibold text-danger`}>
-        {date.overdue > 0 && formatEuros(date.overdue)}
-      </td>
-      <td className="pr-1.5">
-        <DateMenu date={date} />
-      </td>
+        {minimumText(date)}
+      </Cell>
+      <Cell className={classNames(amount, isEmpty && 'stacked:hidden')}>
+        {formatEuros(received)}
+        <span className="hidden stacked:inline"> in</span>
+      </Cell>
+      <Cell className={classNames(amount, (isEmpty || overdue > 0) && 'stacked:hidden')}>
+        {formatEuros(due)}
+        <span className="hidden stacked:inline"> due</span>
+      </Cell>
+      <Cell
+        className={classNames(
+          'text-right font-semibold text-danger stacked:order-2 stacked:mr-2',
+          (isEmpty || overdue <= 0) && 'stacked:hidden',
+        )}
+      >
+        {overdue > 0 && formatEuros(overdue)}
+        <span className="hidden stacked:inline"> overdue</span>
+      </Cell>
+      <Cell className="pr-1.5! stacked:pr-0!">
+        <ChevronRight aria-hidden className="hidden size-5 text-ink-soft stacked:block" />
+        <div className="stacked:hidden">
+          <DateMenu date={date} />
+        </div>
+      </Cell>
+    </Row>
+  )
+}
+
+const UNSEEN_TEXTS: Record<RetreatView['status'], string> = {
+  draft: 'guests do not see it',
+  closed: 'guests see it as full',
+  cancelled: 'guests do not see it',
+  on_sale: '',
+}
+
+function Sums({ season }: { season: Season }) {
+  return (
+    <tr role="row" className="h-11 border-t-2 border-line-strong font-bold stacked:hidden">
+      <Cell isHead colSpan={5}>
+        {seasonTitle(season)}
+      </Cell>
+      <Cell className="text-right">{formatEuros(season.received)}</Cell>
+      <Cell className="text-right">{formatEuros(season.due)}</Cell>
+      <Cell className="text-right text-danger">{season.overdue > 0 && formatEuros(season.overdue)}</Cell>
+      <Cell />
     </tr>
   )
 }

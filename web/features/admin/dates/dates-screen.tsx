@@ -6,16 +6,14 @@ import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
 import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
 import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
-import { useRowKeys } from '#web/features/admin/kit/row-keys.ts'
 import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { moneyText, splitDates, type Season, SHOWN_DATES } from './date-list.ts'
 import { datesQuery } from './date-queries.ts'
-import { DateRows } from './date-rows.tsx'
 import { DateTable } from './date-table.tsx'
-import { CapacityKey } from './capacity-dots.tsx'
+import { PipKey } from './capacity-dots.tsx'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },
@@ -104,7 +102,6 @@ function thousands(euros: number): string {
 export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {
   const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
   const navigate = useNavigate()
-  useRowKeys()
   useShortcut('n', 'Open a new date', () => void navigate('/admin/dates/new'))
   const { seasons, past } = splitDates(query.data?.retreats ?? [], today)
   const [first] = seasons
@@ -126,13 +123,12 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         {seasons.map((season, index) => (
           <section key={season.name} aria-label={`Season ${season.name}`} className="mb-6">
             {index > 0 && <h2 className="mb-2.5 text-lg">Season {season.name}</h2>}
-            <DateTable season={season} today={today} />
-            <DateRows dates={season.dates} today={today} />
+            <DateTable dates={season.dates} season={season} today={today} />
           </section>
         ))}
         {first && (
           <p className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-            <CapacityKey />
+            <PipKey />
           </p>
         )}
         {past.length > 0 && <PastDates dates={past} today={today} />}
@@ -158,7 +154,7 @@ function PastDates({ dates, today }: { dates: readonly RetreatView[]; today: Cal
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal-deep">
         {dates.length === 1 ? '1 past or cancelled date' : `${dates.length} past or cancelled dates`}
       </summary>
-      <DateRows dates={dates} today={today} wide />
+      <DateTable dates={dates} today={today} />
     </details>
   )
 }

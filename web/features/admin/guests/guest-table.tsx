@@ -95,7 +95,7 @@ function Guest({
           to={`/admin/guests/${leadId}`}
           prefetch="intent"
           title={name}
-          className="flex min-h-9 items-center after:absolute after:inset-0 stacked:min-h-0"
+          className="flex min-h-10 items-center after:absolute after:inset-0 stacked:min-h-0"
         >
           <span className="truncate stacked:whitespace-normal stacked:wrap-anywhere">
             {name || 'No name'}

@@ -7,11 +7,13 @@ export interface Column<Sort extends string = never> {
   label: string
   /** By what its head sorts. */
   sort?: Sort
+  /** Its head is for screen readers. */
+  isHidden?: boolean
   className?: string
 }
 
 // Narrower where the laptop is: what does not fit even so is scrolled to.
-const cellStyle = 'px-2 py-1.5 first:pl-4 last:pr-4 xl:px-3 stacked:p-0'
+const cellStyle = 'px-2 py-1 first:pl-4 last:pr-4 xl:px-3 stacked:p-0'
 
 /**
  * A table that is one at every width: on a screen narrower than `columnsFrom` there are no columns, and the `stacked:` classes of a row
@@ -37,7 +39,7 @@ export function Table<Sort extends string = never>({
   className?: string
   /** The button for more rows. */
   more?: ReactNode
-  /** Its sums. */
+  /** A `tr` of its sums. */
   foot?: ReactNode
   /** Of `Row`. */
   children: ReactNode
@@ -51,7 +53,10 @@ export function Table<Sort extends string = never>({
       <table role="table" className={classNames('w-full text-left text-sm stacked:block', className)}>
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="stacked:hidden">
-          <tr role="row" className="border-b border-line text-ink-soft">
+          <tr
+            role="row"
+            className={classNames('border-b border-line text-ink-soft', !onSort && 'h-10 text-xs')}
+          >
             {columns.map((column) => (
               <Head key={column.label} column={column} sorted={sorted} onSort={onSort} />
             ))}
@@ -70,7 +75,7 @@ export function Table<Sort extends string = never>({
           </tbody>
         )}
         {foot && (
-          <tfoot role="rowgroup" className="border-t-2 border-line-strong stacked:block">
+          <tfoot role="rowgroup" className="stacked:block">
             {foot}
           </tfoot>
         )}
@@ -81,7 +86,7 @@ export function Table<Sort extends string = never>({
 
 /** A head that has an order turns it around when it is pressed again. */
 function Head<Sort extends string>({
-  column: { label, sort, className },
+  column: { label, sort, isHidden, className },
   sorted,
   onSort,
 }: {
@@ -113,12 +118,13 @@ function Head<Sort extends string>({
           {isSorted && <Icon aria-hidden className="size-4 print:hidden" />}
         </button>
       ) : (
-        label
+        <span className={classNames(isHidden && 'sr-only')}>{label}</span>
       )}
     </th>
   )
 }
 
+/** One that J and K lead to. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <tr role="row" {...ROW} className={classNames('hover:bg-cream', className)}>
