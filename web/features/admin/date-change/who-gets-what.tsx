@@ -1,12 +1,28 @@
 import { useState } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
-import { wayText, type CancellationSums } from '#web/features/admin/dates/cancellation-texts.ts'
+import {
+  guestsText,
+  wayBack,
+  waysText,
+  wayText,
+  type CancellationSums,
+} from '#web/features/admin/dates/cancellation-texts.ts'
 import { GuestName } from '#web/features/admin/dates/cancelled-guest.tsx'
+import { Cell, Foot, Row, Table } from '#web/features/admin/kit/table.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
-import { WhoGetsWhatTable } from './who-gets-what-table.tsx'
 
-/** Every guest of a date with what goes back, by which way, and the mail about it: a table where it has room, else a list. */
+const COLUMNS = [
+  { label: 'Guest' },
+  { label: 'Received', className: 'text-right' },
+  { label: 'Refund', className: 'text-right' },
+  { label: 'By' },
+  { label: 'How' },
+  { label: 'Email' },
+]
+
+/** Every guest of a date with what goes back, by which way, and the mail about it. */
 export function WhoGetsWhat({
   guests,
   mails,
@@ -17,35 +33,32 @@ export function WhoGetsWhat({
   sums: CancellationSums
 }) {
   const [shown, setShown] = useState<PlannedMail | null>(null)
-  const mailOf = (guest: CancelledGuest) => mails.find(({ leadId }) => leadId === guest.leadId)
   if (guests.length === 0) return <p>No one has booked this date.</p>
+  const title = sums.done === sums.total ? 'Who got what' : 'Who gets what'
   return (
-    <section aria-labelledby="who-gets-what" className="@container min-w-0">
+    <section aria-labelledby="who-gets-what" className="min-w-0">
       <div className="mb-2.5 flex items-baseline justify-between gap-4">
         <h2 id="who-gets-what" className="text-lg">
-          {sums.done === sums.total ? 'Who got what' : 'Who gets what'}{' '}
-          <span className="figures ml-1 font-sans font-semibold">{sums.total}</span>
+          {title} <span className="figures ml-1 font-sans font-semibold">{sums.total}</span>
         </h2>
         <p className="figures text-sm text-ink-soft">{formatEuros(sums.back)}</p>
       </div>
-      <div className="overflow-hidden rounded-lg border border-line bg-white">
-        <div className="hidden @min-[40rem]:block">
-          <WhoGetsWhatTable guests={guests} mailOf={mailOf} sums={sums} onRead={setShown} />
-        </div>
-        <ul className="divide-y divide-line @min-[40rem]:hidden">
-          {guests.map((guest) => (
-            <GuestRow key={guest.leadId} guest={guest} mail={mailOf(guest)} onRead={setShown} />
-          ))}
-          <li className="figures flex justify-between gap-4 bg-cream px-4 py-3 font-bold">
-            <span>Refunded to guests</span>
-            <span>{formatEuros(sums.back)}</span>
-          </li>
-        </ul>
-      </div>
+      <Table label={title} columnsFrom="md" columns={COLUMNS} className="figures" foot={<Sums sums={sums} />}>
+        {guests.map((guest) => (
+          <GuestRow
+            key={guest.leadId}
+            guest={guest}
+            mail={mails.find(({ leadId }) => leadId === guest.leadId)}
+            onRead={setShown}
+          />
+        ))}
+      </Table>
       <MailDialog mail={shown} onClose={() => setShown(null)} />
     </section>
   )
 }
+
+const rowStyle = 'stacked:grid stacked:grid-cols-[minmax(0,1fr)_auto] stacked:gap-x-4 stacked:px-4'
 
 function GuestRow({
   guest,
@@ -56,18 +69,45 @@ function GuestRow({
   mail: PlannedMail | undefined
   onRead: (mail: PlannedMail) => void
 }) {
+  const { by, how, isAsked } = wayBack(guest)
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 px-4 pt-2.5 pb-1">
-      <div className="min-w-0 pb-1.5">
-        <p>
-          <GuestName guest={guest} />
-        </p>
-        <p className="figures text-sm text-ink-soft">{wayText(guest)}</p>
-      </div>
-      <div className="text-right">
-        <p className="figures -mb-1 font-bold">{formatEuros(guest.refund.amount)}</p>
+    <Row className={`${rowStyle} stacked:pt-2.5 stacked:pb-1`}>
+      <Cell isHead className="min-w-32 font-normal stacked:text-base">
+        <GuestName guest={guest} />
+      </Cell>
+      <Cell className="text-right text-ink-soft stacked:hidden">{formatEuros(guest.received)}</Cell>
+      <Cell className="text-right font-bold stacked:text-base">{formatEuros(guest.refund.amount)}</Cell>
+      <Cell className="stacked:hidden">{by}</Cell>
+      <Cell
+        className={classNames(
+          'stacked:pb-1.5 stacked:font-normal stacked:text-ink-soft',
+          isAsked && !guest.done ? 'font-semibold text-amber-deep' : 'text-ink-soft',
+        )}
+      >
+        <span className="hidden stacked:inline">{wayText(guest)}</span>
+        <span className="block first-letter:uppercase stacked:hidden">{how.join(' · ')}</span>
+      </Cell>
+      <Cell className="whitespace-nowrap stacked:-mt-1 stacked:text-right">
         {mail && <ReadMail name={guest.name} onRead={() => onRead(mail)} />}
-      </div>
-    </li>
+      </Cell>
+    </Row>
+  )
+}
+
+function Sums({ sums }: { sums: CancellationSums }) {
+  return (
+    <Foot
+      className={`${rowStyle} stacked:border-t stacked:border-line stacked:bg-cream stacked:py-3 stacked:text-base`}
+    >
+      <Cell isHead>
+        <span className="stacked:hidden">{guestsText(sums.total)}</span>
+        <span className="hidden stacked:inline">Refunded to guests</span>
+      </Cell>
+      <Cell className="text-right stacked:hidden">{formatEuros(sums.received)}</Cell>
+      <Cell className="text-right">{formatEuros(sums.back)}</Cell>
+      <Cell colSpan={3} className="font-normal text-ink-soft stacked:hidden">
+        {waysText(sums)}
+      </Cell>
+    </Foot>
   )
 }

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
-import { Cell, Row, Table } from '#web/features/admin/kit/table.tsx'
+import { Cell, Foot, Row, Table } from '#web/features/admin/kit/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CapacityDots } from './capacity-dots.tsx'
 import { dateAddress } from './date-address.ts'
@@ -38,7 +38,7 @@ export function DateTable({
   const { shown, more } = useScreenful(dates, SHOWN_DATES)
   return (
     <Table
-      caption={season ? `Season ${season.name}` : 'Past and cancelled dates'}
+      label={season ? `Season ${season.name}` : 'Past and cancelled dates'}
       columnsFrom={season ? 'lg' : 'never'}
       columns={COLUMNS}
       className="figures"
@@ -141,7 +141,7 @@ const UNSEEN_TEXTS: Record<RetreatView['status'], string> = {
 
 function Sums({ season }: { season: Season }) {
   return (
-    <tr role="row" className="h-11 border-t-2 border-line-strong font-bold stacked:hidden">
+    <Foot className="stacked:hidden">
       <Cell isHead colSpan={5}>
         {seasonTitle(season)}
       </Cell>
@@ -149,6 +149,6 @@ function Sums({ season }: { season: Season }) {
       <Cell className="text-right">{formatEuros(season.due)}</Cell>
       <Cell className="text-right text-danger">{season.overdue > 0 && formatEuros(season.overdue)}</Cell>
       <Cell />
-    </tr>
+    </Foot>
   )
 }

@@ -13,7 +13,7 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { moneyText, splitDates, type Season, SHOWN_DATES } from './date-list.ts'
 import { datesQuery } from './date-queries.ts'
 import { DateTable } from './date-table.tsx'
-import { PipKey } from './capacity-dots.tsx'
+import { CapacityKey } from './capacity-dots.tsx'
 
 const PARTS = {
   received: { words: 'received', look: 'bg-teal-deep border-teal-deep' },
@@ -128,7 +128,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
         ))}
         {first && (
           <p className="-mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
-            <PipKey />
+            <CapacityKey />
           </p>
         )}
         {past.length > 0 && <PastDates dates={past} today={today} />}

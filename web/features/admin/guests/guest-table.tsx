@@ -49,7 +49,7 @@ export function GuestTable({
   }
   return (
     <Table
-      caption="Guests"
+      label="Guests"
       columnsFrom="lg"
       columns={COLUMNS}
       sorted={{ by: sort, descending }}

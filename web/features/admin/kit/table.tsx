@@ -20,7 +20,7 @@ const cellStyle = 'px-2 py-1 first:pl-4 last:pr-4 xl:px-3 stacked:p-0'
  * and its cells lay them out (`admin.css`). Every role is written out, since a browser takes it from an element that is no table to the eye.
  */
 export function Table<Sort extends string = never>({
-  caption,
+  label,
   columnsFrom,
   columns,
   sorted,
@@ -31,7 +31,7 @@ export function Table<Sort extends string = never>({
   children,
 }: {
   /** What it lists, for screen readers. */
-  caption: string
+  label: string
   columnsFrom: 'md' | 'lg' | 'xl' | 'never'
   columns: readonly Column<Sort>[]
   sorted?: { by: string; descending?: boolean }
@@ -39,7 +39,7 @@ export function Table<Sort extends string = never>({
   className?: string
   /** The button for more rows. */
   more?: ReactNode
-  /** A `tr` of its sums. */
+  /** `Foot`. */
   foot?: ReactNode
   /** Of `Row`. */
   children: ReactNode
@@ -50,8 +50,11 @@ export function Table<Sort extends string = never>({
       data-columns={columnsFrom}
       className="overflow-x-auto rounded-lg border border-line bg-white print:overflow-visible print:rounded-none print:border-0"
     >
-      <table role="table" className={classNames('w-full text-left text-sm stacked:block', className)}>
-        <caption className="sr-only">{caption}</caption>
+      <table
+        role="table"
+        aria-label={label}
+        className={classNames('w-full text-left text-sm stacked:block', className)}
+      >
         <thead role="rowgroup" className="stacked:hidden">
           <tr
             role="row"
@@ -74,11 +77,7 @@ export function Table<Sort extends string = never>({
             </tr>
           </tbody>
         )}
-        {foot && (
-          <tfoot role="rowgroup" className="stacked:block">
-            {foot}
-          </tfoot>
-        )}
+        {foot}
       </table>
     </div>
   )
@@ -130,6 +129,20 @@ export function Row({ className, children }: { className?: string; children: Rea
     <tr role="row" {...ROW} className={classNames('hover:bg-cream', className)}>
       {children}
     </tr>
+  )
+}
+
+/** The sums of a table. */
+export function Foot({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <tfoot role="rowgroup" className="stacked:block">
+      <tr
+        role="row"
+        className={classNames('h-11 border-t-2 border-line-strong font-bold stacked:h-auto', className)}
+      >
+        {children}
+      </tr>
+    </tfoot>
   )
 }
 
