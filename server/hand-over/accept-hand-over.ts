@@ -41,7 +41,7 @@ import { endHandOvers } from './end-hand-over.ts'
 import { formColumns } from '#server/booking/form-columns.ts'
 import { assertRoomForClaim } from '#server/booking/limit-holds.ts'
 
-/** What whoever has the link sees. Problem: not-found, for a link that is over, and a place that is no more. */
+/** Returns what the holder of a hand-over link sees. Problem: not-found if the link has expired or the booking holds no place. */
 export async function readHandOverLink(deps: Deps, token: string): Promise<HandOverView> {
   const { handOver, record } = await readOffered(deps, token)
   return {
@@ -55,7 +55,7 @@ export async function readHandOverLink(deps: Deps, token: string): Promise<HandO
   }
 }
 
-/** The order as it is taken over by somebody with this diet. Problem: not-found. */
+/** Returns the order that a new guest with this diet would take over. Problem: not-found. */
 export async function readHandOverTerms(
   deps: Deps,
   { token, diet }: { token: string; diet: Diet },
@@ -97,9 +97,10 @@ const SHOWN = [
 ] as const
 
 /**
- * The place becomes the signed-in account's, ordered with obligation to pay as it was read, with the traveller's own details in place of the outgoing guest's, in one transaction: place,
- * price, ledger and papers stay as they are (decision 0170). Of two who accept at once, one has it; who has accepted and says so again gets
- * the same answer. Problems: not-found, invalid-fields, wrong-state, terms-changed, too-many-holds.
+ * Hands the place over to the signed-in account in one transaction: ordered with obligation to pay in the version read, with the
+ * new guest's details replacing the previous guest's; place, price, ledger and documents stay. Of two concurrent requests one
+ * succeeds, and repeating an accepted one returns the same result. Problems: not-found, invalid-fields, wrong-state, terms-changed,
+ * too-many-holds (decision 0170).
  */
 export async function acceptHandOver(
   deps: Deps,
@@ -116,7 +117,7 @@ export async function acceptHandOver(
   if (found.state === 'accepted' && known.booking.userId === user.id) return known
   demandAcceptable(found, known, { now: deps.clock.now(), user })
   travellersForm(known, traveller)
-  // A card page that the outgoing guest has open would be paid by nobody's guest any more.
+  // A payment on the outgoing guest's open checkout would belong to nobody.
   await closeOpenCheckouts(deps, known.booking.id)
   const which = { id: found.bookingId, by: GUEST, first: 'counts' as const }
   return changeBooking(deps, which, async (before, changing) => {
@@ -170,7 +171,7 @@ export async function acceptHandOver(
   })
 }
 
-/** Whoever takes the place over chooses over what is open, with seven days of their own. */
+/** Asks the incoming guest about open date changes, with a full answer period of their own. */
 async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
   const at = deps.clock.now()
   for (const { change } of await openChangesOf(tx, record)) {
@@ -183,8 +184,8 @@ async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Prom
 }
 
 /**
- * What was paid before stays the outgoing guest's: they get its refunds and documents, by the account that they gave for them
- * (decision 0170).
+ * Keeps earlier payments with the outgoing guest, who gets their refunds and documents, at the account named for them (decision
+ * 0170).
  */
 async function keepPayer(
   tx: Transaction,
@@ -193,7 +194,7 @@ async function keepPayer(
   handOverId: string,
 ): Promise<void> {
   const { id: bookingId, refundAskedAt } = before.booking
-  // What its guest has heard of already is not told again as an outgoing guest's; what may still be undone is not told yet.
+  // Refunds that the guest already knows about are not announced again, and those that can still be undone not yet.
   const toldAlready = sql<'promised' | 'sent' | null>`case
     when ${payments.kind} <> 'refund' or ${payments.papersDueAt} is not null then null
     when ${payments.state} = 'refunded' and ${payments.method} = 'bank_transfer' then coalesce(${payments.payeeTold}, 'promised')
@@ -227,13 +228,13 @@ function demandAcceptable(
   }
 }
 
-/** Whether the link is good, and the place one that somebody can still come for. */
+/** True if the link is valid and its booking holds a place on a retreat that has not begun. */
 function isAcceptable(handOver: HandOverRow, { booking, retreat }: BookingRecord, now: Date): boolean {
   if (!isOpenHandOver(handOver, now) || !isBooked(booking, now) || !retreat) return false
   return !hasStarted(retreat, banjulDay(now))
 }
 
-/** The whole form as it will be: the stay as it was booked, and of the guest what was sent, and nothing else. Problem: invalid-fields. */
+/** Returns the booking's new form: the stay as booked, and only the sent details of the guest. Problem: invalid-fields. */
 function travellersForm({ booking, retreat }: BookingRecord, traveller: Traveller): BookingForm {
   const { timeZone: _, ...sent } = traveller
   return checked(bookingFormSchema, {

@@ -13,8 +13,8 @@ import { endHandOvers } from './end-hand-over.ts'
 import { demandHandable, openHandOver } from './offer-hand-over.ts'
 
 /**
- * The operator's word on handing a place on less than seven days before: a yes sends the link out, a no its reason.
- * Problems: not-found, wrong-state where it was taken back, answered or has lapsed.
+ * Saves the operator's answer to a hand-over less than seven days before the retreat: a yes emails the link, a no its reason.
+ * Problems: not-found; wrong-state if it was withdrawn, answered or has expired.
  */
 export async function answerHandOver(
   deps: Deps,

@@ -6,13 +6,13 @@ import type { Deps } from '#server/deps.ts'
 import { removeMailsOfNamed } from '#server/mail/remove-texts.ts'
 import type { HandOverRow } from '#server/store/hand-over-record.ts'
 
-/** What a hand-over has become, and what is known of it from then on. */
+/** The final state of a hand-over, with what is kept about it. */
 type End = Pick<HandOverRow, 'state'> &
   Partial<Pick<HandOverRow, 'reason' | 'fromUserId' | 'fromName' | 'fromEmail'>>
 
 /**
- * Ends these hand-overs at this instant, and gives them as they are then. That they were stays; who was named is forgotten, in the
- * outbox too, and an offer that has not gone out yet never does (decision 0170). A mail that is to stay is queued afterwards.
+ * Ends hand-overs now and returns them. The record stays, but the named person is removed, also from the outbox, and an unsent
+ * offer is never sent. Queue an email that should remain after calling this (decision 0170).
  */
 export async function endHandOvers(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function endHandOvers(
   return ended
 }
 
-/** Ends what nobody has accepted by its last day. */
+/** Ends hand-overs that nobody accepted by their last day. */
 export async function endPastHandOvers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const past = and(inArray(handOvers.state, ['asked', 'open']), lt(handOvers.acceptBy, banjulDay(now)))

@@ -24,15 +24,16 @@ interface Asked {
   userId: string
 }
 
-/** Whether and how a guest can hand a place on, and what is under way. Problem: not-found. */
+/** Returns whether and how a guest can hand over the place, and the latest hand-over. Problem: not-found. */
 export async function readHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
   const record = await readBooking(deps, ofGuest(bookingId, userId))
   return presentOffer(deps, deps.db, record)
 }
 
 /**
- * A guest names the person who comes instead. Up to seven days before the retreat the link goes out at once, later the operator is asked
- * first (decision 0170). Naming somebody else takes the earlier offer back. Problems: not-found, wrong-state, retreat-started.
+ * Offers a guest's place to the person they name. Up to seven days before the retreat the link is emailed at once; after that the
+ * operator is asked first. Naming somebody else withdraws the earlier offer. Problems: not-found, invalid-fields, wrong-state,
+ * retreat-started (decision 0170).
  */
 export async function offerHandOver(
   deps: Deps,
@@ -73,7 +74,7 @@ export async function offerHandOver(
   })
 }
 
-/** The guest takes the offer back: its link no longer works. Problems: not-found, wrong-state. */
+/** Withdraws the guest's offer, so that its link no longer works. Problems: not-found, wrong-state. */
 export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked): Promise<HandOverOffer> {
   return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     if (!(await endLive(tx, record, now))) {
@@ -83,7 +84,7 @@ export async function takeBackHandOver(deps: Deps, { bookingId, userId }: Asked)
   })
 }
 
-/** Sends the link to whoever was named, and to the guest. Gives whether the first is sent. */
+/** Emails the link to the named person and to the guest. Returns true if the named person's email is sent. */
 export async function openHandOver(
   tx: Transaction,
   deps: Deps,
@@ -96,7 +97,7 @@ export async function openHandOver(
   return mailed
 }
 
-/** Whether a place can have another guest now, and of which retreat. Problem: wrong-state. */
+/** Returns the retreat of a place that can be handed over. Problem: wrong-state if it cannot. */
 export function demandHandable({ booking, retreat }: BookingRecord, now: Date) {
   if (!isBooked(booking, now) || !retreat) {
     throw new Problem('wrong-state', { detail: whyNot(booking.status, 'changed') })

@@ -8,7 +8,10 @@ import { mayHaveOrder } from '#server/store/hand-over-record.ts'
 import { drawOrder } from './draw-order.ts'
 import { findOrder, loadOrders, type OrderRow } from './read-order.ts'
 
-/** What was ordered of a booking, oldest first; what an earlier guest has ordered is that guest's (decision 0170). Problem: not-found. */
+/**
+ * Returns the orders of a booking, oldest first. A guest sees only their own, not those of a previous guest (decision 0170).
+ * Problem: not-found.
+ */
 export async function listBookingOrders(
   { db }: Pick<Deps, 'db'>,
   bookingId: string,
@@ -33,7 +36,7 @@ export function presentOrder({ id, version, orderedAt, orderedBy, totalCents }: 
   }
 }
 
-/** An order as its PDF, for its guest and for the operator. Problems: not-found, too-busy. */
+/** Returns the PDF of an order for its guest or the operator. Problems: not-found, too-busy. */
 export async function downloadOrder(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,
   orderId: string,

@@ -5,7 +5,7 @@ import { Problem } from '#domain/api/problem.ts'
 import { quoteOf } from '#server/store/booking-money.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 
-/** In how many parts the guest may choose to pay the balance, as it stands now; one is none. */
+/** Returns the numbers of parts in which the guest may pay the balance; 1 means no plan. */
 export function plansFor(record: BookingRecord, now: Date): PlanSize[] {
   const quote = quoteOf(record.booking)
   if (!quote || settledCents(record.payments) > 0) return [1]
@@ -13,13 +13,13 @@ export function plansFor(record: BookingRecord, now: Date): PlanSize[] {
 }
 
 /**
- * The booking as it would be with so many parts: what the order shows, and what is kept with it. One part is no plan; without a
- * choice it stays as it was agreed before. Problem: wrong-state, where there is no room for so many, or money has come.
+ * Returns the booking with its balance in `size` parts, as shown and stored with the order. One part is no plan; undefined keeps
+ * the agreed one. Problem: wrong-state if there is no time for so many parts, or money was received.
  */
 export function withPlan(record: BookingRecord, size: PlanSize | undefined, now: Date): BookingRecord {
   if (size === undefined) return record
   if (settledCents(record.payments) > 0) {
-    // Ordered again because the price has changed: what was agreed goes on.
+    // An order repeated after a price change keeps the agreed plan.
     if ((record.booking.paymentPlan?.length ?? 1) === size) return record
     throw new Problem('wrong-state', {
       detail: 'You choose parts with your first order. To change that, please write to us.',

@@ -5,8 +5,8 @@ import { guestNameAt } from '#server/store/hand-over-record.ts'
 import { readOrder, type OrderRow } from './read-order.ts'
 
 /**
- * An order as its PDF, drawn anew each time from what was kept when it was placed (decision 0173). Throws where what was kept was tampered
- * with. Problem: too-busy.
+ * Returns the PDF of an order, drawn each time from the text stored when it was placed. Throws if that text was tampered with.
+ * Problem: too-busy (decision 0173).
  */
 export async function drawOrder(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import type { Versioned } from './versioned.ts'
 
-/** Keeps an order as it was shown, with its instant, and gives it with the columns of the booking that is ordered by it. Call it under the booking's lock. */
+/** Stores an order exactly as shown, with its instant, and returns it with the booking's new columns. Requires the booking's lock. */
 export async function keepOrder(
   tx: Transaction,
   { orderTexts: texts, clock }: Pick<Deps, 'orderTexts' | 'clock'>,

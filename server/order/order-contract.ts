@@ -15,11 +15,11 @@ import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { versioned, type Versioned } from './versioned.ts'
 
-/** The order of a booking as it would be placed now, under its version. Problem: wrong-state, for a draft. */
+/** Returns the order of a booking as it would be placed now, with its version. Problem: wrong-state for a draft. */
 export function contractOf(
   { orderTexts, prices }: Pick<Deps, 'orderTexts' | 'prices'>,
   record: BookingRecord,
-  /** Over which who takes a place over still has to choose. */
+  /** Announced changes that an incoming guest has yet to answer. */
   announcedChanges: readonly AnnouncedChange[] = [],
 ): Versioned<OrderContract> {
   const { booking, retreat, payments } = record
@@ -29,9 +29,9 @@ export function contractOf(
   }
   const quote = quoteOf(booking)
   const settled = Math.max(0, settledCents(payments))
-  // Nobody has paid for what was ordered before: it is ordered as a whole, and reads so after the order too.
+  // While nothing is paid, a changed booking is ordered as a whole, and the order keeps reading so afterwards.
   const { orderChangedAt, orderedAt, handedOverAt } = booking
-  // Nor has who takes a place over ordered anything before: what the outgoing guest had changed is part of what is taken over.
+  // An incoming guest has ordered nothing before, so the outgoing guest's changes are part of what they take over.
   const isOwn = handedOverAt === null || (orderedAt !== null && orderedAt >= handedOverAt)
   const isChange = orderChangedAt !== null && settled > 0 && isOwn
   return versioned(
@@ -63,7 +63,7 @@ export function contractOf(
   )
 }
 
-/** What goes back, or has gone, because of changes since an instant. */
+/** Returns the refunds caused by changes since an instant, in cents. */
 function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
   if (since === null) return 0
   return sumCents(
@@ -74,7 +74,7 @@ function backSince(payments: readonly PaymentRow[], since: Date | null): Cents {
   )
 }
 
-/** What is in the price and what is not, in the owner's words, with what the guest has chosen. */
+/** Returns what the price includes and excludes, from the business content, with the guest's choices. */
 function services({ booking }: BookingRecord): { included: string[]; excluded: string[]; gist: string } {
   const { stay, transport, notIncluded } = content.packageTravel
   const pack = booking.packageType === 'non-kiter' ? content.packages.nonKiter : content.packages.kiter

@@ -3,7 +3,7 @@ import type { Block } from '#content/text-blocks.ts'
 import { orderTextsSchema, type Fact, type OrderTexts, type TextPage } from '#domain/order/order-document.ts'
 import { versioned, type Versioned } from './versioned.ts'
 
-/** The texts of an order as the owner has them today, under their version. */
+/** Returns the current texts of an order from the content files, with their version. */
 export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>): Versioned<OrderTexts> {
   const { organiser, insolvency, form } = content.packageTravel
   return versioned(orderTextsSchema, {
@@ -33,7 +33,7 @@ export function readOrderTexts(content: Pick<Content, 'packageTravel' | 'legal'>
   })
 }
 
-/** What article 5 wants known of the journey itself, beside its days, price and services. */
+/** Returns the facts about the journey that article 5 of the Package Travel Directive requires, beside days, price and services. */
 function travelFacts({
   stay,
   transport,
@@ -71,7 +71,7 @@ function textPage({ title, intro, sections }: Content['legal']['termsOfService']
   }
 }
 
-/** A link leads elsewhere on the site: on a paper it has no place. */
+/** Returns the lines of a block. Links to other pages are left out, since they are useless in a document. */
 function linesOf(block: Block): TextPage['sections'][number]['lines'] {
   switch (block.kind) {
     case 'paragraph':

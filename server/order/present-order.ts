@@ -10,8 +10,8 @@ import { contractOf } from './order-contract.ts'
 import { standingOfOrder } from './require-order.ts'
 
 /**
- * The order of a booking as it would be placed now, with all that has to be read before. Amounts in euros; the document, as it is
- * kept, has cents. Problem: wrong-state.
+ * Returns the order as it would be placed now, with everything the guest must read first. Amounts are in euros, but in cents in
+ * `document`, as it is stored. Problem: wrong-state.
  */
 export function presentOrderTerms(
   deps: Pick<Deps, 'orderTexts' | 'prices' | 'clock'>,

@@ -7,7 +7,7 @@ import { readVersioned } from './versioned.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** The orders of a booking, oldest first. */
+/** Returns the orders of a booking, oldest first. */
 export async function loadOrders(db: Database | Transaction, bookingId: string): Promise<OrderRow[]> {
   return db
     .select()
@@ -16,19 +16,19 @@ export async function loadOrders(db: Database | Transaction, bookingId: string):
     .orderBy(asc(orders.orderedAt), asc(orders.id))
 }
 
-/** What was ordered of a booking last; null where nothing was. */
+/** Returns the latest order of a booking, or null. */
 export async function latestOrder(db: Database | Transaction, bookingId: string): Promise<OrderRow | null> {
   return (await loadOrders(db, bookingId)).at(-1) ?? null
 }
 
-/** One order by its id; null where there is none, or the id is none. */
+/** Returns an order, or null if the id is unknown or malformed. */
 export async function findOrder(db: Database | Transaction, id: string): Promise<OrderRow | null> {
   if (!isBookingId(id)) return null
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   return order ?? null
 }
 
-/** An order as it was shown when it was placed, letter by letter; null for a version that was never ordered. Throws where it was tampered with. */
+/** Returns an order exactly as it was shown when placed. Null for a version that was never ordered. Throws if it was tampered with. */
 export async function readOrder(db: Database | Transaction, version: string): Promise<OrderDocument | null> {
   const [kept] = await db
     .select({ body: orderVersions.body, texts: orderTexts })

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { contractOf } from './order-contract.ts'
 
-/** Whether a booking may be paid as it was ordered (domain/order/order.ts). */
+/** Returns whether the order of a booking is current, outdated or missing (domain/order/order.ts). */
 export function standingOfOrder(
   deps: Pick<Deps, 'orderTexts' | 'prices'>,
   record: BookingRecord,
@@ -13,7 +13,7 @@ export function standingOfOrder(
   const { orderVersion, orderChangedAt } = record.booking
   return orderStanding({
     orderedVersion: orderVersion,
-    // Only what was ordered is compared: a booking without an order needs no version.
+    // Without an order there is no version to compare.
     version: orderVersion === null ? '' : contractOf(deps, record).version,
     isChangedByGuest: orderChangedAt !== null,
     settledCents: settledCents(record.payments),
@@ -21,8 +21,8 @@ export function standingOfOrder(
 }
 
 /**
- * Lets a payment through only for what was ordered as it is now: before that no card page opens and no account is shown
- * (decision 0173). Problems: not-ordered, terms-changed.
+ * Throws unless the booking is ordered in its current form. Without that, no checkout opens and no bank account is shown. Problems:
+ * not-ordered, terms-changed (decision 0173).
  */
 export function requireOrder(deps: Pick<Deps, 'orderTexts' | 'prices'>, record: BookingRecord): void {
   switch (standingOfOrder(deps, record)) {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 
-/** Something that is kept letter by letter, under the hash of its letters. */
+/** A value with the exact text that is stored, identified by the text's hash. */
 export interface Versioned<T> {
   /** SHA-256 of the body, in hexadecimal. */
   version: string
-  /** The very text that is kept. */
+  /** The exact text that is stored. */
   body: string
   value: T
 }
 
-/** A value under its version. The schema puts its keys into one order, so that the same words always have the same version. */
+/** Returns a value with its version. The schema fixes the order of its keys, so equal values have equal versions. */
 export function versioned<T>(schema: z.ZodMiniType<T>, written: T): Versioned<T> {
   const value = schema.parse(written)
   const body = JSON.stringify(value)
   return { version: versionOf(body), body, value }
 }
 
-/** A kept text read again. Throws where its letters are not those that its version was made of. */
+/** Returns the value of a stored text. Throws if the text does not match its version. */
 export function readVersioned<T>(schema: z.ZodMiniType<T>, version: string, body: string): T {
   if (versionOf(body) !== version) throw new Error(`what was kept under ${version} is not what was ordered`)
   return schema.parse(JSON.parse(body))

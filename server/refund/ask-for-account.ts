@@ -20,8 +20,8 @@ import {
 } from '#server/store/refund-payee.ts'
 
 /**
- * Asks everybody, once, whose refund waits for an account to be sent to: a task of the sweep, whatever opened the refund. Who has no
- * address is asked as soon as there is one.
+ * Asks every payee once for bank details if a refund by transfer is waiting for them. Runs in the sweep, whatever opened the
+ * refund; a payee without an address is asked once there is one.
  */
 export async function askForAccounts(deps: Deps): Promise<void> {
   const { db } = deps
@@ -48,7 +48,7 @@ export async function askForAccounts(deps: Deps): Promise<void> {
 }
 
 /**
- * The operator asks all anew whose refunds of this booking wait, each by another link: the old links no longer work.
+ * Asks again, for the operator, every payee of this booking whose refund is waiting, with a new link that replaces the old one.
  * Problems: not-found, wrong-state.
  */
 export async function askForAccountAgain(

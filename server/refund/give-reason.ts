@@ -7,8 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import { changePayment } from '#server/payment/change-payment.ts'
 
 /**
- * The operator says why money was given back at the card provider; nobody else can know it. A later answer replaces an
- * earlier one. Problems: not-found, wrong-state.
+ * Saves the operator's reason for a refund made on the card provider's site, which only the operator can know. A later reason
+ * replaces an earlier one. Problems: not-found, wrong-state.
  */
 export async function givePaymentReason(
   deps: Deps,

@@ -16,11 +16,9 @@ import {
 } from './refund-tries.ts'
 
 /**
- * Pays back, through the provider, every refund of the provider's that the ledger has opened and whose time has come. The refund's own id
- * is the idempotency key: a crash between the provider's answer and the ledger, or two servers at once, still give the money
- * back only once. It never throws, for the change that opened the refund has been committed; what fails now is tried again
- * by a later sweep, each time after a longer rest (decision 0011). What the provider refuses for good is shown to the
- * operator, and so is what has failed for an hour.
+ * Pays every due refund through the card provider. The refund's id is the idempotency key, so a crash or a second server cannot
+ * refund twice. Never throws, since the change that opened the refund is committed: failures are retried with growing delays, and
+ * the operator sees refunds that are refused or have failed for an hour (decision 0011).
  */
 export async function payOutRefunds(deps: Deps): Promise<void> {
   try {
@@ -40,11 +38,11 @@ function dueRefunds(deps: Deps) {
   return openAtProvider(
     deps,
     and(
-      // The operator may still undo it.
+      // The operator can still undo it.
       isNull(payments.papersDueAt),
-      // The provider has taken it already (followPendingRefunds).
+      // The provider has already accepted it (followPendingRefunds).
       isNull(payments.providerReference),
-      // The bank holds the money of a dispute: what becomes of its refunds is known when that is over.
+      // While a dispute is open the bank holds the money, so its refunds wait for the outcome.
       or(isNull(refundSource.disputedCents), eq(refundSource.disputedCents, 0)),
       or(isNull(refundTries.dueAt), lte(refundTries.dueAt, deps.clock.now())),
     ),
@@ -76,8 +74,8 @@ async function payOut(
 }
 
 /**
- * Ends a refund, or keeps that the provider has taken it, unless something else has ended it meanwhile. One that the operator has paid by hand in that very moment stays
- * so; the provider's own event then enters the other money (record-refunds.ts).
+ * Settles a refund, or records that the provider has accepted it, unless it was settled in the meantime. If the operator paid it by
+ * hand at that moment it stays so, and the provider's event records the second payment (record-refunds.ts).
  */
 async function settle(
   deps: Deps,

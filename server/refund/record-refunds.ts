@@ -16,9 +16,8 @@ import { askAgainLater, openAtProvider } from './refund-tries.ts'
 import { tellOfRefunds } from './tell-payees.ts'
 
 /**
- * Brings the ledger in line with the refunds that the provider has of a payment: one that somebody made at the provider's
- * own site is entered as a goodwill, and one that the guest's bank did not take is shown to the operator. False where the
- * payment is none of ours. Problem: unavailable.
+ * Updates the ledger from the provider's refunds of a payment. A refund made on the provider's site is recorded as goodwill, and
+ * one that the guest's bank rejected is shown to the operator. Returns false if the payment is not ours. Problem: unavailable.
  */
 export async function recordRefunds(deps: Deps, paymentReference: string): Promise<boolean> {
   const payment = await findProviderPayment(deps, paymentReference)
@@ -26,7 +25,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   const refunds = await askProvider(() => deps.gateway.fetchRefunds(paymentReference))
   await changeBooking(deps, { id: payment.bookingId, by: SITE }, async (_, { tx }) => {
     const entered: PaymentRow[] = []
-    // First those that we know: what then is left of them in the ledger may have been paid by one that we do not.
+    // Known refunds come first: an unknown one may have paid a ledger refund that is still open after them.
     for (const isAsked of [true, false]) {
       for (const refund of refunds) {
         const record = await reloadBooking(tx, payment.bookingId)
@@ -49,10 +48,7 @@ export async function recordRefunds(deps: Deps, paymentReference: string): Promi
   return true
 }
 
-/**
- * Asks the provider, every hour, what became of refunds that it has taken and whose money had not left: an event that tells so may be
- * lost, or may not be ticked at the provider.
- */
+/** Asks the provider every hour about accepted refunds whose money had not left: the event about it may be lost or not enabled. */
 export async function followPendingRefunds(deps: Deps): Promise<void> {
   const isDue = and(isNotNull(payments.providerReference), lte(refundTries.dueAt, deps.clock.now()))
   const pending = await openAtProvider(deps, isDue)
@@ -64,8 +60,8 @@ export async function followPendingRefunds(deps: Deps): Promise<void> {
 }
 
 /**
- * The ledger's row that a refund at the provider was made for, or was entered as; null where it is none yet. What the operator
- * paid out by hand, and what another refund has paid, is not paid by this one: that is money of its own.
+ * Returns the ledger row that a provider's refund belongs to, or null. A row already paid by hand or by another refund does not
+ * match, because this is additional money.
  */
 function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   const named = ours.find(({ providerReference }) => providerReference === refund.reference)
@@ -76,14 +72,14 @@ function findAsked(ours: readonly PaymentRow[], refund: ProviderRefund): Payment
 }
 
 /**
- * The row that a refund of nobody's asking pays out: a decided one of the same amount that failed, or that the provider
- * could not take so far, and that the operator then made at the provider's own site. The same money must not go twice.
+ * Returns the open refund of the same amount that an unrequested refund pays: the operator made it on the provider's site after
+ * ours failed or stalled. Without this match the money would be refunded twice.
  */
 function findPaidAnew(ours: readonly PaymentRow[], refund: ProviderRefund): PaymentRow | null {
   if (refund.state !== 'paid' || ours.some(({ id }) => id === refund.idempotencyKey)) return null
   const isOpen = ({ method, state, amountCents, providerReference }: PaymentRow) =>
     isCheckoutMethod(method) &&
-    // One that the provider has taken already is on its own way.
+    // A refund that the provider has accepted will be paid by itself.
     (state === 'failed' || (state === 'initiated' && providerReference === null)) &&
     amountCents === refund.amountCents
   return ours.find(isOpen) ?? null
@@ -105,11 +101,12 @@ async function bringInLine(
   }
   const state = refund.state === 'paid' ? 'refunded' : 'failed'
   if (known.state === state || known.state === 'rejected') return
-  // A try of ours that failed, where the money has gone by another way.
+  // This failed attempt no longer matters: the refund was paid another way.
   if (known.state === 'refunded' && known.providerReference !== refund.reference) return
   const isAnother = known.providerReference !== refund.reference
   const { payeeTold, payerHandOverId } = known
-  // Whoever was told that it was sent is told again once it really is; an outgoing guest who knows nothing is still to be told all of it.
+  // A payee who was told of it is told again once it is really sent; a previous guest who was told nothing still gets the first
+  // email.
   const isToldAgain = state === 'failed' && (payeeTold !== null || payerHandOverId === null)
   await tx
     .update(payments)

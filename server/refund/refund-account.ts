@@ -36,15 +36,15 @@ interface Found {
   record: BookingRecord
 }
 
-/** What whoever has the link of a refund sees. Problem: not-found, where it was replaced, or nothing waits to be paid. */
+/** Returns what the holder of a refund link sees. Problem: not-found if the link was replaced or no refund is waiting. */
 export async function readRefundLink(deps: Deps, token: string): Promise<RefundLinkView> {
   return view(deps, await findByRefundToken(deps, deps.db, token))
 }
 
 /**
- * The payee says where the money goes. The first account counts at once. Another one counts when the payee confirms it by the link that is
- * mailed to them: until then refunds go where they went before. Problems: not-found; wrong-state where there is no address to mail to;
- * too-many-requests where it has had too many emails, for nothing could be confirmed then.
+ * Saves the payee's bank details. The first account counts at once; another one counts only after the payee confirms it by an
+ * emailed link, and until then refunds go to the old one. Problems: not-found; wrong-state without an address to email;
+ * too-many-requests if that address has had too many emails.
  */
 export async function giveRefundAccount(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function giveRefundAccount(
   })
 }
 
-/** The payee confirms a changed account by the mark of the email about it. Problem: not-found, for any other mark. */
+/** Confirms a changed account by the code from the email about it. Problem: not-found for any other code. */
 export async function confirmRefundAccount(
   deps: Deps,
   { token, mark }: { token: string; mark: string },
@@ -91,7 +91,7 @@ async function changePayee(
   if (!found) throw new Problem('not-found')
   const which = { id: found.record.booking.id, by: GUEST }
   return changeBooking(deps, which, async (_, { tx }) => {
-    // Replaced or paid in the meantime: what was good a moment ago is read again under the lock.
+    // Read again under the lock, because the link may have been replaced or the refund paid since.
     const current = await findByRefundToken(deps, tx, token)
     view(deps, current)
     if (current) await change(tx, current)
@@ -142,8 +142,8 @@ function masked({ holder, iban }: RefundAccount) {
 }
 
 /**
- * What the operator needs to pay a refund by transfer: whom it goes to, account, reference and, where both are there, the code that a
- * banking app fills it in from. Problems: not-found, wrong-state.
+ * Returns what the operator needs to pay a refund by transfer: payee, account, reference and, if the account is known and fits, a
+ * QR code for a banking app. Problems: not-found, wrong-state.
  */
 export async function refundToPay(deps: Deps, paymentId: string): Promise<RefundToPay> {
   if (!isBookingId(paymentId)) throw new Problem('not-found')

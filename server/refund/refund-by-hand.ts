@@ -12,8 +12,8 @@ import { failedTryOf, openAtProvider } from './refund-tries.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
 /**
- * A refund at the provider whose outcome is not known may have gone after all: the provider is asked before a payout by hand is entered,
- * where it answers. Problem: wrong-state, where it has paid.
+ * Asks the provider about a refund of unknown outcome before a payout by hand is recorded, because it may have been paid after all.
+ * If the provider does not answer, the payout is allowed. Problem: wrong-state if it has paid.
  */
 export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
   if (!isBookingId(paymentId)) return
@@ -35,7 +35,7 @@ export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<v
   })
 }
 
-/** The operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
+/** Records that the operator has paid a refund out. A second click changes nothing. Problem: wrong-state. */
 export async function payOutByHand(
   deps: Deps,
   { tx, now }: Changing,

@@ -22,12 +22,12 @@ import { findLedgerLine } from '#server/payment/ledger-line.ts'
 import { moneyGone } from '#server/payment/apply-payment.ts'
 import { receiptsDue } from '#server/payment/receipts-due.ts'
 
-/** Money that the operator gives back. */
+/** A refund by the operator. */
 interface GuestRefund {
   amountCents: Cents
-  /** Stands on the credit note. */
+  /** Printed on the credit note. */
   reason: string
-  /** The price sinks by as much. */
+  /** True to lower the price by the same amount. */
   lowerPrice: boolean
 }
 
@@ -37,15 +37,16 @@ interface RefundedGuest {
 }
 
 /**
- * The operator gives a guest any amount back: through the card provider as far as that holds it, the rest by transfer. Of a
- * booking that still owes, it is owed again unless the price sinks with it; of one that is paid, or holds no place, or whose retreat has begun, it is a
- * goodwill (decision 0100). It leaves, and the guest is told, when it can no longer be undone. Problems: not-found, more-than-received, wrong-state.
+ * Refunds any amount for the operator: as far as possible through the card provider, the rest by transfer. If the booking still
+ * owes money, the amount is due again unless the price is lowered with it; if it is paid, holds no place or its retreat has begun,
+ * the refund is goodwill. It is sent, and the guest emailed, when it can no longer be undone. Problems: not-found,
+ * more-than-received, wrong-state (decision 0100).
  */
 export async function refundGuest(
   deps: Deps,
   { bookingId, refund, by }: { bookingId: string; refund: GuestRefund; by: Actor },
 ): Promise<RefundedGuest> {
-  // A card page that is still open would charge what is due now.
+  // An open checkout would charge the amount that was due before.
   return changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record, changing) =>
     give(changing, record, refund),
   )
@@ -68,7 +69,7 @@ async function give(
   const refunds = await openRefunds(tx, now, refundOrder(before), { amountCents, reason: why, note: reason })
   const [first] = refunds
   if (!first) throw new Error('the ledger did not take a refund')
-  // Neither the provider nor the guest hears of it before it can no longer be undone (decision 0100).
+  // Neither the provider nor the guest learns of it while it can be undone (decision 0100).
   const waiting = receiptsDue(now, before, null)
   const act = { actId: first.id, depositCents: depositOf(before) }
   const ids = refunds.map(({ id }) => id)
@@ -89,8 +90,9 @@ async function give(
 }
 
 /**
- * A booking's payments in the order that `refundShares` takes: the last one is refunded first. Newest first is the rule. What the present
- * guest paid comes before what a previous one did, and of each what the card provider holds, which needs no account and no work.
+ * Returns a booking's payments in the order that `refundShares` expects, where the last is refunded first. The current guest's
+ * payments are refunded before a previous guest's, and of each those at the card provider first, which need no account and no work;
+ * within that, newest first.
  */
 export function refundOrder({ payments: ledger }: Pick<BookingRecord, 'payments'>): PaymentRow[] {
   const rank = (payment: PaymentRow) =>
@@ -98,7 +100,10 @@ export function refundOrder({ payments: ledger }: Pick<BookingRecord, 'payments'
   return ledger.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** What nobody has seen yet does not make a booking paid; and of a retreat that has begun nothing is owed anew. */
+/**
+ * Returns the reason of a refund. Reported money does not make a booking paid, and nothing becomes due again after the retreat has
+ * begun.
+ */
 function reasonFor(record: BookingRecord, lowerPrice: boolean, now: Date): RefundReason {
   if (lowerPrice) return 'price_lowered'
   const { booking, retreat, payments: ledger } = record

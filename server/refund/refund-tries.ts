@@ -12,8 +12,8 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import type { PaymentRow } from '#server/store/booking-record.ts'
 
 /**
- * Writes down that a try of a refund has failed for now, and when the next one is due. Several servers that fail at once
- * count each, and move on to one new key together: only who failed with the present one asks for it.
+ * Records a failed attempt at a refund and when the next one is due. Servers that fail at the same time are all counted but move to
+ * the same new key, since each derives it from the key that it used.
  */
 export async function noteFailedTry(
   { db, clock }: Deps,
@@ -47,10 +47,13 @@ export async function noteFailedTry(
   })
 }
 
-/** The payment that a refund is of. For `openAtProvider`. */
+/** The refunded payment, joined in `openAtProvider`. */
 export const refundSource = alias(payments, 'source')
 
-/** Refunds by way of the card provider that are not over, oldest first, with what the provider calls their payments and how often each was tried. */
+/**
+ * Returns open refunds through the card provider, oldest first, each with the provider's id of its payment and the number of its
+ * idempotency key.
+ */
 export function openAtProvider({ db }: Pick<Deps, 'db'>, which: SQL | undefined) {
   return db
     .select({
@@ -67,10 +70,10 @@ export function openAtProvider({ db }: Pick<Deps, 'db'>, which: SQL | undefined)
     .orderBy(payments.createdAt, payments.id)
 }
 
-/** How often the provider is asked about a refund that it has taken and not paid yet; an event tells sooner. */
+/** Hours between questions to the provider about an accepted refund that is not paid yet; an event usually answers sooner. */
 const ASK_AGAIN_HOURS = 1
 
-/** A refund that the provider has taken, but whose money has not left yet, is asked about again in an hour. It counts as no failure. */
+/** Schedules the next question about a refund that the provider has accepted but not paid yet. It does not count as a failure. */
 export async function askAgainLater(
   db: Database | Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -84,12 +87,12 @@ export async function askAgainLater(
     .onConflictDoUpdate({ target: refundTries.refundId, set: waits })
 }
 
-/** The tries of a refund, where they have failed. */
+/** Matches a refund's attempts if they have failed. */
 export function failedTryOf(refundId: AnyColumn | string): SQL | undefined {
   return and(eq(refundTries.refundId, refundId), gt(refundTries.failures, 0))
 }
 
-/** Tells the operator, once, of each refund that has failed for an hour. */
+/** Emails the operator once about each refund that has been failing for an hour. */
 export async function tellOfFailingRefunds(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const failing = await deps.db

@@ -7,15 +7,15 @@ import { bookingRefund } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { awaitedBy, loadPayees, refundLinkToken, savePayee } from '#server/store/refund-payee.ts'
 
-/** Whether a booking was cancelled since a payment was entered whose receipt and mail still waited. */
+/** True if a booking was cancelled while the receipt of this payment was still waiting. */
 export function isCancelledSince({ booking }: BookingRecord, { entryBefore }: PaymentRow): boolean {
   return booking.status === 'cancelled' && entryBefore !== null && entryBefore.status !== 'cancelled'
 }
 
 /**
- * Tells the guest of a cancelled booking, once: what is refunded, with its documents, and where to name the account for it. While a payment can
- * still be undone the mail waits for it, and is sent with its receipt, or when it is undone (decision 0100). Call it under the booking's lock.
- * Returns false where the address has had too many emails, or there is none.
+ * Emails the guest of a cancelled booking once: the refund, its documents and where to name an account. While a payment can still
+ * be undone, the email waits and goes out with its receipt or when it is undone. Requires the booking's lock. Returns false without
+ * an address, or if it has had too many emails (decision 0100).
  */
 export async function tellCancelled(
   tx: Transaction,
@@ -25,9 +25,9 @@ export async function tellCancelled(
     asksAccount,
     isByGuest = false,
   }: {
-    /** Whether the account is asked for in this mail; otherwise the sweep asks for it in one of its own. */
+    /** True to ask for bank details in this email; otherwise the sweep sends a separate one. */
     asksAccount: boolean
-    /** Whether the guest causes the mail now, and not the operator. */
+    /** True if the guest, not the operator, causes the email. */
     isByGuest?: boolean
   },
 ): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function tellCancelled(
     ...record,
     payments: ledger.filter((row) => !isOfCancelling(row)),
   })
-  // Those of a previous guest's refunds are that guest's (tell-payees.ts).
+  // Documents of a previous guest's refunds belong to that guest (tell-payees.ts).
   const about = ledger
     .filter((row) => row.payerHandOverId === null && (isOfCancelling(row) || isCancelledSince(record, row)))
     .map(({ id }) => id)
@@ -47,7 +47,7 @@ export async function tellCancelled(
   return queueBookingMail(tx, deps, 'booking-cancelled', record, { refund, documents, account, isByGuest })
 }
 
-/** What is asked in this very mail instead of one of its own; null where no account is missing. */
+/** Returns the request for bank details to include in this email. Null if none are missing. */
 async function askWithin(tx: Transaction, deps: Deps, record: BookingRecord) {
   const guest = (await loadPayees(tx, record)).find(({ handOverId }) => handOverId === null)
   const refunds = guest ? awaitedBy(guest, record.payments) : []

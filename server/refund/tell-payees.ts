@@ -10,7 +10,7 @@ import { loadPayees, payeeOf, recordOf, type RefundPayee } from '#server/store/r
 
 const isUnderWay = inArray(payments.state, ['initiated', 'failed', 'refunded'])
 
-/** Refunds whose payees do not know yet how far they are. */
+/** Refunds whose payees have not been told their current state. */
 const isToBeTold = and(
   eq(payments.kind, 'refund'),
   or(isNull(payments.refundReason), ne(payments.refundReason, 'taken_back')),
@@ -22,9 +22,9 @@ const isToBeTold = and(
 )
 
 /**
- * Tells payees that a refund of theirs was sent: by bank transfer, or once more after the bank had refused it. Outgoing guests are also
- * told when one is made; the present guest hears of that from whatever made it, and nothing of the refunds of others
- * (decision 0170). A task of the sweep.
+ * Emails payees when their refund was sent: by bank transfer, or again after the bank had rejected it. Previous guests are also
+ * emailed when one is opened; the current guest is emailed by whatever opened it, and never about other people's refunds (decision
+ * 0170). Runs in the sweep.
  */
 export async function tellPayees(deps: Deps): Promise<void> {
   const found = await deps.db
@@ -57,7 +57,7 @@ async function tellPayee(
   await tx.update(payments).set({ payeeTold }).where(eq(payments.id, refund.id))
 }
 
-/** Tells the present guest of refunds that a change has made, with their documents. */
+/** Emails the current guest about the refunds that a change has opened, with their documents. */
 export async function tellOfRefunds(deps: Deps, { tx, record, refunds, documents }: Saved): Promise<void> {
   for (const payment of refunds.filter(({ payerHandOverId }) => payerHandOverId === null))
     await queueBookingMail(tx, deps, 'refund-made', record, {
@@ -70,7 +70,10 @@ function documentsOf(payment: PaymentRow, documents: readonly DocumentRow[]): Do
   return documents.filter(({ paymentId }) => paymentId === payment.id)
 }
 
-/** What the operator may still undo, or refunds a payment that may be undone, waits for that; a counter-entry moves no money. */
+/**
+ * True if the payee is to be emailed about this refund now. It waits while the refund or its payment can be undone; a counter-entry
+ * moves no money, so it is never announced.
+ */
 function isDue(refund: PaymentRow, { payments: ledger }: BookingRecord): boolean {
   if (refund.kind !== 'refund' || refund.refundReason === 'taken_back') return false
   const source = ledger.find(({ id }) => id === refund.refundOf)
