@@ -10,13 +10,13 @@ import { totalOf } from '#web/ui/quote-lines.ts'
 import { adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { PayLink } from '#web/features/admin/guest/pay-link.tsx'
 
-/** What came of it: the booking, and the link by which its guest pays without an account. */
+/** The added booking, and the link with which its guest pays without an account. */
 export interface Added {
   lead: Booking
   payLink: string | null
 }
 
-/** The place is taken: what is left is to send the link. */
+/** Confirmation that the guest has a place, with the payment link to send. */
 export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
   const name = lead.firstName ?? lead.name
   const until = lead.holdExpiresAt && adminTime(lead.holdExpiresAt)
@@ -44,7 +44,7 @@ export function AddedGuest({ added: { lead, payLink } }: { added: Added }) {
   )
 }
 
-/** Somebody with this name and phone number has a place: it may be the same booking, entered twice. */
+/** Warns that a guest with this name and phone number already has a place, which may be the same booking. */
 export function AddedBefore({
   problem,
   busy,

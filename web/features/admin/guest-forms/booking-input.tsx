@@ -4,17 +4,17 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** What a form of the operator holds of the booking's fields: text throughout, empty where nothing was told. */
+/** Text values of the booking's fields in an admin form; empty if not given. */
 export type FieldTexts = Record<BookingField, string>
 
 export interface BookingInputs {
   values: FieldTexts
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   errors: Partial<Record<string, string>>
   onChange: (name: BookingField, value: string) => void
 }
 
-/** The input of one field of the booking form, by its row in the table of fields. */
+/** Input of one booking field, as defined in `bookingFields`. */
 export function BookingInput({
   name,
   inputs: { values, errors, onChange },

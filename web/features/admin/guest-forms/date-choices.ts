@@ -4,8 +4,8 @@ import { hasStarted, type PackageType } from '#domain/retreat/retreats.ts'
 import type { SelectOption } from '#web/ui/form/select-field.tsx'
 
 /**
- * The dates that the operator may put somebody on, soonest first, with the places that are left: all that have not begun, those
- * too that are closed to guests. `keep` is the date that the booking has already.
+ * Returns the dates to choose from, soonest first, with the places left: all that have not started, including those closed to guests.
+ * `keep` is the booking's current date.
  */
 export function dateChoices(
   availability: Availability,

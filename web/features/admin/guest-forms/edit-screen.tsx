@@ -27,7 +27,7 @@ import { WithGuest, type GuestFormProps } from './guest-form.tsx'
 import { mayDo } from '#web/features/admin/guest/guest-standing.ts'
 import { SealedInputs } from './sealed-inputs.tsx'
 
-/** Every field of a booking but date, room and package, which "Move" changes with their price. */
+/** Form for all fields of a booking except date, room and package, which "Move" changes together with the price. */
 export function EditScreen(props: GuestFormProps) {
   return <WithGuest {...props}>{({ lead }) => <EditForm lead={lead} />}</WithGuest>
 }
@@ -126,12 +126,12 @@ function EditForm({ lead }: { lead: Booking }) {
   )
 }
 
-/** The journey's fields are a part of what is sent, and have inputs of their own names. */
+/** The server names travel fields `travel.…`, their inputs don't have the prefix. */
 function namedAsInput({ field, message }: FieldError): FieldError {
   return { field: field.replace(/^travel\./, ''), message }
 }
 
-/** When the guest arrives and leaves, in Gambia's time. */
+/** Fields for the guest's arrival and departure, in Gambian time. */
 function TravelInputs({
   values,
   errors,

@@ -13,7 +13,7 @@ import type { FieldTexts } from './booking-input.tsx'
 
 export type TravelTexts = Record<TravelField, string>
 
-/** What the operator asks first of a guest. */
+/** Contact fields, which the operator asks for first. */
 export const CONTACT_FIELDS = [
   'firstName',
   'lastName',
@@ -21,18 +21,18 @@ export const CONTACT_FIELDS = [
   'phone',
 ] as const satisfies readonly BookingField[]
 
-/** What changes the price, or is one of two packages: a move's. */
+/** Fields that change the price; "Move" changes them instead. */
 const PRICED_FIELDS: readonly BookingField[] = ['selectedDate', 'selectedRoom']
 
 /**
- * The other fields that are neither a kiter's nor sealed. A new field of the table is in this group, in KITER_FIELDS or in SEALED_FIELDS,
- * and stands in the operator's forms by that alone.
+ * The other fields that are neither for kiters only nor encrypted. A new booking field belongs to this group, KITER_FIELDS or
+ * SEALED_FIELDS, and appears in the admin forms without further code.
  */
 export const STAY_FIELDS: readonly BookingField[] = OPEN_FIELDS.filter(
   (name) => ![...CONTACT_FIELDS, ...PRICED_FIELDS, ...KITER_FIELDS].includes(name),
 )
 
-/** The form as it opens: everything that the booking holds. */
+/** Returns the booking's values as the form's initial texts. */
 export function fieldTexts(booking: Partial<Record<BookingField, string | number | null>>): FieldTexts {
   return recordOf(BOOKING_FIELDS, (name) => String(booking[name] ?? ''))
 }
@@ -41,7 +41,7 @@ export function travelTexts(booking: Pick<Booking, TravelField>): TravelTexts {
   return recordOf(TRAVEL_FIELDS, (name) => booking[name] ?? '')
 }
 
-/** What was typed anew, by its name. */
+/** Returns the names of the changed fields. */
 function changed<Name extends string>(
   names: readonly Name[],
   before: Readonly<Record<Name, string>>,
@@ -50,7 +50,7 @@ function changed<Name extends string>(
   return names.filter((name) => now[name].trim() !== before[name].trim())
 }
 
-/** The fields of an edit that are sent: those that were changed; or what is wrong with them. */
+/** Returns the changed fields to send (null if none), or their errors. */
 export function editOf(
   before: FieldTexts,
   now: FieldTexts,
@@ -64,13 +64,13 @@ export function editOf(
     : { ok: false, errors: fieldErrors(checked.error.issues) }
 }
 
-/** What of the journey is sent; null where nothing of it was changed. */
+/** Returns the changed travel fields to send; null if none changed. */
 export function travelEditOf(before: TravelTexts, now: TravelTexts): Partial<TravelTexts> | null {
   const names = changed(TRAVEL_FIELDS, before, now)
   return names.length === 0 ? null : pick(now, names)
 }
 
-/** By field, the first of each. */
+/** Returns the first error of each field, by field name. */
 export function errorsByField(errors: readonly FieldError[]): Partial<Record<string, string>> {
   return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
 }

@@ -14,21 +14,18 @@ import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 
-/** What a form's button does. */
+/** The submit button of a form. */
 interface Submit {
   label: ReactNode
   busy: boolean
   busyLabel?: string
   disabled?: boolean | undefined
   isDanger?: boolean
-  /** Whom its email goes to: it is sent some seconds later, which stands beside the button. */
+  /** Recipient of the email that the form sends. The page then says that it can be undone for some seconds. */
   sendsTo?: string | undefined
 }
 
-/**
- * A form of the admin area that is a page of its own, so that Back closes it; on a phone it fills the screen, and its buttons stand where the
- * admin's bar stood.
- */
+/** Page with one form, so that Back closes it. On a phone it fills the screen, with its buttons in place of the navigation bar. */
 export function FormPage({
   title,
   below,
@@ -40,17 +37,17 @@ export function FormPage({
   children,
 }: {
   title: string
-  /** What it is about now: dates, rule, address. */
+  /** Subtitle, such as dates, rule or address. */
   below?: ReactNode
-  /** Where it closes to. */
+  /** Page that it closes to. */
   back: { to: string; label: string }
-  /** Why the last try did not work. */
+  /** Why the last submit failed. */
   failure?: { title: string; text: string } | null
-  /** Null where there is nothing to do. */
+  /** Null if there is nothing to submit. */
   submit: Submit | null
-  /** The safe answer: leads back and drops what was typed. */
+  /** Label of the safe button, which goes back and discards the input. */
   keep: string
-  /** Not called while it is under way. */
+  /** Not called while submitting. */
   onSubmit?: () => void
   children: ReactNode
 }) {
@@ -107,7 +104,7 @@ export function FormPage({
   )
 }
 
-/** A form that has nothing to do, for the booking holds no place. */
+/** Shown instead of a form if the booking holds no place. */
 export function NothingToDo({
   lead,
   title,
@@ -127,10 +124,7 @@ export function NothingToDo({
   )
 }
 
-/**
- * Does what a form is for, says so and leads back; every list of the admin area is read anew. What was typed is asked about until then. `done` is null
- * where the bar with Undo says it.
- */
+/** Submits a form, shows a toast, goes back and refetches all data. Until then, leaving with unsaved input asks for confirmation. */
 export function useFormAction<Input = void, Done = unknown>({
   isChanged,
   act,
@@ -140,7 +134,7 @@ export function useFormAction<Input = void, Done = unknown>({
 }: {
   isChanged: () => boolean
   act: (input: Input) => Promise<Done>
-  /** What is said of it; null where something else says it. */
+  /** Toast after success; null if something else, such as the undo bar, shows it. */
   done: (answer: Done) => ToastMessage | null
   back: string
   onError?: (error: Error) => void
@@ -161,7 +155,7 @@ export function useFormAction<Input = void, Done = unknown>({
   })
 }
 
-/** What a wish would come to, asked of the server before it is done; not asked without a wish, nor once it is being done. */
+/** Asks the server what a change would result in, before it is made. Sends nothing while `wish` is null, or once the action has started. */
 export function useDryRun<Wish, Told>(
   action: { isPending: boolean; isSuccess: boolean },
   key: QueryKey,
@@ -175,7 +169,7 @@ export function useDryRun<Wish, Told>(
   })
 }
 
-/** Why a form was not sent: what is wrong with its fields, or what the server says. */
+/** Returns why a form was not submitted: the field errors, or the server's message. Null if there was no failure. */
 export function failureOf(
   title: string,
   error: Error | null,
@@ -188,7 +182,7 @@ export function failureOf(
   return error && { title, text: errorText(error, otherwise) }
 }
 
-/** What the server says of the fields, by their names. */
+/** Returns the server's first error of each field, by field name. */
 export function fieldErrorsOf(error: Error | null): ReadonlyMap<string, string> {
   const errors = error instanceof ApiError ? error.fieldErrors : []
   return new Map(errors.toReversed().map(({ field, message }) => [field, message]))

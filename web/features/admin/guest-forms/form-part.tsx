@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a long form under its own heading; two fields beside each other where there is room. */
+/** Section of a long form with its own heading, in two columns if there is room. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 rounded-lg border border-line bg-white p-4 sm:p-5">

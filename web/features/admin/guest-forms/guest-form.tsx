@@ -8,7 +8,7 @@ import { guestQuery } from '#web/features/admin/guest/guest-query.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 
-/** What a page about one guest stands in: it needs to know the booking first. An erasure takes what nobody paid for as a whole. */
+/** Loader data of a page about one booking. `isUnknown` if the booking doesn't exist, for example because it was erased. */
 export interface GuestFormProps {
   bookingId: string
   page: GuestPage | null
@@ -22,7 +22,7 @@ export function WithGuest({
   seen,
   children,
 }: GuestFormProps & {
-  /** What is shown of it without a network: "this guest". */
+  /** What the offline notice calls the data: "this guest". */
   seen?: string
   children: (page: GuestPage) => ReactNode
 }) {

@@ -12,9 +12,9 @@ export function LetterFields({
 }: {
   subject: string
   text: string
-  /** What is added to the text, or filled in. */
+  /** Hint on what is added to the text or filled in. */
   hint: string
-  /** She has pressed the button: what is missing is said from then on. */
+  /** True once the operator has tried to send; errors are shown from then on. */
   isTried: boolean
   onSubject: (subject: string) => void
   onText: (text: string) => void

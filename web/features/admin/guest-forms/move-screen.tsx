@@ -18,11 +18,11 @@ import { SumTable, type SumLine } from '#web/features/admin/guest/sum-table.tsx'
 
 interface Offer {
   availability: Availability
-  /** The day in Banjul when the page was asked for. */
+  /** Gambian day on which the page was requested. */
   today: string
 }
 
-/** Moves a booking to another date, package or room: the difference first. */
+/** Form that moves a booking to another date, package or room. It shows the price difference first. */
 export function MoveScreen({ availability, today, ...props }: GuestFormProps & Offer) {
   return (
     <WithGuest {...props}>
@@ -108,7 +108,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
   )
 }
 
-/** Whether anything is known of it that does not hold for another date; a note stays. */
+/** True if the booking has travel details that don't apply to another date; the travel note does. */
 function knowsJourney(lead: Booking): boolean {
   return TRAVEL_FIELDS.some((field) => field !== 'travelNote' && lead[field] !== null)
 }
@@ -138,7 +138,7 @@ function sums(lead: Booking, moved: { difference: number; refund: number } | nul
   ]
 }
 
-/** The button says what it does: where the guest is moved to, or what else changes. */
+/** Returns the button's label: the new date, package or room. */
 function buttonText({ selectedDate, packageType, selectedRoom }: Move): string {
   if (selectedDate) return `Move to ${selectedDate}`
   if (packageType) return `Change to ${PACKAGE_NAMES[packageType].toLowerCase()}`

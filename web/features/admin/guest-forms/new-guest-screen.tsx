@@ -33,7 +33,7 @@ import { SumTable } from '#web/features/admin/guest/sum-table.tsx'
 
 const NEAR: readonly string[] = [HOME_COUNTRY, 'NL', 'FR', 'DE', 'LU', 'GB', 'GM']
 
-/** Countries by name, those first that most guests come from. */
+/** Returns the countries by name, starting with those that most guests come from. */
 function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
   const names = new Intl.DisplayNames('en-GB', { type: 'region' })
   const all = countries.map((value) => ({ value, label: names.of(value) ?? value }))
@@ -43,19 +43,19 @@ function countryChoices(countries: readonly string[] = PHONE_COUNTRIES) {
 
 interface NewGuestProps {
   availability: Availability
-  /** What a place costs now; null where it could not be read. */
+  /** Current prices; null if they could not be read. */
   tiers: PricingTiers | null
-  /** What a private room adds, in euros. */
+  /** Supplement for a private room, in euros. */
   privateRoom: number
-  /** The day in Banjul. */
+  /** Current Gambian day. */
   today: CalendarDay
-  /** The date that she came from. */
+  /** Label of the date whose page the operator came from, if any. */
   chosenDate: string | null
 }
 
 const GUESTS = { to: '/admin/guests', label: 'Guests' }
 
-/** Books for somebody who wrote or called: five things first, the rest can wait. */
+/** Form that books for a guest who wrote or called. Five fields come first; the rest can be added later. */
 export function NewGuestScreen(props: NewGuestProps) {
   const [added, setAdded] = useState<Added>()
   if (added) return <AddedGuest added={added} />
@@ -74,7 +74,7 @@ function NewGuestForm({
   const [values, setValues] = useState(() => fieldTexts({ selectedDate: chosenDate, selectedRoom: 'shared' }))
   const [packageType, setPackage] = useState<PackageType>('kiter')
   const [phoneCountry, setPhoneCountry] = useState<string>(HOME_COUNTRY)
-  // Server and browser may name a country differently, so that the whole list waits for the browser.
+  // Server and browser may name countries differently, so the full list appears only after hydration.
   const countries = useHydrated() ? countryChoices() : countryChoices([HOME_COUNTRY])
   const [consent, setConsent] = useState(false)
   const [wrong, setWrong] = useState<readonly FieldError[]>([])
@@ -201,12 +201,12 @@ function NewGuestForm({
   )
 }
 
-/** What she types, beside what is chosen. */
+/** Fields that are typed, not chosen. */
 const TYPED = BOOKING_FIELDS.filter(
   (name) => bookingFields[name].kind !== 'choice' && name !== 'selectedDate',
 )
 
-/** What can still be told later. */
+/** Fields that can be added later. */
 const REST: readonly BookingField[] = [...STAY_FIELDS, ...KITER_FIELDS, ...SEALED_FIELDS]
 
 function hasError(names: readonly BookingField[], wrong: readonly FieldError[]): boolean {

@@ -11,7 +11,7 @@ import { BookingInput, type BookingInputs } from './booking-input.tsx'
 import { FormPart } from './form-part.tsx'
 import { useSealedFields } from './use-sealed-fields.ts'
 
-/** Emergency contact and health notes: opened first, which is written down, and only then changed. */
+/** Emergency contact and health notes. They must be opened before they can be changed, which is recorded in the history. */
 export function SealedInputs({
   lead,
   inputs,

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** What ends a form or a list: at the thumb on a phone, above the navigation, however long the page is. Nothing floats over it. */
+/**
+ * Bar with the buttons of a form or list. On a phone it stays above the navigation however long the page is, and nothing floats over it.
+ */
 export function ActionBar({
   onLaptop,
   className,
   children,
 }: {
-  /** Whether it stays in view on a laptop too, or stands where the form ends. */
+  /** `sticky` keeps it in view on a laptop too; `static` puts it at the end of the form. */
   onLaptop: 'sticky' | 'static'
   className?: string
   children: ReactNode

@@ -16,7 +16,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 import { AskBeforeLeaving } from './unsaved.tsx'
 import { runShortcut, useShortcut, useShortcuts } from './shortcuts.ts'
 
-/** What every admin page stands in: a side bar on a laptop, a bar at the thumb on a phone. */
+/** Frame of every admin page: a side bar on a laptop, a bottom bar on a phone. */
 export function AdminFrame({
   counts: loaded,
   children,
@@ -29,7 +29,7 @@ export function AdminFrame({
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block print:min-h-0">
       <SkipLink />
       <SideBar counts={counts} />
-      {/* Below its end is room for the bar of what can be undone: nothing in it is covered for good. */}
+      {/* The padding leaves room for the undo bar, so that it never covers the end of the page. */}
       <main
         id="main"
         tabIndex={-1}
@@ -138,7 +138,7 @@ function Count({
   )
 }
 
-/** A page below a place belongs to it; the admin area's front page is Today, and what stands on "More" belongs to More. */
+/** True if the current page belongs to this section. `/admin` belongs to Today, and the pages under More to More. */
 function useIsHere(place: AdminSection): boolean {
   const { pathname } = useLocation()
   if (place.to === '/admin/today' && /^\/admin\/?$/.test(pathname)) return true
@@ -146,7 +146,7 @@ function useIsHere(place: AdminSection): boolean {
   return places.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 }
 
-/** On every admin page while the site is a restored copy that nothing goes out of (decision 0132). */
+/** Shown on every admin page while this instance is paused: it was restored from a backup and sends nothing (decision 0132). */
 function OutboundPausedNotice({
   since,
   command,
@@ -167,7 +167,7 @@ function OutboundPausedNotice({
   )
 }
 
-/** Listens to the keys of the admin area, and lists those of the page at "?". */
+/** Handles keyboard shortcuts, and lists those of the current page when "?" is pressed. */
 function ShortcutList() {
   const [open, setOpen] = useState(false)
   const shortcuts = useShortcuts().filter(

@@ -15,8 +15,8 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 
 /**
- * The gate before the admin: a password, and a passkey where she has added one. A wrong password is said by an alert
- * (specification, section 8).
+ * Login page of the admin area, with a password and, if one is registered, a passkey. A wrong password is shown in an alert (specification,
+ * section 8).
  */
 export function AdminGate({
   passkey,
@@ -24,7 +24,7 @@ export function AdminGate({
   onPass,
 }: {
   passkey: boolean
-  /** The session has ended while the admin area was open; its page waits behind the gate as it was left. */
+  /** True if the session ended while the admin area was open; the page behind keeps what was typed. */
   ended: boolean
   onPass: () => Promise<void>
 }) {
@@ -61,7 +61,7 @@ export function AdminGate({
             event.preventDefault()
             if (isPending) return
             byPasskey.reset()
-            // Read from the form, and not kept while it is filled in: that may begin before the page comes to life.
+            // Read from the form on submit, because it may be filled in before hydration.
             const form = new FormData(event.currentTarget)
             const password = form.get('password')
             enter.mutate({
@@ -76,7 +76,7 @@ export function AdminGate({
             </Notice>
           )}
           {byPasskey.error && (
-            // Above the field that helps, where no keyboard of a phone covers it.
+            // Above the password field, where a phone's keyboard can't cover it.
             <Notice tone="danger" live="alert" title={passkeyTrouble(byPasskey.error, 'use')} />
           )}
           <PasswordField
@@ -113,7 +113,7 @@ export function AdminGate({
   )
 }
 
-/** The way through the gate beside the password. A browser that has no passkeys is not offered it. */
+/** Signs in with a passkey. Not shown in a browser without passkeys. */
 function PasskeyButton({
   busy,
   disabled,

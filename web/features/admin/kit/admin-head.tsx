@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** The head of an admin page: smaller than the site's, because she reads it fifty times a day. */
+/** Heading of an admin page, smaller than the website's, because the operator sees it many times a day. */
 export function AdminHead({
   title,
   below,
   children,
 }: {
   title: ReactNode
-  /** What the page is about now, in a line. */
+  /** One line on what the page currently shows. */
   below?: ReactNode
-  /** What can be done with all of it. */
+  /** Actions for the whole page. */
   children?: ReactNode
 }) {
   return (

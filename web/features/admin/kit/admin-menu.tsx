@@ -2,11 +2,10 @@ import { Menu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What a line of a menu looks like. */
 export const menuItemStyle =
   'flex min-h-12 w-full cursor-default items-center gap-3 px-4 text-left font-semibold no-underline outline-none data-highlighted:bg-cream'
 
-/** "…": what is done less often with a guest or a date. `children` are `Menu.Item`s. */
+/** Menu behind "…" for less frequent actions. `children` are `Menu.Item`s. */
 export function AdminMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Menu.Root>

@@ -11,13 +11,13 @@ import {
 } from '@tanstack/react-query'
 import { api, isLoggedOut, type PathOf } from '#web/api/client.ts'
 
-/** How old an open admin page may become before it asks again. */
+/** Interval at which an open admin page refetches, in milliseconds. */
 const NEWS_MS = 30_000
 
 /**
- * The admin area's own rules: an open page shows news within half a minute, at once when it is looked at again, and never asks twice for
- * a call that failed; the rest of the site keeps what it has read (specification, section 7). Without a network everything is tried all
- * the same, and fails at once: nothing waits unseen, to be sent when she has long done something else.
+ * Query client of the admin area: an open page refetches every 30 seconds and on focus, and failed calls are never retried. The rest of the
+ * site keeps what it has read (specification, section 7). `networkMode: 'always'` makes calls fail at once when offline, so that none is
+ * queued and sent later unnoticed.
  */
 export function createAdminQueries(): QueryClient {
   return new QueryClient({
@@ -36,8 +36,8 @@ export function createAdminQueries(): QueryClient {
 }
 
 /**
- * A query whose first answer the route's loader has brought along, so that the page is painted with its rows. What the browser
- * reads from then on is newer and wins; what it read at an earlier visit of the page is older.
+ * A query with the route loader's data as its initial data, so that the page is rendered with its rows. Newer data from the browser wins;
+ * data cached on an earlier visit does not.
  */
 export function useAdminQuery<T, K extends QueryKey>(
   options: UseQueryOptions<T, Error, T, K>,
@@ -47,7 +47,7 @@ export function useAdminQuery<T, K extends QueryKey>(
   return { ...query, data: loaded && isFromBefore(query) ? loaded : query.data }
 }
 
-/** The same for a list that is read page after page: the loader has brought its first page along. */
+/** The same for an infinite query, whose first page the loader has read. */
 export function useAdminPages<T, K extends QueryKey>(
   options: UseInfiniteQueryOptions<T, Error, InfiniteData<T>, K, string | undefined>,
   loaded: T | null | undefined,
@@ -57,7 +57,7 @@ export function useAdminPages<T, K extends QueryKey>(
   return { ...query, data: first && isFromBefore(query) ? first : query.data }
 }
 
-/** Whether what a query gives was read at an earlier visit of the page, and its answer of now is on its way. */
+/** True if the query still returns data of an earlier visit while it refetches. */
 export function isFromBefore({
   isFetching,
   isFetchedAfterMount,
@@ -66,8 +66,8 @@ export function isFromBefore({
 }
 
 /**
- * A reading of the contract. Its key is the path cut at its parameters, so that what is about one booking is read anew by the booking's
- * own key: ['/api/admin/bookings', id, 'payments'].
+ * Query for a GET call of the API. Its key is the path split at its parameters, so that invalidating ['/api/admin/bookings', id] also
+ * covers ['/api/admin/bookings', id, 'payments'].
  */
 export function readQuery<P extends PathOf<'GET'>>(path: P, input: Parameters<typeof api<'GET', P>>[2] = {}) {
   const params: Record<string, string> = input.params ?? {}
@@ -78,5 +78,5 @@ export function readQuery<P extends PathOf<'GET'>>(path: P, input: Parameters<ty
   })
 }
 
-/** How many things want doing, for the badges of the navigation. */
+/** Query for the numbers of open tasks, for the navigation's badges. */
 export const countsQuery = readQuery('/api/admin/counts')

@@ -1,18 +1,18 @@
 import { Banknote, CalendarDays, Ellipsis, Mail, Settings2, Sun, Users, type LucideIcon } from 'lucide-react'
 import type { AdminCounts } from '#domain/api/api-contract.ts'
 
-/** A place of the admin area that the navigation leads to. */
+/** A section of the admin area in the navigation. */
 export interface AdminSection {
   to: string
   label: string
   icon: LucideIcon
-  /** How many things want doing there; totals of what merely exists are no number to carry. */
+  /** Number of open tasks for the badge. Totals, such as of all guests, get no badge. */
   count?: (counts: AdminCounts) => number
 }
 
 const mail = (counts: AdminCounts) => counts.mail
 
-/** All of them, in the order of the side bar. */
+/** All sections, in the order of the side bar. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: '/admin/today', label: 'Today', icon: Sun, count: (counts) => counts.today },
   { to: '/admin/guests', label: 'Guests', icon: Users },
@@ -24,11 +24,11 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
 
 const SHOWN_ON_PHONES = 4
 
-/** Five targets are what fits beside each other on a phone: the rest stands behind the last. */
+/** Sections in the phone's bottom bar, which has room for five; the others are under More. */
 export const PHONE_SECTIONS: readonly AdminSection[] = [
   ...ADMIN_SECTIONS.slice(0, SHOWN_ON_PHONES),
   { to: '/admin/more', label: 'More', icon: Ellipsis, count: mail },
 ]
 
-/** What stands on "More". */
+/** Sections listed on the page More. */
 export const MORE_SECTIONS: readonly AdminSection[] = ADMIN_SECTIONS.slice(SHOWN_ON_PHONES)

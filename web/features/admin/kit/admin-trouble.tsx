@@ -4,7 +4,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { AdminHead } from './admin-head.tsx'
 import { useOnline } from './use-online.ts'
 
-/** Stands where an admin page could not be fetched. It comes by itself with the network. */
+/** Shown instead of an admin page that could not be fetched. It retries by itself once the device is online again. */
 export function AdminTrouble() {
   const online = useOnline()
   const { pathname, search } = useLocation()

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useShortcut } from './shortcuts.ts'
 
-/** A page that is opened from several others and closes to the one before it. */
+/** A full-screen page that is opened from several others and closes to the previous one. */
 export function ClosePage({
   title,
   belongsTo,
   children,
 }: {
   title: string
-  /** Where it closes to if it was opened by its address. */
+  /** Page that it closes to if it was opened by its address. */
   belongsTo: string
   children: (close: () => void) => ReactNode
 }) {
@@ -35,8 +35,8 @@ export function ClosePage({
 }
 
 /**
- * Leaves a page that fills the screen: back to where she came from, or, where it was opened by its address, to the page that it
- * belongs to. Back alone would lead out of the admin area then.
+ * Returns a function that closes the page: back to the previous one, or to `belongsTo` if it was opened by its address, where Back would
+ * leave the admin area.
  */
 function useClose(belongsTo: string): () => void {
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ function useClose(belongsTo: string): () => void {
   }
 }
 
-/** The router numbers the entries of this visit: the first one has nothing of ours behind it. */
+/** React Router numbers the history entries of a visit in `idx`; before entry 0 there is no page of ours. */
 function cameFromAdmin(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** In place of what could be pressed: the row is off its list, by herself, another device or a guest. */
+/** Replaces a row's buttons once the row has left its list, whether by the operator, another device or a guest. */
 export function DoneMark({ children = 'Already done' }: { children?: string }) {
   return (
     <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-success">

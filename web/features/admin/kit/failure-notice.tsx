@@ -1,7 +1,7 @@
 import { errorText } from '#web/api/client.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Why something was not done, where it was pressed; nothing while all is well. */
+/** Shows why an action failed, next to its button. Nothing without an error. */
 export function FailureNotice({
   title,
   error,
@@ -10,7 +10,7 @@ export function FailureNotice({
 }: {
   title: string
   error: Error | null
-  /** What is said where the server said nothing. */
+  /** Message if the server gave none. */
   otherwise?: string
   className?: string
 }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-/** A row as it stands on the screen; `isGone` once the server does not list it any more. */
+/** A row as shown on the screen. `isGone` once the server no longer lists it. */
 export interface Standing<T> {
   row: T
   isGone: boolean
 }
 
-/** What has come since a list was opened and is not shown yet. */
+/** Rows that were added since the list was opened and are not shown yet. */
 export interface News {
   count: number
   show: () => void
@@ -15,29 +15,29 @@ export interface News {
 interface StandingList<T> {
   rows: readonly Standing<T>[]
   news: News
-  /** Whether nothing is left to do in it: what stands there is done, and nothing is new. */
+  /** True if nothing is left to do: all shown rows are gone, and none is new. */
   isEmpty: boolean
-  /** How many more the server has, for "Show more": news are not among them. */
+  /** Number of further rows on the server, for "Show more", without the new ones. */
   left: number
 }
 
 interface Listed<T> {
-  /** What the server lists now; undefined as long as that is not known. */
+  /** Rows that the server lists now; undefined until known. */
   listed: readonly T[] | undefined
   keyOf: (row: T) => string
-  /** Which list it is: filter, order, search. Another one begins anew. */
+  /** Identifies the list by filter, order and search. A change resets it. */
   list?: string
-  /** How many rows or pages of it were asked for: it grows with "Show more". */
+  /** Number of rows or pages requested; it grows with "Show more". */
   asked?: number
-  /** How many there are in all, where the server gives a part of them. */
+  /** Total number of rows, if the server returns only some. */
   total?: number | undefined
-  /** What is listed was read at an earlier visit, and its answer of now is on its way. */
+  /** True while `listed` is data of an earlier visit that is being refetched. */
   isOpening?: boolean
 }
 
 /**
- * The rows of a list that is asked for news, each in its place for as long as the page is open: what is done stays where it was, and
- * what is new waits until she asks for it. Nothing slides under the finger (two taps on one spot once booked two guests' payments).
+ * Keeps each row of a refetched list in its place while the page is open: finished rows stay, and new ones wait until the operator shows
+ * them. Rows that moved once made two taps on one spot book two guests' payments.
  */
 export function useFrozenList<T>({
   listed,
@@ -54,7 +54,7 @@ export function useFrozenList<T>({
     now === undefined
       ? state
       : { list, asked, rows: state.list !== list || isOpening ? freshRows(listed) : now.rows }
-  // React's own way of deriving state from what a render is given: it renders once more, before anything is painted.
+  // Setting state during the render is React's way to derive it from props: it renders again before painting.
   if (!isSame(state, next)) setState(next)
   const isHeld = next.rows === now?.rows
   const count = isHeld ? now.news : 0
@@ -66,7 +66,7 @@ export function useFrozenList<T>({
   }
 }
 
-/** The news of several lists on one page, shown together. */
+/** Combines the new rows of several lists on one page, to be shown together. */
 export function joinNews(...lists: readonly { news: News }[]): News {
   return {
     count: lists.reduce((sum, { news }) => sum + news.count, 0),
@@ -77,7 +77,7 @@ export function joinNews(...lists: readonly { news: News }[]): News {
 }
 
 interface State<T> {
-  /** Null before anything was listed. */
+  /** Null until rows were listed. */
   list: string | null
   asked: number
   rows: readonly Standing<T>[]
@@ -88,8 +88,8 @@ function freshRows<T>(listed: readonly T[] | undefined): Standing<T>[] {
 }
 
 /**
- * The rows after the server has answered anew: each where it was, and behind them what she has asked for with "Show more". `news` counts
- * what else is listed; `later` what has only moved up to the end of the part that the server gives, and is no news.
+ * Merges the server's new answer into the shown rows: each keeps its place, followed by the rows requested with "Show more". `news` counts
+ * other new rows; `later` counts rows that only moved up into the returned part.
  */
 export function standing<T>(
   before: readonly Standing<T>[],
@@ -103,7 +103,7 @@ export function standing<T>(
   const kept = before.map((each, index) => {
     const row = listed[placeOf(each)]
     if (row !== undefined) return { row, isGone: false }
-    // At the end of a part it may only have been pushed out of it.
+    // A row at the end of a partial list may only have moved past its end.
     return { row: each.row, isGone: isWhole || index < end || each.isGone }
   })
   const last = Math.max(-1, ...before.map(placeOf))

@@ -8,27 +8,26 @@ import { AdminFrame } from './admin-frame.tsx'
 import { countsQuery, createAdminQueries } from './admin-queries.ts'
 
 interface GatedAdminProps {
-  /** Whether this device has passed the gate, as the server saw it when the page was asked for. */
+  /** True if the device was signed in when the page was requested. */
   signedIn: boolean
-  /** Whether there is a passkey that opens the gate. */
+  /** True if a passkey is registered for the login. */
   passkey: boolean
   counts: AdminCounts | null
-  /** The admin page. */
   children: ReactNode
 }
 
 type LastAdmin = Omit<GatedAdminProps, 'children'>
 
-/** What the admin area last stood on in this browser: a page that cannot be fetched takes what its frame was given with it. */
+/** The frame's last props in this browser, for an error page, which gets no loader data. */
 let lastAdmin: LastAdmin | null = null
 
-/** The admin area's frame around what says that a page could not be fetched; what else is shown where no admin area has been open here. */
+/** Shows an error within the admin area's frame, or `otherwise` if the admin area has not been open in this browser. */
 export function TroubledAdmin({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
   if (!lastAdmin?.signedIn) return otherwise
   return <GatedAdmin {...lastAdmin}>{children}</GatedAdmin>
 }
 
-/** The gate, and behind it the admin area: what stands in it is asked for only once the gate has been passed. */
+/** The login page, and once signed in the admin area, whose data is requested only then. */
 export function GatedAdmin(props: GatedAdminProps) {
   const [queries] = useState(createAdminQueries)
   return (
@@ -39,7 +38,7 @@ export function GatedAdmin(props: GatedAdminProps) {
 }
 
 function Gated({ signedIn, passkey, counts, children }: GatedAdminProps) {
-  // A session that ends while the page is open brings the gate back, until the server says otherwise.
+  // True from when the session ends while the page is open until the operator has signed in again.
   const [ended, setEnded] = useState(false)
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
@@ -54,7 +53,7 @@ function Gated({ signedIn, passkey, counts, children }: GatedAdminProps) {
           setEnded(true)
         }
       }),
-      // What is sent may be refused for a reason of its own: what is read says whether the session is over.
+      // A rejected call can have other reasons, so a query decides whether the session is over.
       queries.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error' && isLoggedOut(event.action.error)) {
           void queries.refetchQueries(countsQuery)
@@ -65,8 +64,7 @@ function Gated({ signedIn, passkey, counts, children }: GatedAdminProps) {
       for (const end of ends) end()
     }
   }, [queries, signedIn])
-  // Nothing stays behind a gate that she has shut. Behind one that fell shut the page waits, with what was typed in it: out of sight,
-  // and asking for nothing.
+  // Signing out clears all data. When the session merely ended, the page stays hidden with what was typed in it, and fetches nothing.
   const isShut = !signedIn && !ended
   useEffect(() => {
     if (isShut) queries.clear()

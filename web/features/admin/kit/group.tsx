@@ -4,7 +4,7 @@ import { NewsBar } from './news-bar.tsx'
 import { useRowKeys } from './row-keys.ts'
 import type { News } from './frozen-list.ts'
 
-/** A list of one kind of thing, with how many there are. */
+/** A titled list of rows, with their number. */
 export function Group({
   title,
   count,
@@ -15,15 +15,15 @@ export function Group({
   children,
 }: {
   title: string
-  /** Left out where there is nothing to count. */
+  /** Number of rows, if they are counted. */
   count?: number
-  /** What it comes to: "€1,830". */
+  /** Sum of the rows: "€1,830". */
   aside?: ReactNode
-  /** Chooses which of them are shown. */
+  /** Filter above the rows. */
   filter?: ReactNode
-  /** Where this list alone waits for news. */
+  /** Set if this list shows its own new rows. */
   news?: News
-  /** What can be done with all of it, or where the rest is. */
+  /** Actions or links below the rows. */
   foot?: ReactNode
   /** Rows: `li`. */
   children: ReactNode
@@ -48,7 +48,7 @@ export function Group({
   )
 }
 
-/** The sheet that rows stand on, with what is below them. */
+/** Box of rows, with an optional foot. */
 export function List({
   foot,
   className,
@@ -67,5 +67,4 @@ export function List({
   )
 }
 
-/** What stands in a row of every group. */
 export const rowStyle = 'px-4 py-3'

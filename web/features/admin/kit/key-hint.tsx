@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Which key does it, beside what it does; phones have none. */
+/** Keyboard shortcut shown beside its action, on laptops only. */
 export function KeyHint({ keys, tone = 'dark' }: { keys: string; tone?: 'dark' | 'light' }) {
   return (
     <kbd
@@ -15,7 +15,7 @@ export function KeyHint({ keys, tone = 'dark' }: { keys: string; tone?: 'dark' |
   )
 }
 
-/** How the rows of a page are gone through, beside its title. */
+/** Shortcuts for moving through the rows of a page, shown beside its title. */
 export function RowKeyHint() {
   return (
     <p

@@ -6,8 +6,8 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useOnline } from './use-online.ts'
 
 /**
- * Says that something could not be read, and lets her try again. What was read before stays on the screen; without a network it says
- * at once from when that is.
+ * Says that data could not be loaded, with a button to retry. Data loaded before stays visible; when offline, it says from what time that
+ * is.
  */
 export function LoadFailure({
   query: { error, data, dataUpdatedAt, isFetching, refetch },
@@ -15,9 +15,12 @@ export function LoadFailure({
   seen,
 }: {
   query: Pick<UseQueryResult, 'error' | 'data' | 'dataUpdatedAt' | 'isFetching' | 'refetch'>
-  /** "The guests": begins the sentence. */
+  /** Subject of the sentence: "The guests". */
   what: string
-  /** What the page shows of it, "Today": said without a network, "You see Today as of 13:40". Once a page is enough. */
+  /**
+   * What the offline notice calls the page's data: "Today" in "You see Today as of 13:40". Set it for one query of a page; without it,
+   * offline data gets no notice.
+   */
   seen?: string
 }) {
   const online = useOnline()

@@ -4,7 +4,7 @@ import { AdminHead } from './admin-head.tsx'
 import { MORE_SECTIONS } from './admin-sections.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-/** What has no room in the bar of a phone. */
+/** Page of the sections that don't fit in a phone's bottom bar. */
 export function MoreScreen() {
   return (
     <>

@@ -2,8 +2,8 @@ import { ArrowUp } from 'lucide-react'
 import type { News } from './frozen-list.ts'
 
 /**
- * "2 new, show", at the head of a list that is open. It lies over the end of the heading and takes no room, since what stands there
- * must not move when it appears; further down the page it stays in sight.
+ * Button "2 new, show" above an open list. It has no height of its own, so that nothing moves when it appears, and it stays in view while
+ * scrolling.
  */
 export function NewsBar({ news: { count, show } }: { news: News }) {
   return (

@@ -1,7 +1,7 @@
 import { errorText } from '#web/api/client.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** Says in a toast what was not done, and why. For `onError` of an act that has no form of its own. */
+/** Returns an `onError` handler that shows the failure in a toast, for actions without a form. */
 export function notDone(title: string): (error: Error) => void {
   return (error) =>
     void toasts.show({

@@ -20,7 +20,7 @@ type Pages<Page> = Pick<
   | 'isPlaceholderData'
 > & { fetchNextPage: () => unknown; refetch: UseInfiniteQueryResult['refetch'] }
 
-/** A list that the server gives page after page; its rows keep their places while it is open. `more` is the button for the next page. */
+/** A paginated list whose rows keep their places while it is open. `more` is the button for the next page. */
 export function usePagedList<Page extends { total: number }, Row>(
   query: Pages<Page>,
   {
@@ -50,7 +50,7 @@ export function usePagedList<Page extends { total: number }, Row>(
   return { ...standing, total, more }
 }
 
-/** Such a list under its title and its filter. */
+/** A paginated list with its title and filter. */
 export function PagedGroup<Page extends { total: number }, Row>({
   query,
   title,
@@ -63,12 +63,12 @@ export function PagedGroup<Page extends { total: number }, Row>({
 }: Parameters<typeof usePagedList<Page, Row>>[1] & {
   query: Pages<Page>
   title: string
-  /** "The outbox": begins the sentence that it could not be loaded. */
+  /** Subject of the sentence that loading failed: "The outbox". */
   what: string
-  /** What is shown of it without a network: "the emails". */
+  /** What the offline notice calls the data: "the emails". */
   seen?: string
   filter: ReactNode
-  /** What is said where there is nothing. */
+  /** Text of an empty list. */
   empty: string
   children: (standing: Standing<Row>) => ReactNode
 }) {

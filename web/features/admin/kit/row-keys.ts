@@ -1,10 +1,10 @@
 import { useShortcut } from './shortcuts.ts'
 
-/** Marks a row of a list, so that the keys find it. */
+/** Attributes that mark a row for the keyboard shortcuts. */
 export const ROW = { 'data-row': '' }
 
 /**
- * J and K go through the rows of every list on the page as they stand below each other. The focus lies on what a row is opened by, so
+ * J and K move through the rows of all lists on the page, from top to bottom. The focus goes to the link or button that opens a row, so
  * that Enter opens it.
  */
 export function useRowKeys(): void {
@@ -13,7 +13,7 @@ export function useRowKeys(): void {
   useShortcut('Enter', 'Open the row', () => openerOf(rowInFocus())?.click())
 }
 
-/** The row that has the focus, or something in it. */
+/** Returns the row that contains the focus; null if none does. */
 export function rowInFocus(): Element | null {
   return document.activeElement?.closest('[data-row]') ?? null
 }

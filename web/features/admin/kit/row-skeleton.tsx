@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 
-/** A list that is on its way, in the size of what comes. */
+/** Placeholder for a list that is loading. */
 export function RowSkeleton({ label = 'Loading' }: { label?: string }) {
   return (
     <SkeletonGroup

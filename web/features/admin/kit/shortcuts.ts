@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** A key of the admin area and what it does on the page that is shown. */
+/** A keyboard shortcut of the current admin page. */
 interface Shortcut {
-  /** As the browser names it: "/", "?", "j", "Enter", "Escape", " ". */
+  /** Key as in `KeyboardEvent.key`: "/", "?", "j", "Enter", "Escape", " ". */
   key: string
-  /** What it does: "Find a guest". */
+  /** Description: "Find a guest". */
   does: string
 }
 
@@ -17,8 +17,8 @@ function change(next: typeof active): void {
 }
 
 /**
- * Does something at a key, as long as the component is there. Keys are off while a field, a dialog or a menu has the focus, and with
- * any modifier: those belong to the browser.
+ * Runs `run` on a key while the component is mounted. Shortcuts are off in fields, dialogs and menus, and with any modifier key, which
+ * belongs to the browser.
  */
 export function useShortcut(key: string, does: string, run: () => void): void {
   const latest = useEffectEvent(run)
@@ -29,7 +29,7 @@ export function useShortcut(key: string, does: string, run: () => void): void {
   }, [key, does])
 }
 
-/** Those of the page that is shown, the latest first where two share a key. */
+/** Returns the shortcuts of the current page, in the order in which they were added. */
 export function useShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(
     (listener) => {
@@ -41,7 +41,7 @@ export function useShortcuts(): readonly Shortcut[] {
   )
 }
 
-/** Runs what the key stands for, and says whether it stood for anything. Of two with one key the later one counts. */
+/** Runs the shortcut for a key event, and returns true if there was one. If two share a key, the later one runs. */
 export function runShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   if (isTaken(event)) return false
@@ -54,14 +54,14 @@ export function runShortcut(event: KeyboardEvent): boolean {
 
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
 
-/** Whoever types, chooses or answers a question uses the keys for that. */
+/** True if the focused element uses the key itself: a field, select, dialog or menu. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (
     target.closest(`${TYPED_IN}, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]`)
   )
     return true
-  // What has the focus is opened or pressed by these two already.
+  // Enter and Space already activate a focused link or button.
   if (key === 'Enter') return target.closest('a, button, summary, input') !== null
   return key === ' ' && target.closest('button, summary, input') !== null
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** Rows that are shown before "Show more": a screenful. */
+/** Number of rows shown before "Show more". */
 const SCREENFUL = 10
 
-/** The first screenful of a list. `more` is the button for more of it; false where all of it is shown. */
+/** Returns the first rows of a list. `more` is the "Show more" button; false if all rows are shown. */
 export function useScreenful<T>(rows: readonly T[], first: number = SCREENFUL) {
   const [count, setCount] = useState(first)
   const left = rows.length - count
@@ -13,7 +13,7 @@ export function useScreenful<T>(rows: readonly T[], first: number = SCREENFUL) {
   return { shown: rows.slice(0, count), more }
 }
 
-/** "Show 20 more of 32", at the foot of a group. Nothing where all of it is shown. */
+/** Button "Show 20 more of 32" below a list. Nothing if all rows are shown. */
 export function ShowMore({
   left,
   total,

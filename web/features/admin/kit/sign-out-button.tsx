@@ -5,13 +5,13 @@ import { api, errorText } from '#web/api/client.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** Ends the session of this device, and shuts the gate. */
+/** Signs this device out and shows the login page. */
 export function SignOutButton({ variant }: { variant: 'light' | 'secondary' }) {
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const leave = useMutation({
     mutationFn: async () => {
-      // What is still being fetched would only come back as a refusal.
+      // Pending queries would only fail as unauthorised.
       await queries.cancelQueries()
       await api('POST', '/api/admin/logout')
       await revalidate()

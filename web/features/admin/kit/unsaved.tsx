@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 
-/** What stands on the page and says whether it holds something typed. */
+/** Functions of the forms on the page that return true if they hold unsaved input. */
 const forms = new Set<{ current: () => boolean }>()
 
 function hasUnsaved(): boolean {
@@ -10,8 +10,8 @@ function hasUnsaved(): boolean {
 }
 
 /**
- * Asks before what was typed into a form of the admin area is left: by a link, by Back, or by closing the tab. Call what it gives back once
- * the form is saved, before it leads away.
+ * Asks before unsaved input is lost by a link, Back or closing the tab. Call the returned function once the form is saved, before
+ * navigating away.
  */
 export function useUnsaved(isChanged: () => boolean): () => void {
   const form = useRef(isChanged)
@@ -25,14 +25,14 @@ export function useUnsaved(isChanged: () => boolean): () => void {
   return () => void forms.delete(form)
 }
 
-/** The state of a link that says "Discard": it is not asked about. */
+/** Navigation state of a "Discard" link, which does not ask. */
 export const DISCARD = { discard: true }
 
 function discards(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'discard' in state
 }
 
-/** The question, once for all forms of the admin area: the router takes one blocker at a time. */
+/** The confirmation for all forms of the admin area, because React Router supports only one blocker at a time. */
 export function AskBeforeLeaving() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

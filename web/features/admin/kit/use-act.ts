@@ -5,8 +5,8 @@ import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { notDone } from './not-done.ts'
 
 /**
- * Something that one press does. Once it is done, or the server has refused it, what the page shows is read anew, and the button is busy
- * until then; a toast says what was done, or why not.
+ * An action of one button. After success or a refusal by the server the page's data is refetched, and the button is busy until then. A
+ * toast shows the result.
  */
 export function useAct<Input = void, Answer = unknown>({
   act,
@@ -17,14 +17,14 @@ export function useAct<Input = void, Answer = unknown>({
   reads,
 }: {
   act: (input: Input) => Promise<Answer>
-  /** Left out where the page itself shows it. */
+  /** Toast after success; omitted if the page itself shows the result. */
   done?: (answer: Answer, input: Input) => ToastMessage
-  /** Begins the sentence that it was not done. */
+  /** Title of the toast after a failure. */
   failed: string
   onDone?: (answer: Answer) => void
-  /** Whether it was done or not. */
+  /** Runs after success and failure. */
   onSettled?: () => void
-  /** What it changes of what is read; all of it unless said. */
+  /** Key of the queries to refetch; by default all. */
   reads?: QueryKey
 }) {
   const queries = useQueryClient()

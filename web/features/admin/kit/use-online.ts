@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device has a network at all; with one, the server may still be out of reach. */
+/** True if the device has a network; the server may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

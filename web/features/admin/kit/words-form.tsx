@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { useUnsaved } from './unsaved.tsx'
 
-/** One field and the button that sends it: an answer, a reason, a note. What was typed stays until it is sent. */
+/** Form of one text field and its button, for an answer, a reason or a note. The text stays until it is sent. */
 export function WordsForm({
   rows,
   empty,
@@ -24,18 +24,18 @@ export function WordsForm({
   label: string
   hint: string
   maxLength: number
-  /** Lines of the field; one where left out. */
+  /** Lines of the field; one by default. */
   rows?: number
-  /** What is asked for where nothing was typed. */
+  /** Error if nothing was typed. */
   empty: string
   button: string
   variant?: 'primary' | 'secondary'
   send: (words: string) => Promise<unknown>
-  /** The toast once it is sent. */
+  /** Toast after sending. */
   said?: { title: string; description?: string }
   otherwise?: string
   className: string
-  /** What else can be pressed. */
+  /** Further buttons. */
   children?: ReactNode
 }) {
   const queries = useQueryClient()

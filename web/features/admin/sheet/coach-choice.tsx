@@ -5,10 +5,10 @@ import { NoteDialog } from './note-dialog.tsx'
 import { useArrange } from './sheet-query.ts'
 import { SmallSelect } from './small-select.tsx'
 
-/** A line that no name can be. */
+/** Option value for another name; a line break can't occur in a name. */
 const ANOTHER = '\n'
 
-/** By whom a kiter is coached: a name of the team, one that was used before, or another one. */
+/** Select of a kiter's coach: a name of the team, one used before, or another name. */
 export function CoachChoice({
   retreatId,
   guest,

@@ -22,7 +22,7 @@ const NOTES = {
   },
 } as const
 
-/** A line that the operator writes about a guest, which opens to be changed; on paper only where there is one. */
+/** One-line note of the operator about a guest, opened for editing by a button. Printed only if there is one. */
 export function GuestNote({
   retreatId,
   guest,

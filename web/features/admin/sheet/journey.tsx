@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { Missing } from './missing.tsx'
 import { journeyText } from './sheet-texts.ts'
 
-/** When and by which flight somebody arrives or leaves, as far as it is known. */
+/** Day, time and flight of an arrival or departure, as far as known. */
 export function Journey({
   day,
   time,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Something that is missing: words on amber, and in a box where there is no colour. */
+/** Marks something missing, on amber; with a border in print and forced colours. */
 export function Missing({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { useUnsaved } from '#web/features/admin/kit/unsaved.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Asks for a line of text about a guest; an empty one takes back what was there. */
+/** Dialog for a one-line note about a guest; an empty one deletes it. */
 export function NoteDialog({
   title,
   label,

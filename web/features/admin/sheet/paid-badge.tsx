@@ -4,7 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
-/** Whether a guest has paid, by a shape, a word and a colour; on paper without the colour. */
+/** Payment status of a guest as icon, text and colour; as text only in print. */
 export function PaidBadge({ guest, today }: { guest: SheetGuest; today: CalendarDay }) {
   const { text, tone, icon: Icon } = lookOf(guest, today)
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureNotice } from '#web/features/admin/kit/failure-notice.tsx'
 
-/** A guest's emergency contact and health notes, behind a lock that writes into the history. They are kept no longer than shown. */
+/** Button that opens a guest's emergency contact and health notes, which is recorded in the history. They are discarded when closed. */
 export function PrivateLock({ guest: { leadId, name, hasSealed } }: { guest: SheetGuest }) {
   const open = useSealedFields(leadId)
   if (!hasSealed) {

@@ -4,7 +4,7 @@ import { Missing } from './missing.tsx'
 import { useArrange } from './sheet-query.ts'
 import { SmallSelect } from './small-select.tsx'
 
-/** Which room a guest has, with whom, and what they wish for. */
+/** A guest's room, roommate and room wish. */
 export function RoomChoice({
   retreatId,
   guest,

@@ -21,7 +21,7 @@ const SORT_NAMES: Record<SheetSort, string> = {
   arrival: 'Arrival',
 }
 
-/** Everybody on a card of their own, as a phone shows it. */
+/** The guests of a date as cards, for phones. */
 export function SheetCards({
   sort,
   onSort,

@@ -4,12 +4,12 @@ import { api } from '#web/api/client.ts'
 import { notDone } from '#web/features/admin/kit/not-done.ts'
 import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
-/** Who comes on a date, with what to prepare. */
+/** Query for the sheet of a date: its guests and what to prepare. */
 export function sheetQuery(retreatId: string) {
   return readQuery('/api/admin/retreats/{retreatId}/sheet', { params: { retreatId } })
 }
 
-/** Chooses a roommate or a coach for a guest, or notes a wish. The answer is the whole sheet: others' rooms change with it. */
+/** Sets a guest's roommate, coach or notes. The answer is the whole sheet, because other guests' rooms change too. */
 export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' | 'name'>) {
   const queries = useQueryClient()
   const { queryKey } = sheetQuery(retreatId)
@@ -19,7 +19,7 @@ export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' |
         params: { retreatId, bookingId: guest.leadId },
         body,
       }),
-    // What was asked before the change would bring the old rooms back.
+    // A pending query would restore the old rooms.
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (sheet) => {
       queries.setQueryData(queryKey, sheet)

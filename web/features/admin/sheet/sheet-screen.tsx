@@ -24,7 +24,7 @@ import { sortGuests, type SheetSort } from './sort-guests.ts'
 import { Missing } from './missing.tsx'
 import { countGroups } from './sheet-texts.ts'
 
-/** Who comes on a date, with what to prepare; on paper it is one page of A4 across. */
+/** Page with the guests of a date and what to prepare; printed on A4 landscape. */
 export function SheetScreen({ id, sheet: loaded }: { id: string; sheet: Sheet | null }) {
   const query = useAdminQuery(sheetQuery(id), loaded)
   return (
@@ -114,7 +114,7 @@ function summaryOf({ retreat, guests }: Sheet, today: string): string {
     .join(' · ')
 }
 
-/** What to prepare in figures: a list on a phone, boxes beside each other where there is room, and on paper. */
+/** Numbers of what to prepare: a list on a phone, boxes side by side on wider screens and in print. */
 function CountBoxes({ sheet }: { sheet: Sheet }) {
   const { due, owing } = sheet.counts
   return (
@@ -148,7 +148,7 @@ function CountBoxes({ sheet }: { sheet: Sheet }) {
   )
 }
 
-/** The link by which the lodge sees its part of the date: what it shows is said beside it. */
+/** The link with which the lodge sees its part of the sheet, with a description of what it shows. */
 function LodgeLinkBox({ sheet: { retreat, lodgeLink } }: { sheet: Sheet }) {
   const [asks, setAsks] = useState(false)
   const change = useLodgeLink(retreat.id)

@@ -15,12 +15,12 @@ import type { SheetSort } from './sort-guests.ts'
 
 export interface GuestsOfSheet {
   sheet: Sheet
-  /** As they are sorted. */
+  /** Guests in the chosen order. */
   guests: readonly SheetGuest[]
   today: CalendarDay
 }
 
-/** Widths are shares of the table, which no long name or option moves. */
+/** Widths are percentages, so that a long name or option doesn't change them. */
 const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
   { label: 'Guest', width: 'w-[12.5%] print:w-[22%]', sort: 'name' },
   { label: 'Room', width: 'w-[14%] print:w-[11%]', sort: 'room' },
@@ -36,7 +36,7 @@ const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
 const cell =
   'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1 print:py-px print:align-top print:first:pl-1.5'
 
-/** Everybody in one table, as a laptop shows it; on paper it is this one whatever it was printed from. */
+/** The guests of a date as a table, for laptops; always used in print. */
 export function SheetTable({
   sheet,
   guests,
@@ -92,7 +92,7 @@ function Head({
           type="button"
           onClick={() => onSort(sort)}
           className={classNames(
-            // Chromium repeats no button at the head of a second page, but its words.
+            // On a second printed page Chromium repeats only text in the table head, not buttons.
             'min-h-11 underline-offset-4 hover:text-ink print:contents',
             isSorted && 'text-ink underline',
           )}
@@ -165,7 +165,7 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
   )
 }
 
-/** The name, which leads to the guest's page, with the age. */
+/** Name and age, linked to the guest's page. */
 export function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
   return (
     <Link
@@ -186,7 +186,7 @@ export function Wetsuit({ guest }: { guest: SheetGuest }) {
   return wetsuit.isMissing ? <Missing>{wetsuit.text}</Missing> : wetsuit.text
 }
 
-/** The guest's own words, of which two lines are shown. */
+/** Kite level in the guest's own words, cut to two lines. */
 export function Level({ guest: { level } }: { guest: SheetGuest }) {
   return (
     <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">

@@ -5,12 +5,12 @@ import type { Sheet, SheetCounts, SheetGuest } from '#domain/retreat/sheet-shape
 
 const { selectedDiet, selectedWetsuitGender } = bookingFields
 
-/** "Fri 27 Nov, 16:40"; null where the day is not known. */
+/** Formats a day and time: "Fri 27 Nov, 16:40". Null if the day is not known. */
 export function journeyText(day: CalendarDay | null, time: string | null): string | null {
   return day === null ? null : [formatShortDay(day), time].filter(Boolean).join(', ')
 }
 
-/** "M, Women's", or what is missing of a kiter's; null for who needs none. */
+/** Formats a kiter's wetsuit: "M, Women's", or what is missing. Null for guests who need none. */
 export function wetsuitText(guest: SheetGuest): { text: string; isMissing: boolean } | null {
   if (!isKiter(guest)) return null
   const { wetsuitSize: size, wetsuitCut: cut } = guest
@@ -23,14 +23,14 @@ export function dietText(diet: SheetGuest['diet']): string {
   return diet === null ? 'Not known' : selectedDiet.words[diet]
 }
 
-/** Lines of a group of counts; what wants doing apart from what is well. */
+/** Lines of a group of counts; `missing` are those that need action. */
 interface CountLines {
   title: string
   lines: string[]
   missing: string[]
 }
 
-/** What the sheet begins with. */
+/** Returns the counts at the top of the sheet. */
 export function countGroups({ guests, counts }: Sheet): CountLines[] {
   return [
     {

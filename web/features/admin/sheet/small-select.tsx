@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A native select as small as a row of a table allows; on paper the words of what is chosen. */
+/** Compact native select for table rows; in print only the chosen text. */
 export function SmallSelect({
   label,
   value,
@@ -12,15 +12,14 @@ export function SmallSelect({
   onChoose,
   children,
 }: {
-  /** Read out: several of these stand under one another. */
+  /** Accessible name. */
   label: string
   value: string
-  /** What stands on paper. */
+  /** Printed text. */
   shown: ReactNode
   isMissing?: boolean
   disabled: boolean
   onChoose: (value: string) => void
-  /** Options. */
   children: ReactNode
 }) {
   return (

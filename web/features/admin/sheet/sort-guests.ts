@@ -1,10 +1,9 @@
 import type { SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
-/** What a sheet can be sorted by. */
 export const SHEET_SORTS = ['name', 'room', 'coach', 'arrival'] as const
 export type SheetSort = (typeof SHEET_SORTS)[number]
 
-/** Guests in another order, by name within it; roommates stand beside each other, and what is not known comes last. */
+/** Sorts guests by `sort`, then by name. By room, roommates are next to each other; unknown values come last. */
 export function sortGuests(guests: readonly SheetGuest[], sort: SheetSort): SheetGuest[] {
   const keyOf = KEYS[sort]
   return guests.toSorted(
@@ -14,7 +13,7 @@ export function sortGuests(guests: readonly SheetGuest[], sort: SheetSort): Shee
   )
 }
 
-/** After every letter. */
+/** Sorts after every letter. */
 const LAST = '\uFFFD'
 
 const KEYS: Record<SheetSort, (guest: SheetGuest, all: readonly SheetGuest[]) => string> = {
