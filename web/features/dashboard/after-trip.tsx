@@ -13,7 +13,7 @@ import { isOwed, PayOwed } from './past-bookings.tsx'
 import { PhotosCard } from './photos.tsx'
 import { columns } from './row-group.tsx'
 
-/** The stay is over: thanks, the photos, and what a founding member has for life. */
+/** After the stay: thanks, the photos, and the lasting benefits of a founding member. */
 export function AfterTrip({
   stay,
   places,
@@ -76,7 +76,10 @@ export function AfterTrip({
   )
 }
 
-/** Whether a stay that is over makes its guest a founding member: it was paid, and the money has arrived. The server's rule is `hasTravelled`. */
+/**
+ * Returns true if a past stay makes its guest a founding member: it is fully paid and all money has arrived. The server's rule is
+ * `hasTravelled`.
+ */
 function isFoundingStay({ status, paymentStatus, amountReported }: Booking): boolean {
   return status === 'payment_confirmed' && paymentStatus === 'fully_paid' && amountReported === 0
 }

@@ -15,11 +15,11 @@ import type { OfferNow } from '#web/booking-status/offer-now.ts'
 import { paymentPath } from './money-tasks.tsx'
 
 /**
- * Books the stay of a booking that has ended once more, with all that the guest had filled in, at the price in view. `offer` is null where
- * places and prices could not be read: the form says what it costs then.
+ * Books the stay of an ended booking again, with everything that the guest had filled in, at the shown price. `offer` is null if places and
+ * prices could not be loaded; the form then shows the price.
  */
 export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNow | null }) {
-  // What the server has said since: another price, or that the place is gone.
+  // What the server has answered since: a moved price, or that the date is gone.
   const [moved, setMoved] = useState<number | null>(null)
   const [isGone, setIsGone] = useState(false)
   const submit = useCall({
@@ -76,7 +76,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
 
 const DATE_IS_GONE: readonly string[] = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
 
-/** The booking form as it was filled in. The server checks every field of it again. */
+/** Returns the booking form as it was filled in. The server validates every field again. */
 function formOf(booking: Booking, expectedTotal: number) {
   const { packageType, healthConsent } = booking
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

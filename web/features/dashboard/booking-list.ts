@@ -6,7 +6,10 @@ import type { Availability } from '#domain/price/availability.ts'
 import { usualLastDay } from '#domain/retreat/retreats.ts'
 import type { Stay } from './dashboard-page.ts'
 
-/** The last day of a booking's stay, from the dates on offer; a retreat that is not among them lasts as long as any. */
+/**
+ * Returns the last day of a booking's stay from the dates on offer, or after the usual length if the retreat is not among them. Null if the
+ * booking has no first day.
+ */
 export function lastDayOf(
   { selectedDate, startsOn }: Booking,
   availability: Availability | null,
@@ -18,9 +21,9 @@ export function lastDayOf(
 type ListedStay = Pick<Stay, 'booking' | 'payments' | 'endsOn'>
 
 /**
- * A guest's bookings as trips: `ahead` is what holds a place and is not over, soonest first, the first one being the next; `past` are stays
- * that are over, latest first, and then what was cancelled or has expired, newest first. Cancelled and expired ones are hidden
- * (specification, section 4.4), but for those whose payments have left papers, and those whose date we have cancelled.
+ * Sorts a guest's bookings into trips. `ahead` holds a place and is not over, soonest first. `past` is over, latest first, followed by
+ * cancelled and expired bookings, newest first; those are hidden (specification, section 4.4) unless they have payments or we cancelled the
+ * date.
  */
 export function tripsOf<S extends ListedStay>(stays: readonly S[], now: Date): { ahead: S[]; past: S[] } {
   const today = banjulDay(now)
@@ -40,20 +43,20 @@ export function tripsOf<S extends ListedStay>(stays: readonly S[], now: Date): {
   }
 }
 
-/** So long a booking that was not paid in time, or whose refund has left, is still told of where no stay is ahead, in days. */
+/** How long the dashboard mentions an expired booking, counted from its submission, or a completed refund, if no stay is ahead. In days. */
 const TOLD_DAYS = 14
 
-/** What the dashboard begins with where no stay is ahead: what became of the last one. */
+/** What the dashboard starts with if no stay is ahead: what happened to the last one. */
 export interface LastTrip {
   kind: 'expired' | 'cancelled' | 'after'
   stay: Stay
 }
 
 /**
- * The newest booking of which there is something to tell: not paid in time; cancelled, while its refund is on its way or has just left;
- * or a stay that is over. The list itself hides expired and cancelled bookings (specification, section 4.4): this is told once, and passes;
- * that a place was released until the guest has dismissed it.
- * `justCancelled` is the one that was cancelled on this very page.
+ * Returns the newest booking with news: expired and not dismissed; cancelled with a refund under way or just sent, or with a date that we
+ * cancelled; or a stay that is over. Null if there is none.
+ * The list itself hides expired and cancelled bookings (specification, section 4.4). `justCancelled` is the booking cancelled on this page;
+ * it goes first.
  */
 export function lastTrip(
   stays: readonly Stay[],
@@ -92,19 +95,19 @@ function byNewest(a: ListedStay, b: ListedStay): number {
   return b.booking.createdAt.localeCompare(a.booking.createdAt)
 }
 
-/** From the first moment of its first day in Banjul on, a stay cannot be cancelled by its guest. */
+/** Returns true from the start of the first day in Banjul on; the guest can no longer cancel then. */
 export function hasBegun({ startsOn }: Booking, now: Date): boolean {
   return startsOn !== null && !mayCancelStay({ startsOn }, now).ok
 }
 
-/** Whether there is something to tell of what cancelling gives back: something is paid or on its way, and it may still be cancelled. */
+/** Returns true if the refund steps apply: something is paid or reported, and the booking can still be cancelled. */
 export function asksWhatComesBack(booking: Booking, now: Date): boolean {
   return holdsPlace(booking.status) && booking.paymentStatus !== 'pending' && !hasBegun(booking, now)
 }
 
 /**
- * Cancelling is offered once something is paid (specification, section 4.7), and to a guest who has ordered with obligation to pay; any
- * other unpaid booking expires.
+ * Returns true if cancelling is offered: once something is paid (specification, section 4.7) or the guest has ordered with obligation to
+ * pay. Any other unpaid booking expires.
  */
 export function offersCancellation({ paymentStatus, order }: Booking): boolean {
   return paymentStatus !== 'pending' || order !== null

@@ -23,7 +23,7 @@ import { staySummary } from './stay-summary.ts'
 import { RowIcon } from './task-row.tsx'
 import type { TripProps } from './trip.tsx'
 
-/** All that goes with a booking, each in its row: money, documents, details, cancelling, complaints. */
+/** The rows of a booking: money, documents, details, cancellation and complaints. */
 export function BookingRows(props: TripProps & { begun: boolean }) {
   const { booking, payments, orders, guide, complaints, begun } = props
   return (
@@ -81,7 +81,7 @@ function complaintsGist(count: number, begun: boolean): string {
   return begun ? 'Tell us now: it’s easiest to put right while you’re here' : 'Tell us, and we answer'
 }
 
-/** What was paid and what comes when, and the price line by line. */
+/** What was paid, what is due when, and the price line by line. */
 function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
   const { transferWorkingDays } = facts
   const steps = paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays })
@@ -107,7 +107,7 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
   )
 }
 
-/** What cancelling now and later refunds, and that somebody else can come instead. */
+/** The refunds for cancelling now and later, and that the place can be passed on instead. */
 function CancelRow(props: TripProps & { begun: boolean }) {
   const { booking, begun, refundSteps, now, facts } = props
   if (!offersCancellation(booking)) return null
@@ -132,7 +132,7 @@ function CancelRow(props: TripProps & { begun: boolean }) {
   )
 }
 
-/** What holds now, in a line. */
+/** Returns the refund terms that apply now, in one line. */
 function cancelGist({ booking, begun, refundSteps, now }: TripProps & { begun: boolean }): string {
   if (begun) return 'Please speak to us'
   if (booking.paymentStatus === 'pending') return 'You haven’t paid anything, so you owe nothing'
@@ -181,7 +181,7 @@ function RefundText({
   )
 }
 
-/** The price line by line, what was paid of it, and what is left. */
+/** The price line by line, the payments and the rest. */
 function BookingBill({ booking }: { booking: Booking }) {
   return (
     <section aria-label="Price and payments" className="self-start rounded-lg bg-cream p-4">

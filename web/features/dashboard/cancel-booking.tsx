@@ -18,7 +18,7 @@ import { useTimeZone } from '#web/ui/use-time-zone.ts'
 const UNPAID =
   'You haven’t paid anything, so cancelling costs you nothing. We release your place, and you can’t undo this.'
 
-/** Cancels a booking after showing exactly what comes back, by which rule, and until when that holds. */
+/** Cancels a booking after showing the exact refund, the rule behind it and until when it applies. */
 export function CancelBooking({
   booking,
   warning,
@@ -27,7 +27,7 @@ export function CancelBooking({
 }: {
   booking: Booking
   warning: string
-  /** Leads to the other way out; null where the place cannot be passed on. */
+  /** Opens the hand-over instead; null if the place cannot be passed on. */
   onPassOn: (() => void) | null
   onCancelled: (message: string) => void
 }) {
@@ -49,7 +49,7 @@ export function CancelBooking({
     },
   })
   function ask() {
-    // What comes back depends on the day and the hour: it is asked anew each time.
+    // The refund depends on the day and the hour, so the preview is loaded each time.
     preview.run()
     setOpen(true)
   }
@@ -108,7 +108,7 @@ function PreviewSkeleton() {
   )
 }
 
-/** What cancelling now refunds, the amount first; then the other way out. */
+/** The refund for cancelling now, the amount first, then the hand-over as the other option. */
 function RefundPreview({ preview, booking }: { preview: CancellationPreview; booking: Booking }) {
   const { refund, nextChangeAt, steps } = preview
   const terms = CANCELLATION_TERMS[refund.rule]
@@ -118,7 +118,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   const current = currentStep(preview)
   const ifArrives = steps[current]?.ifArrives ?? 0
   const { condition } = refundBackWords({ amount: refund.amount, ifArrives })
-  // As the steps on the dashboard say it: money on its way is never drawn as nothing.
+  // Money that was only reported is shown as in the refund steps of the dashboard, never as zero.
   const isOnlyReported = refund.amount === 0 && ifArrives > 0
   const shown = isOnlyReported ? ifArrives : toYou
   const fee = booking.amountPaid - booking.amountDisputed - refund.amount
@@ -159,7 +159,7 @@ function RefundPreview({ preview, booking }: { preview: CancellationPreview; boo
   )
 }
 
-/** The other way out: the place goes to somebody else, with all that is paid for it. */
+/** Offers to pass the place on instead, with everything that is paid for it. */
 function PassOnInstead({ onPassOn }: { onPassOn: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-white p-4">
@@ -178,7 +178,7 @@ function noRefund(toOutgoingGuest: number): string {
   return toOutgoingGuest > 0 ? 'No refund to you' : 'No refund'
 }
 
-/** Which step holds now: the one that ends with the next change, or the last one. */
+/** Returns the refund step that applies now: the one that ends at the next change, or the last one. */
 function currentStep({
   steps,
   nextChangeAt,

@@ -15,7 +15,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { TaskRow } from './task-row.tsx'
 
-/** A change of the stay that waits for the guest: accept it, or leave and get everything back. */
+/** A proposed change of the stay: the guest accepts it, or cancels with a full refund. */
 export function ChangeTask({
   booking,
   change,
@@ -140,7 +140,7 @@ function WhatComesBack({ change, disputed }: { change: GuestChange; disputed: nu
   )
 }
 
-/** A change that the guest comes with, at the end of the list: accepted, or taken over with the place. */
+/** An answered change at the end of the list: accepted, or taken over with the place. */
 export function DecidedChange({ change }: { change: GuestChange }) {
   if (!isDecided(change)) return null
   const title = change.decidedByOutgoingGuest ? TAKEN_OVER : DECIDED[change.state]
@@ -151,7 +151,7 @@ export function DecidedChange({ change }: { change: GuestChange }) {
   )
 }
 
-/** Whether there is something to tell of a change that asks nothing any more. */
+/** Returns true if an answered change is still worth showing. */
 export function isDecided(change: GuestChange): change is GuestChange & { answeredAt: string } {
   return DECIDED[change.state] !== undefined && change.answeredAt !== null
 }

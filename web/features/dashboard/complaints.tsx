@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 
-/** What the guest has complained of for a stay and what was answered, and a form for more. */
+/** The guest's complaints about a stay with the answers, and a form for more. */
 export function Complaints({ booking, complaints }: { booking: Booking; complaints: readonly Complaint[] }) {
   const [open, setOpen] = useState(false)
   const [made, setMade] = useState<readonly Complaint[]>([])
@@ -30,7 +30,7 @@ export function Complaints({ booking, complaints }: { booking: Booking; complain
         title="What went wrong?"
         description="You can also ask us to justify a cancellation fee. We’ll email you straight away to say when you’ll have our answer."
       >
-        {/* What was typed and not sent is gone with the dialog. */}
+        {/* Unmounted when closed, so that unsent text is discarded. */}
         {open && (
           <ComplaintForm
             booking={booking}
@@ -45,7 +45,7 @@ export function Complaints({ booking, complaints }: { booking: Booking; complain
   )
 }
 
-/** What a guest has complained of, with what was answered. */
+/** A guest's complaints with the answers. */
 export function ComplaintList({ complaints }: { complaints: readonly Complaint[] }) {
   if (complaints.length === 0) return null
   return (

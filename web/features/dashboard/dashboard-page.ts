@@ -18,72 +18,72 @@ export interface DashboardTexts {
   fitness: { title: string; text: string }
   preRetreat: { title: string; text: string }
   empty: { title: string; text: string; button: string }
-  /** In place of `empty`, where something was booked before; what has papers of it stands below. */
+  /** Replaces `empty` if something was booked before; bookings with documents are listed below. */
   nothingAhead: { title: string; text: string; button: string }
   cancelWarning: string
 }
 
-/** What a trip's card says beside the booking: the owner's own. */
+/** What a trip's card shows beside the booking, from the owner's content. */
 export interface TripFacts {
-  /** Where the retreats are. */
+  /** The country of the retreats. */
   country: string
   chat: { app: string; number: string; url: string }
   supportHours: string
   flight: FlightTexts
-  /** Where it is on the map, and what its months usually bring. */
+  /** The location on the map and the usual weather by month. */
   place: Pick<LocationTexts, 'spot' | 'year'>
-  /** How many working days a transfer takes at most. */
+  /** The longest time that a transfer takes, in working days. */
   transferWorkingDays: number
-  /** From how many months before a stay its guide is there. */
+  /** How many months before a stay its guide is available. */
   postedMonthsBefore: number
-  /** What handing a place on costs. */
+  /** The fee for a hand-over, in cents. */
   handOverCents: Cents
-  /** What each day of a stay brings. */
+  /** The schedule of each day of a stay. */
   days: readonly ScheduleDay[]
 }
 
-/** A retreat's guide as far as the dashboard leads to it. */
+/** The outline of a retreat's guide, for the links on the dashboard. */
 export interface GuideOutline extends Omit<GuideView, 'chapters'> {
   bookingId: string
   chapters: readonly { key: GuideChapterKey; title: string }[]
 }
 
-/** A booking with all that goes with it. A list that could not be read is empty. */
+/** A booking with everything that belongs to it. A list that could not be loaded is empty. */
 export interface Stay {
   booking: Booking
   /** Oldest first. */
   payments: readonly BookingPayment[]
   /** Oldest first. */
   orders: readonly BookingOrder[]
-  /** What cancelling gives back; none where it is not asked. */
+  /** The refund steps of a cancellation; empty if they do not apply. */
   refundSteps: readonly RefundStepView[]
   /** Newest first. */
   complaints: readonly Complaint[]
-  /** What was changed of the stay, newest first. */
+  /** The changes of the stay, newest first. */
   changes: readonly GuestChange[]
-  /** How handing the place on stands; null where the place may not be, or where that could not be read. */
+  /** The state of the hand-over; null if the place cannot be passed on or it could not be loaded. */
   offer: HandOverOffer | null
   /** The last day of the stay. */
   endsOn: CalendarDay | null
-  /** Null while nothing is paid, or where it could not be read. */
+  /** Null while nothing is paid, or if it could not be loaded. */
   guide: GuideOutline | null
-  /** Null before the last day of the stay, and where there are none. */
+  /** Null before the last day of the stay, and if there are no photos. */
   photos: PhotoAlbum | null
 }
 
 export interface GuestsStays {
-  /** Newest first, all of them. */
+  /** All bookings, newest first. */
   stays: readonly Stay[]
-  /** Places that somebody else has now. */
+  /** Places that this guest has handed over. */
   handedOn: readonly HandedOn[]
-  /** Places and prices of this moment; null where they could not be read. */
+  /** Current places and prices; null if they could not be loaded. */
   placesNow: PlacesNow | null
 }
 
-/** Everything that the dashboard is made of, for a guest who is signed in. */
+/** The data of the dashboard of a signed-in guest. */
 export interface DashboardPage {
   name: string
-  /** Null where they could not be read. */
+  /** Null if the bookings could not be loaded. */
   own: GuestsStays | null
   loadedAt: string
   texts: DashboardTexts

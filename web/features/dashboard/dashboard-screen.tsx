@@ -26,7 +26,7 @@ import { RowGroup } from './row-group.tsx'
 import { Trip } from './trip.tsx'
 import { GuideRows } from './trip-rows.tsx'
 
-/** A guest's trips: the next one open, the later ones as rows, and below what is past. */
+/** A guest's trips: the next one open, later ones as rows, past ones below. */
 export function DashboardScreen({ name, own, loadedAt, texts, facts }: DashboardPage) {
   const now = useProductTime(loadedAt)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -108,7 +108,7 @@ function Trips({
       )}
       {!next && !last && (
         <>
-          {/* What has expired, or was handed on, was a booking all the same. */}
+          {/* An expired or handed-over booking counts as booked before. */}
           <NoBookings texts={stays.length + own.handedOn.length === 0 ? texts.empty : texts.nothingAhead} />
           {past.length === 0 && <PreparationRows texts={texts} />}
         </>
@@ -119,7 +119,7 @@ function Trips({
   )
 }
 
-/** Keeps the next trip in this browser from two weeks before until its last day, for when there is no connection; else nothing. */
+/** Keeps the next trip in this browser for offline use, from two weeks before until its last day; otherwise removes it. */
 function useKeptTrip(next: Stay | undefined, loadedAt: string) {
   const endsOn = next?.guide?.departure ? next.endsOn : null
   useEffect(() => {
@@ -128,7 +128,7 @@ function useKeptTrip(next: Stay | undefined, loadedAt: string) {
   }, [endsOn, loadedAt])
 }
 
-/** What became of the last stay, where none is ahead. */
+/** What happened to the last stay, if none is ahead. */
 function EndedTrip({
   last: { kind, stay },
   name,
@@ -164,7 +164,7 @@ function EndedTrip({
   }
 }
 
-/** A later stay in a line: what was booked, and what it waits for. */
+/** Returns a one-line summary of a later stay: what was booked, and its payment state. */
 function laterGist(booking: Booking, now: Date): string {
   return [
     ...staySummary(booking).slice(0, 2),
@@ -172,7 +172,7 @@ function laterGist(booking: Booking, now: Date): string {
   ].join(' · ')
 }
 
-/** Before anything is booked: when the fitness program and the pre-retreat information will be here. */
+/** Before a booking: when the fitness program and the pre-retreat information will be available. */
 function PreparationRows({ texts }: { texts: DashboardTexts }) {
   return (
     <RowGroup title="Before you travel">
@@ -181,7 +181,7 @@ function PreparationRows({ texts }: { texts: DashboardTexts }) {
   )
 }
 
-/** Comes into sight, wherever on the page the booking stood that is gone now. */
+/** The notice of a cancellation; scrolls into view, because the booking that it replaces may be anywhere on the page. */
 function Cancelled({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [])
@@ -205,7 +205,7 @@ function LoadFailed() {
   )
 }
 
-/** What we know of the guest: to take along, and to have deleted. */
+/** The guest's data: download it, or delete the account. */
 function YourData() {
   return (
     <RowGroup title="Your data">

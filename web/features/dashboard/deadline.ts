@@ -6,13 +6,13 @@ import { tripTasks } from '#domain/travel/trip-tasks.ts'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import type { Stay } from './dashboard-page.ts'
 
-/** What a stay asks of its guest by a time: to pay before its hold ends, to pay what is due, or to choose. */
+/** What a guest has to do for a stay by a deadline: pay before the hold ends, pay what is due, or choose dates. */
 export type Deadline =
   | { kind: 'hold'; until: string }
   | { kind: 'balance'; until: CalendarDay }
   | { kind: 'choice'; until: CalendarDay }
 
-/** The soonest one of a stay; null where nothing is to be done by a time. */
+/** Returns the earliest deadline of a stay; null if there is none. */
 export function deadlineOf(booking: Booking, changes: readonly GuestChange[], now: Date): Deadline | null {
   if (standingOf(booking, now) === 'released') return null
   const choices = changes.flatMap(({ state, chooseBy }): Deadline[] =>
@@ -31,7 +31,7 @@ function paymentDue(booking: Booking, today: CalendarDay): Deadline[] {
   return open?.kind === 'balance' && until !== undefined ? [{ kind: 'balance', until }] : []
 }
 
-/** The stays after the next one that want something done before it does, soonest first. */
+/** Returns the later stays with an earlier deadline than the next stay's, soonest first. */
 export function dueBeforeNext(
   ahead: readonly Pick<Stay, 'booking' | 'changes'>[],
   now: Date,
@@ -46,7 +46,7 @@ export function dueBeforeNext(
     .toSorted((a, b) => bySoonest(a.deadline, b.deadline))
 }
 
-/** Days and instants sort as text; a day is good through its end. */
+/** Days and instants sort as text; a day lasts until its end. */
 function bySoonest(a: Deadline, b: Deadline): number {
   return endOf(a).localeCompare(endOf(b))
 }

@@ -20,7 +20,7 @@ const STAYS = [
   'the payments in our books, with your name',
 ]
 
-/** Deletes the account after saying what goes and what stays, and asking for the password. */
+/** Deletes the account after listing what is deleted and what is kept, and asking for the password. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (
@@ -111,7 +111,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   )
 }
 
-/** What is wrong with the password stands at its field, anything else under it. */
+/** Returns where to show an error: a wrong password at its field, anything else below it. */
 function refusalOf(error: Error): { field?: string; notice?: { title: string; text: string } } {
   const [wrong] = error instanceof ApiError ? error.fieldErrors : []
   if (wrong) return { field: wrong.message }

@@ -9,7 +9,7 @@ import { DescriptionList } from '#web/ui/description-list.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import type { GuideOutline } from './dashboard-page.ts'
 
-/** "Your order, 2 receipts", in the row's line. */
+/** Returns the summary of the documents row: "Your order, 2 receipts". */
 export function documentsGist(payments: readonly BookingPayment[], orders: readonly BookingOrder[]): string {
   const count = (kind: string) => payments.filter(({ document }) => document?.kind === kind).length
   const parts = [
@@ -25,7 +25,7 @@ function counted(count: number, what: string): string | false {
   return count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
-/** What the guest may need to show or to copy, in one place. */
+/** Everything that the guest may need to show or copy. */
 export function Documents({
   booking,
   payments,
@@ -80,11 +80,11 @@ export function Documents({
   )
 }
 
-/** What a bank transfer for this booking has to carry. */
+/** The references for bank transfers of this booking. */
 function References({ booking }: { booking: Booking }) {
   const { paymentReferences: references, paymentStatus, balanceDue } = booking
   if (!references) return null
-  // What was paid or is on its way needs no reference any more.
+  // An amount that is paid or reported needs no reference any more.
   const isBegun = paymentStatus !== 'pending'
   const shown = [
     ...(isBegun ? [] : [{ label: 'Deposit', reference: references.deposit }]),

@@ -5,12 +5,12 @@ import { daysLeft, timeLeft } from '#web/booking-status/time-left.ts'
 import { GuestTime } from '#web/ui/guest-time.tsx'
 import type { Deadline } from './deadline.ts'
 
-/** Where the page is scrolled to for a stay. */
+/** Returns the id of a stay's element, to scroll to. */
 export function stayId({ id }: Booking): string {
   return `stay-${id}`
 }
 
-/** Leads to stays far down on the page that want something done first. */
+/** Links to stays further down the page whose deadline comes first. */
 export function DueFirst({
   due,
   now,

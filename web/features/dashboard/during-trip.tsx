@@ -12,12 +12,12 @@ import type { TripFacts } from './dashboard-page.ts'
 
 type Days = TripFacts['days']
 
-/** What the booking's own package has on a day; null where the booking names no days. */
+/** Returns the schedule of a day for the booking's package; null if the booking has no dates. */
 function dayOf({ startsOn, packageType }: Booking, days: Days, on: CalendarDay) {
   return startsOn === null ? null : scheduleOn(days, { startsOn, packageType: packageType ?? 'kiter' }, on)
 }
 
-/** The head of a stay that the guest is on: what this day brings. */
+/** The head of a stay in progress: the schedule of today. */
 export function TodayCard({
   booking,
   endsOn,
@@ -63,12 +63,12 @@ export function TodayCard({
   )
 }
 
-/** Whom to call during the stay, before anything about money. */
+/** Whom to call during the stay; shown above anything about money. */
 export function HostCard({
   departure,
   chat,
 }: {
-  /** Null where it could not be read. */
+  /** Null if it could not be loaded. */
   departure: DepartureInfo | null
   chat: { app: string; url: string }
 }) {
@@ -101,12 +101,11 @@ export function HostCard({
   )
 }
 
-/** The owner's words, each emergency number in them a link that calls it. */
+/** The owner's text with each emergency number as a phone link. */
 function Emergency({ text }: { text: string }) {
   return text.split(/\b(\d{3})\b/).map((part, index) =>
     index % 2 === 0 ? (
-      // The parts of a text that does not change.
-      // oxlint-disable-next-line react/no-array-index-key
+      // The parts belong to a constant text.
       <Fragment key={index}>{part}</Fragment>
     ) : (
       <a key={part} href={`tel:${part}`} className={`${linkStyle} figures text-lg font-bold`}>
@@ -116,7 +115,7 @@ function Emergency({ text }: { text: string }) {
   )
 }
 
-/** What the next day brings; nothing on the last one. */
+/** The schedule of the next day; nothing on the last day. */
 export function TomorrowCard({ booking, now, days }: { booking: Booking; now: Date; days: Days }) {
   const day = dayOf(booking, days, addDays(banjulDay(now), 1))
   if (!day) return null

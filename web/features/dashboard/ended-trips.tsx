@@ -25,7 +25,7 @@ import { documentsGist } from './documents.tsx'
 import { columns, RowGroup } from './row-group.tsx'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 
-/** The hold ran out before anything was paid. */
+/** A booking whose hold ran out before anything was paid. */
 export function ExpiredTrip({
   stay,
   places,
@@ -68,7 +68,7 @@ export function ExpiredTrip({
   )
 }
 
-/** Puts the notice away for good, on every device of the guest. */
+/** Dismisses the notice for good, on all of the guest's devices. */
 function DismissRelease({
   bookingId,
   onDismissed,
@@ -102,16 +102,16 @@ function DismissRelease({
   )
 }
 
-/** What is refunded of a booking that was cancelled, and how far it is. */
+/** The refund of a cancelled booking and its progress. */
 export function CancelledTrip({
   stay,
   message,
   isUpToDate,
 }: {
   stay: Stay
-  /** The answer to the cancellation that was just made: the card comes into sight with it. */
+  /** The answer to a cancellation made on this page, which moves the focus to the card; otherwise null. */
   message: string | null
-  /** Whether the payments are those of after the cancellation: before that, only the answer says what is refunded. */
+  /** True if the payments were loaded after the cancellation; until then only the answer says what is refunded. */
   isUpToDate: boolean
 }) {
   const { booking, payments } = stay
@@ -165,7 +165,7 @@ function refundWords({ isSent, awaitsAccount }: MoneyRefunded): string {
   return isSent ? 'refunded' : 'refund on its way to you'
 }
 
-/** What was paid, and what of it is refunded, kept or held by a bank. Euros. */
+/** Returns what was paid and how much of it is refunded, kept or disputed, in euros. */
 function paidWords({ paid, refund, fee, held }: MoneyRefunded): string {
   if (paid === 0) return 'No payment had arrived.'
   return [
@@ -178,7 +178,7 @@ function paidWords({ paid, refund, fee, held }: MoneyRefunded): string {
     .join(' ')
 }
 
-/** Where the refund is, and by when it is seen. */
+/** Where the refund is and when it will arrive. */
 function RefundWay({ money: { refund, madeOn, isSent, way, awaitsAccount } }: { money: MoneyRefunded }) {
   return (
     <ol className="figures mt-5 grid">
@@ -215,7 +215,7 @@ function sentWhen({
   return isSent && madeOn !== null ? formatDay(madeOn) : 'On its way'
 }
 
-/** The documents of what is over, and where to complain of it; nothing where nothing was paid or ordered. */
+/** The documents and complaints of a past booking; nothing if nothing was paid or ordered. */
 export function KeptRows({ booking, payments, orders, complaints }: Stay) {
   if (payments.length + orders.length === 0) return null
   return (

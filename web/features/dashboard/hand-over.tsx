@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/page/skeleton.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { TaskRow } from './task-row.tsx'
 
-/** Names the person who comes instead, and gives the link; or says how that stands. */
+/** Passes the place on: asks for the incoming guest and shows the link, or shows the state of the hand-over. */
 export function PassOn({
   booking,
   offer,
@@ -36,7 +36,8 @@ export function PassOn({
     onSuccess: onOffer,
   })
   const ask = useEffectEvent(() => read.run())
-  // Also asked from the dialog that cancels. How it stands may have changed since the page was made.
+  // In an effect, because the cancellation dialog opens it too. Loaded at each opening, because the state may have changed since the page
+  // was rendered.
   useEffect(() => {
     if (open) ask()
   }, [open])
@@ -69,14 +70,14 @@ export function PassOn({
   )
 }
 
-/** Whether somebody may take the place over just now, or may once we agree. */
+/** Returns true if somebody may take the place over now, or once we agree. */
 export function isPassedOn(
   offer: HandOverOffer | null,
 ): offer is HandOverOffer & { handOver: NonNullable<HandOverOffer['handOver']> } {
   return offer?.handOver?.state === 'open' || offer?.handOver?.state === 'asked'
 }
 
-/** Among what is to do, as long as somebody may take the place over: who, until when, and the way back. */
+/** A task while somebody may take the place over: who, until when, and how to withdraw the offer. */
 export function PassOnTask({
   booking,
   offer,
@@ -107,7 +108,7 @@ export function PassOnTask({
   )
 }
 
-/** What happens next, and whose the place is until then. */
+/** Returns what happens next, and whose the place is until then. */
 function waitText(
   { state, email }: NonNullable<HandOverOffer['handOver']>,
   mailed: boolean | undefined,

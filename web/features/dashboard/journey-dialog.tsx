@@ -21,7 +21,7 @@ import { useIsNextStep } from './task-row.tsx'
 
 type Values = Record<TravelField, string>
 
-/** When the guest arrives and leaves: asked in a dialog, kept with the booking. */
+/** Asks in a dialog when the guest arrives and leaves; saved with the booking. */
 export function JourneyDialog({
   booking,
   endsOn,
@@ -50,7 +50,7 @@ export function JourneyDialog({
         title="When do you fly?"
         description="You can add or change this until your retreat starts. Use local Gambian times, as on your ticket."
       >
-        {/* What was typed and not saved is gone with the dialog. */}
+        {/* Unmounted when closed, so that unsaved text is discarded. */}
         {open && (
           <JourneyForm
             booking={booking}
@@ -88,7 +88,7 @@ function JourneyForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // What a browser cannot read of a half-typed day or time, it gives as nothing.
+    // A browser returns an empty value for a half-typed day or time.
     const half = [...event.currentTarget.querySelectorAll('input')].filter(
       ({ validity }) => validity.badInput,
     )
@@ -157,7 +157,7 @@ function Leg({ legend, children }: { legend: string; children: React.ReactNode }
   )
 }
 
-/** What is known; a day that is not, is most often the stay's own. */
+/** Returns the saved travel details; if none are saved, the days default to those of the stay. */
 function firstValues(booking: Booking, endsOn: CalendarDay | null): Values {
   const travel: Travel = pick(booking, TRAVEL_FIELDS)
   const isNew = TRAVEL_FIELDS.every((name) => travel[name] === null)

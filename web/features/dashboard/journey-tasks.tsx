@@ -24,7 +24,7 @@ interface JourneyProps {
 
 type Ticked = Extract<TripTask, { isTicked: boolean }>
 
-/** Visa and health documents, which some need weeks for. */
+/** Visa and health documents, which may take weeks to get. */
 export function DocumentsTask({ task, ...props }: JourneyProps & { task: Ticked }) {
   const { booking, guide, now, onChange } = props
   return (
@@ -63,7 +63,7 @@ export function PackingTask({ task, ...props }: JourneyProps & { task: Ticked })
   )
 }
 
-/** "By Fri 7 Nov 2025: 22 days left"; nobody is scolded for what should have been done. */
+/** Returns "By Fri 7 Nov 2025: 22 days left"; after that day no reproach, only "As soon as you can". */
 function byText(by: CalendarDay, today: CalendarDay): string {
   return by < today ? 'As soon as you can' : `By ${formatDay(by)}: ${daysLeft(by, today)}`
 }

@@ -22,11 +22,11 @@ export interface KeptTripProps {
   departure: DepartureInfo
   chat: { app: string; url: string }
   days: readonly ScheduleDay[]
-  /** The day on which it was kept. */
+  /** The day on which the trip was stored. */
   keptOn: CalendarDay
 }
 
-/** The trip as the browser kept it on the last visit: whom to call, what each day brings, and the flights. It needs no scripts. */
+/** The trip as the browser stored it on the last visit: whom to call, the schedule of each day, and the flights. Works without scripts. */
 export function KeptTripScreen({
   label,
   startsOn,

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
 
-/** The link by which a partner, a parent or a friend pays for the guest, to hand on, and to make worthless. */
+/** The link by which somebody else pays for the guest: share it, or replace it, which invalidates the old one. */
 export function LetSomebodyPay({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
   const [link, setLink] = useState<string | null>(null)
@@ -80,13 +80,13 @@ export function LetSomebodyPay({ booking }: { booking: Booking }) {
   )
 }
 
-/** Where the browser can hand a link to another app, as phones can. */
+/** Shown only if the browser can share links with other apps, as phones can. */
 function ShareButton({ link, retreat }: { link: string; retreat: string | null }) {
   if (!('share' in navigator)) return null
   const share = () =>
     navigator
       .share({ title: `Pay for ${retreat ?? 'the retreat'}`, url: link })
-      // Closed without choosing anybody: nothing to tell.
+      // The guest closed the share sheet.
       .catch(() => undefined)
   return (
     <Button variant="secondary" size="sm" onClick={() => void share()}>

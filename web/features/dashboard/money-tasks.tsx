@@ -16,17 +16,17 @@ export function paymentPath({ id }: Booking): string {
   return `/payment?leadId=${encodeURIComponent(id)}`
 }
 
-/** How a guest goes on to pay: what is not ordered as it is now is read and ordered first, on the same page. */
+/** Returns the label of the pay button. An order that is missing or outdated is placed first on the same page. */
 function payLabel({ order }: Booking, pay: string): string {
   return order === null || order.changedAt !== null ? 'Check your order and pay' : pay
 }
 
-/** While a change waits to be ordered, that is what is to be done first. */
+/** While a change waits to be ordered, ordering is the main action. */
 function payVariant({ order }: Booking): 'primary' | 'secondary' {
   return order?.changedAt ? 'secondary' : 'primary'
 }
 
-/** The guest has changed the price by a change of their own, and has not ordered that yet. */
+/** A change by the guest has moved the price and is not ordered yet. */
 export function ChangedOrderTask({ booking }: { booking: Booking }) {
   const total = booking.quote && formatEuros(booking.quote.total)
   return (
@@ -48,7 +48,7 @@ export function ChangedOrderTask({ booking }: { booking: Booking }) {
   )
 }
 
-/** Nothing is paid, and the place is held only so long. */
+/** Nothing is paid and the hold of the place ends soon. */
 export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date; note: string }) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
@@ -79,7 +79,7 @@ export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date
   )
 }
 
-/** How much of the hold is left, for the eye alone: the words beside it say it. */
+/** A decorative ring with the rest of the hold; the text beside it says the same. */
 function HoldRing({ until, now }: { until: Date; now: Date }) {
   const hours = Math.max(0, (until.getTime() - now.getTime()) / HOUR_MS)
   const share = Math.min(1, hours / CLAIMED_HOLD_HOURS)
@@ -103,7 +103,7 @@ function HoldRing({ until, now }: { until: Date; now: Date }) {
   )
 }
 
-/** A hold that has just run out. */
+/** A hold that has just ended. */
 export function ReleasedTask() {
   return (
     <TaskRow
@@ -124,7 +124,7 @@ interface BalanceProps {
   onPaid: (booking: Booking) => void
 }
 
-/** What is left to pay, and until when. */
+/** The rest to pay and its due date. */
 export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
   const today = banjulDay(now)
   const next = nextDueInEuros(booking.paymentPlan, today)
@@ -154,7 +154,7 @@ function dueText(dueOn: string, today: string): string {
   return `By ${formatDay(dueOn)}: ${daysLeft(dueOn, today)}`
 }
 
-/** Other days wait for the guest's answer, and nothing is ordered or paid before. A transfer that was sent can be reported. */
+/** A date change waits for the guest's answer, and nothing can be ordered or paid before. A transfer that was sent can be reported. */
 export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, 'now'>) {
   return (
     <TaskRow
@@ -169,7 +169,7 @@ export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, '
   )
 }
 
-/** A part of the deposit is there, and the place is held for the rest of it only so long. */
+/** A part of the deposit has arrived, and the place is held only for a limited time for the rest. */
 export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
@@ -212,7 +212,7 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
   )
 }
 
-/** The holder of the card disputes a payment: whose the money is, the bank says. */
+/** The cardholder disputes a payment, and the bank decides who gets the money. */
 export function DisputedTask({ booking }: { booking: Booking }) {
   return (
     <TaskRow
@@ -227,7 +227,7 @@ export function DisputedTask({ booking }: { booking: Booking }) {
   )
 }
 
-/** Money that has come. */
+/** Money that has arrived. */
 export function PaidTask({ booking }: { booking: Booking }) {
   const { amountPaid, amountDisputed } = booking
   const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && amountDisputed === 0
@@ -245,7 +245,7 @@ export function PaidTask({ booking }: { booking: Booking }) {
   )
 }
 
-/** Where money is that was paid and is disputed in part. Euros. */
+/** Returns where disputed money is. `paid` and `held` in euros. */
 function heldText(paid: number, held: number): string {
   const withUs = paid - held
   if (withUs <= 0) return `The bank is holding all of the ${formatEuros(paid)} that was paid.`

@@ -7,7 +7,7 @@ import type { DashboardTexts } from './dashboard-page.ts'
 
 const GO_ON = 'Continue your booking'
 
-/** One more retreat; or the one that was begun in this tab, which the form goes on with. */
+/** The link to book another retreat, or to continue a booking that was begun in this tab. */
 export function BookAnother() {
   const begun = useBegunBooking()
   return (
@@ -19,8 +19,8 @@ export function BookAnother() {
 }
 
 /**
- * What stands where no stay is ahead. What was begun in this tab belongs to no account yet and is no booking (decision 0005): the
- * guest is told so, and led on with it.
+ * Shown when no stay is ahead. A form that was begun in this tab is not yet a booking in the account (decision 0005): the guest is told so
+ * and can continue it.
  */
 export function NoBookings({ texts }: { texts: DashboardTexts['empty'] }) {
   const begun = useBegunBooking()

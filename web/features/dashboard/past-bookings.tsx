@@ -18,16 +18,15 @@ import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
 
 /**
- * Stays that are over, and bookings that were given up, with their documents: folded, and open as long as money is still on its way back, or
- * where it was we who cancelled the date. A booking that its guest gave up without paying says nothing, and stays hidden
- * (specification, section 4.4).
+ * Past stays and ended bookings with their documents. Folded, but open while a refund is under way or if we cancelled the date. A booking
+ * that the guest gave up without paying stays hidden (specification, section 4.4).
  */
 export function PastBookings({
   stays,
   handedOn,
 }: {
   stays: readonly Stay[]
-  /** Places that somebody else has now. */
+  /** Places that this guest has handed over. */
   handedOn: readonly HandedOn[]
 }) {
   if (stays.length + handedOn.length === 0) return null
@@ -59,7 +58,7 @@ export function PastBookings({
   )
 }
 
-/** A place that somebody else has now: what its outgoing guest paid, gets back and complained of stays here. */
+/** A handed-over place: the outgoing guest's documents, refunds and complaints stay here. */
 function HandedOnPlace({
   place: { retreatDate, handedOnAt, documents, refunds, complaints },
 }: {
@@ -137,12 +136,12 @@ export function PayOwed({ booking }: { booking: Booking }) {
   )
 }
 
-/** A stay that is over and was never paid to the end. */
+/** Returns true if a past stay was never paid in full. */
 export function isOwed({ status, balanceDue, paymentStatus }: Booking): boolean {
   return status === 'payment_confirmed' && paymentStatus === 'deposit_paid' && balanceDue > 0
 }
 
-/** What became of it, the money first. Amounts in euros. */
+/** Returns how a booking ended and its refunds, in euros. */
 function endText(booking: Booking, payments: readonly BookingPayment[]): string {
   if (booking.status === 'payment_confirmed' || booking.status === 'booking_submitted') {
     return isOwed(booking) ? `Completed. ${formatEuros(booking.balanceDue)} left to pay.` : 'Completed.'

@@ -10,13 +10,13 @@ interface StateProps {
   now: Date
 }
 
-/** The payment's state on a pill. */
+/** The payment state as a badge. */
 export function PaymentBadge(props: StateProps) {
   const { tone, text } = badgeOf(props)
   return <Badge tone={tone}>{text}</Badge>
 }
 
-/** The payment's state in a word or two. */
+/** Returns the payment state in one or two words. */
 export function badgeOf({ booking, standing, now }: StateProps): { tone: BadgeTone; text: string } {
   if (standing === 'unpaid') {
     return { tone: 'warning', text: booking.order === null ? 'Payment pending' : 'Ordered, not paid yet' }
@@ -31,12 +31,12 @@ export function badgeOf({ booking, standing, now }: StateProps): { tone: BadgeTo
     : { tone: 'warning', text: 'Deposit incomplete' }
 }
 
-/** The day by which the next of the balance is to be paid; none for a booking of the older list. */
+/** Returns the day by which the next part of the balance is due; undefined for an old booking without a plan. */
 export function balanceDay({ paymentPlan, quote }: Booking, today: string): string | undefined {
   return nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
 }
 
-/** Whether that day is over. */
+/** Returns true if that day is over and no hold is running. */
 export function isBalanceOverdue(booking: Booking, today: string): boolean {
   const dueOn = balanceDay(booking, today)
   return booking.holdExpiresAt === null && dueOn !== undefined && dueOn < today

@@ -3,7 +3,7 @@ import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 
-/** The photos of a stay, from its last day on; nothing where there are none to see today. */
+/** The photos of a stay, from its last day on; nothing if there are none. */
 export function PhotosCard({ photos }: { photos: PhotoAlbum | null }) {
   if (!photos) return null
   return (
@@ -14,7 +14,7 @@ export function PhotosCard({ photos }: { photos: PhotoAlbum | null }) {
   )
 }
 
-/** The way to the photos, and until when it leads there. */
+/** The link to the photos, and until when it works. */
 export function Photos({ photos: { url, keptUntil }, of }: { photos: PhotoAlbum; of?: string | null }) {
   return (
     <>

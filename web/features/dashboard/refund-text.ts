@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 
-/** What is refunded and how far it is, as one sentence's end; "" where nothing is. Amounts in euros. */
+/** Returns the refunds and their progress as the end of a sentence, in euros; "" if there are none. */
 export function refundText(payments: readonly BookingPayment[]): string {
   const waiting = payments.filter(({ step }) => step === 'under_way')
   const awaited = sum(waiting.filter(({ accountLink }) => accountLink !== null))
@@ -16,7 +16,7 @@ export function refundText(payments: readonly BookingPayment[]): string {
     .join(', ')
 }
 
-/** What is under way to the guest, in euros. */
+/** Returns the sum of refunds under way, in euros. */
 export function comingBack(payments: readonly BookingPayment[]): number {
   return sum(payments.filter(({ step }) => step === 'under_way'))
 }

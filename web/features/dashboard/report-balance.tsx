@@ -8,7 +8,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** The guest has transferred the balance, and says so; asked once more, because nobody can take it back here. */
+/** Reports a transfer of the balance, after a confirmation because the guest cannot withdraw the report. */
 export function ReportBalance({
   booking,
   onReported,
@@ -22,7 +22,7 @@ export function ReportBalance({
     onSuccess: ({ lead }) => {
       toasts.show({
         title: 'Payment Completed',
-        // The specification's words, and what is true of money that is still on its way.
+        // The specification's text, with the truth about a transfer that is still on its way.
         description:
           'Your remaining balance has been processed successfully! We’ll confirm it when the transfer has arrived.',
       })

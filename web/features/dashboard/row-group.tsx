@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FoldedRows } from '#web/ui/folded-row.tsx'
 
-/** A trip's two columns on a wide screen: what it is about, and what goes with it. One under the other on a phone. */
+/** The two columns of a trip on wide screens: the trip itself and its details. Stacked on phones. */
 export const columns = 'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start'
 
-/** A heading over a frame of rows. */
+/** A heading above a frame of rows. */
 export function RowGroup({
   title,
   aside,

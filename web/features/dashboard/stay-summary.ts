@@ -10,7 +10,7 @@ const DIETS: Record<string, string> = {
 
 const FITS = bookingFields.selectedWetsuitGender.words
 
-/** What was booked, in a few words each: package, room, diet, and a kiter's wetsuit. */
+/** Returns what was booked in short: package, room, diet, and a kiter's wetsuit. */
 export function staySummary(booking: Booking): string[] {
   const { packageType, selectedRoom, selectedDiet, selectedWetsuitSize, selectedWetsuitGender } = booking
   return [

@@ -5,17 +5,17 @@ import { FoldedRow } from '#web/ui/folded-row.tsx'
 
 const IsNextStep = createContext(false)
 
-/** The frame of the one thing to do next: the task inside it is shown large and open, every other one as a folded row. */
+/** The frame of the next step: the task inside it is shown large and open, all others as folded rows. */
 export function NextStepFrame({ children }: { children: ReactNode }) {
   return <IsNextStep value={true}>{children}</IsNextStep>
 }
 
-/** Whether the component stands in the frame of the next step, where its button is the page's main one. */
+/** Returns true if the component is in the frame of the next step, where its button is the main one of the page. */
 export function useIsNextStep(): boolean {
   return use(IsNextStep)
 }
 
-/** One thing to do: until when, what, why, and at its end the way to do it. A tick and a word say that it is done. */
+/** A task: until when, what, why, and how to do it. A done task has a tick and a word. */
 export function TaskRow({
   tone,
   icon,
@@ -26,11 +26,11 @@ export function TaskRow({
   children,
 }: {
   tone: 'now' | 'later' | 'waiting' | 'done'
-  /** Shown until it is done. */
+  /** Shown until the task is done. */
   icon: ReactNode
   when: string
   title: ReactNode
-  /** Beside the words in the frame, for the eye alone. */
+  /** Decoration beside the text in the frame. */
   aside?: ReactNode
   actions?: ReactNode
   children?: ReactNode

@@ -4,12 +4,15 @@ import { formatEuros } from '#domain/base/money.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { TaskRow } from './task-row.tsx'
 
-/** Where the guest says to which account refunds by transfer go; null where none is awaited. One link is good for all of a booking. */
+/**
+ * Returns the link where the guest enters the account for refunds by transfer; null if no account is needed. One link serves a whole
+ * booking.
+ */
 export function accountLinkOf(payments: readonly BookingPayment[]): string | null {
   return payments.find(({ accountLink }) => accountLink !== null)?.accountLink ?? null
 }
 
-/** The page that the mail about it links to. */
+/** A link to the same page as in the email about it. */
 export function TellAccount({ link, of }: { link: string; of: string | null }) {
   return (
     <ButtonLink href={link} size="sm">
@@ -19,7 +22,7 @@ export function TellAccount({ link, of }: { link: string; of: string | null }) {
   )
 }
 
-/** Money of a stay that is still ahead goes back, and waits for its account. */
+/** A refund of a future stay that waits for the guest's bank details. */
 export function AccountTask({
   payments,
   of,

@@ -7,7 +7,7 @@ import { useCall } from '#web/shell/use-call.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TaskRow } from './task-row.tsx'
 
-/** Something that only the guest can know to be done, and ticks: it shows at once, and is kept with the booking. */
+/** A task that only the guest knows to be done: the tick shows at once and is saved with the booking. */
 export function TickedTask({
   booking,
   tick,
@@ -31,7 +31,7 @@ export function TickedTask({
   action: ReactNode
   children: ReactNode
 }) {
-  // What was pressed last shows at once. One call at a time: on a slow line two could arrive the wrong way round.
+  // The last press shows at once. Only one call runs at a time, because on a slow connection two could arrive in the wrong order.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const wanted = useRef(isTicked)
   const save = useCall({
@@ -60,7 +60,7 @@ export function TickedTask({
   const saveEarly = useEffectEvent((done: boolean) => {
     if (done !== isTicked) press(done)
   })
-  // It may have been pressed before the page came to life.
+  // The box may have been ticked before hydration.
   useEffect(() => {
     if (box.current) saveEarly(box.current.checked)
   }, [])

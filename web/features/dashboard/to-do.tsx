@@ -37,21 +37,21 @@ interface StepsProps extends Pick<Stay, 'booking' | 'payments' | 'changes' | 'en
   pendingNote: string
   onOffer: (offer: HandOverOffer) => void
   onDecided: (change: GuestChange) => void
-  /** The guest has left over one. */
+  /** Called when the guest has declined a change and cancelled. */
   onLeft: (message: string) => void
   onChange: (booking: Booking) => void
 }
 
 interface Steps {
-  /** The one thing to do next; null where nothing is to be done now. */
+  /** The next thing to do; null if nothing is to be done now. */
   next: ReactNode | null
-  /** All else, in the order of its dates, what is done last. */
+  /** All other tasks in the order of their dates, done ones last. */
   rest: ReactNode[]
   done: number
   count: number
 }
 
-/** What is left to do before the stay. Bank details and a choice of dates come before what `nextTask` says. */
+/** Returns the tasks before the stay. Bank details and a choice of dates come before the result of `nextTask`. */
 export function stepsOf(props: StepsProps): Steps {
   if (props.standing === 'released') {
     return { next: <ReleasedTask key="released" />, rest: [], done: 0, count: 0 }
@@ -90,12 +90,12 @@ function isAsked({ state, chooseBy }: GuestChange): boolean {
   return state === 'asked' && chooseBy !== null
 }
 
-/** While other days wait for the guest's answer, nothing is ordered. */
+/** Nothing can be ordered while a date change waits for the guest's answer. */
 function isHidden(task: TripTask, props: StepsProps): boolean {
   return task.kind === 'order' && hasDatesToChoose(props)
 }
 
-/** Whether days that the booking does not have yet wait for the guest's answer. */
+/** Returns true if a change to other dates waits for the guest's answer. */
 function hasDatesToChoose({ booking, changes }: StepsProps): boolean {
   return changes.some(
     ({ state, to }) => state === 'asked' && to !== null && to.label !== booking.selectedDate,
@@ -132,10 +132,10 @@ function Task({ task, ...props }: StepsProps & { task: TripTask }) {
   }
 }
 
-/** A transfer that the guest has told us of, and that nobody has seen on the account yet. */
+/** A transfer that the guest has reported and that has not arrived yet. */
 function ReportedTask(props: StepsProps) {
   const { booking, now } = props
-  // A report keeps the place past its hold only of a guest who is known (decision 0055).
+  // A report extends the hold of the place only for a known guest (decision 0055).
   const heldUntil = booking.holdExpiresAt
   return (
     <TaskRow

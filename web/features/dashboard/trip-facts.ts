@@ -4,7 +4,7 @@ import type { TripFacts } from './dashboard-page.ts'
 
 type FlightParts = Parameters<typeof flightTexts>
 
-/** What the owner's content says of every trip. */
+/** Returns the trip facts from the owner's content. */
 export function tripFacts(
   business: {
     brand: { retreatCountry: string }

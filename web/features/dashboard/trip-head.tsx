@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PaymentBadge } from './payment-badge.tsx'
 import { staySummary } from './stay-summary.ts'
 
-/** The stay at the head of its card: how long until then, when, and what was booked. The next one has the picture. */
+/** The head of a stay's card: how long until then, the dates, and what was booked. The next stay has a picture. */
 export function TripHead({
   booking,
   standing,
@@ -41,7 +41,7 @@ export function TripHead({
             sizes="(width < 80rem) 100vw, 72rem"
             className="evening-light absolute inset-0 -z-10 size-full object-[50%_65%]"
           />
-          {/* Shade behind the words only. */}
+          {/* A shade behind the text only. */}
           <div className="absolute inset-x-0 bottom-0 -z-10 h-4/5 bg-linear-to-t from-sea-deep via-sea-deep/75 to-transparent md:h-full md:bg-linear-to-r md:from-sea-deep/95 md:via-sea-deep/60 md:via-45% md:to-sea-deep/10" />
         </>
       )}
@@ -60,7 +60,7 @@ export function TripHead({
         <h2 id={headingId} className="mt-3 text-2xl text-white">
           {booking.selectedDate}
         </h2>
-        {/* The dot stands before each, and is cut off where a line begins. */}
+        {/* Each item has a dot before it, which is clipped at the start of a line. */}
         <ul className="mt-1 -ml-4 flex flex-wrap [clip-path:inset(0_0_0_1rem)]">
           {staySummary(booking).map((words) => (
             <li key={words} className="relative pl-4 before:absolute before:left-1.5 before:content-['·']">
@@ -73,7 +73,7 @@ export function TripHead({
   )
 }
 
-/** "57 days to The Gambia", "Day 3 of 8"; nothing of a stay without days. */
+/** Returns "57 days to The Gambia" or "Day 3 of 8"; null without dates. */
 function countdown(
   startsOn: CalendarDay | null,
   endsOn: CalendarDay | null,

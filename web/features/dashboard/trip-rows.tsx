@@ -14,7 +14,7 @@ import { RowIcon } from './task-row.tsx'
 
 const linkRow = `${linkStyle} inline-flex min-h-11 items-center gap-2`
 
-/** What is good to know of the trip: the guide, the place, and who answers. */
+/** Useful information about the trip: the guide, the location and the contacts. */
 export function TripRows({
   guide,
   isPosted,
@@ -25,9 +25,9 @@ export function TripRows({
   facts,
 }: {
   guide: GuideOutline | null
-  /** Whether the guide of an unpaid stay would be there already. */
+  /** True if the guide would be available for a paid stay. */
   isPosted: boolean
-  /** The guest is there: the host stands at the top, and the way is behind. */
+  /** True during the stay: the host is then shown at the top, and the way there is no longer needed. */
   begun: boolean
   startsOn: CalendarDay | null
   endsOn: CalendarDay | null
@@ -47,7 +47,7 @@ export function TripRows({
   )
 }
 
-/** The fitness program and the pre-retreat information: from which day on they are here, and from then on the way to them. */
+/** The fitness program and the pre-retreat information: from which day they are available, and then the links to them. */
 export function GuideRows({
   texts,
   guide,
@@ -81,7 +81,7 @@ function GuideRow({
   title: string
   guide: GuideOutline | null
   of: 'fitness' | 'rest'
-  /** Before anything is paid. */
+  /** The text before anything is paid. */
   children: string
 }) {
   const chapters = guide?.isPosted
@@ -125,7 +125,7 @@ function waitingText(guide: GuideOutline): string {
     : `Available from ${formatDay(guide.postedOn)}. We’ll email you too.`
 }
 
-/** A row that has nothing inside yet. */
+/** A row without content to open yet. */
 function ToldRow({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
@@ -138,7 +138,7 @@ function ToldRow({ icon, title, text }: { icon: ReactNode; title: string; text: 
   )
 }
 
-/** Where to, when to land, and what the weather is like then. */
+/** The destination, when to land, and the weather at that time. */
 function PlaceRow({
   facts,
   startsOn,
@@ -175,7 +175,7 @@ function PlaceRow({
   )
 }
 
-/** Who answers, before the flight and on the spot. */
+/** Contacts before the flight and on the spot. */
 function PeopleRow({ facts, guide }: { facts: TripFacts; guide: GuideOutline | null }) {
   const { chat, supportHours } = facts
   return (
@@ -198,7 +198,7 @@ function PeopleRow({ facts, guide }: { facts: TripFacts; guide: GuideOutline | n
   )
 }
 
-/** Who answers there, from two weeks before on; the guide's chapter where it is there. */
+/** The contacts on the spot, from two weeks before the stay, and the guide's chapter if it is available. */
 function OnTheSpot({ guide: { bookingId, chapters, departure, departureOn } }: { guide: GuideOutline }) {
   const chapter = chapters.find(({ key }) => key === 'on-the-spot')
   return (

@@ -18,7 +18,7 @@ import { TripHead } from './trip-head.tsx'
 import { TripRows } from './trip-rows.tsx'
 
 export interface TripProps extends Stay {
-  /** The next stay has the picture and the frame of what to do next; a later one opens as rows. */
+  /** True for the next stay, which has the picture and the frame of the next step; a later one opens as a row. */
   isNext: boolean
   now: Date
   texts: DashboardTexts
@@ -27,7 +27,7 @@ export interface TripProps extends Stay {
   onCancelled: (message: string) => void
 }
 
-/** One stay: the trip, the one thing to do next, what comes after it, and below all that goes with it, folded. */
+/** One stay: the trip, the next step, the tasks after it, and below everything that belongs to the booking, folded. */
 export function Trip(props: TripProps) {
   const { booking, endsOn, guide, isNext, now, facts, texts } = props
   const headingId = useId()
@@ -98,7 +98,7 @@ function rowsTitle(hasNext: boolean): string {
   return hasNext ? 'After that' : 'Before you fly'
 }
 
-/** The list of changes is as old as the page: what the guest has decided since replaces its row. */
+/** Returns the steps of the stay. A change that the guest has answered since the page was rendered replaces its row. */
 function useSteps(
   { booking, payments, changes, endsOn, guide, now, texts, onChange, onCancelled }: TripProps,
   passOn: { offer: HandOverOffer | null; onOffer: (offer: HandOverOffer) => void },

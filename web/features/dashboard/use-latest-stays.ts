@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { api } from '#web/api/client.ts'
 import type { Stay } from './dashboard-page.ts'
 
-/** What was cancelled on this page, and the answer to it. */
+/** A booking that was cancelled on this page, and the server's message. */
 export interface Cancellation {
   bookingId: string
   message: string
@@ -12,12 +12,12 @@ export interface Cancellation {
 
 interface Changes {
   of: readonly Stay[]
-  /** What is new of a stay, by its booking's id. */
+  /** What is new for each stay, by booking id. */
   stays: Readonly<Record<string, Partial<Stay>>>
   cancellation: Cancellation | null
 }
 
-/** The guest's stays with what has changed since the page was made; a new page from the server replaces it. */
+/** Returns the guest's stays with the changes since the page was rendered; new page data from the server replaces them. */
 export function useLatestStays(page: readonly Stay[]) {
   const unchanged: Changes = { of: page, stays: {}, cancellation: null }
   const [latest, setLatest] = useState(unchanged)
@@ -36,7 +36,7 @@ export function useLatestStays(page: readonly Stay[]) {
     })
     merge(bookingId, { payments, orders })
   }
-  /** Which payments count decides what comes back. */
+  /** The refund steps depend on which payments count. */
   async function reloadRefund(bookingId: string): Promise<void> {
     const { steps } = await api('GET', '/api/cancel-booking/{bookingId}', { params: { bookingId } })
     merge(bookingId, { refundSteps: steps })
@@ -44,12 +44,12 @@ export function useLatestStays(page: readonly Stay[]) {
   return {
     stays: page.map((stay) => ({ ...stay, ...changes.stays[stay.booking.id] })),
     cancellation: changes.cancellation,
-    /** Whether a booking's payments are those of after what was changed of it on this page. */
+    /** Returns true if a booking's payments were loaded after its last change on this page. */
     isUpToDate: (bookingId: string) =>
       changes.stays[bookingId]?.payments !== undefined || !(bookingId in changes.stays),
     change: (booking: Booking, message?: string) => {
       merge(booking.id, { booking }, message === undefined ? undefined : { bookingId: booking.id, message })
-      // The change itself stands: without an answer the list shows the payments as they were.
+      // The change itself is saved; if loading fails, the list keeps the earlier payments.
       reloadPapers(booking.id).catch(() => {})
       if (holdsPlace(booking.status)) reloadRefund(booking.id).catch(() => {})
     },

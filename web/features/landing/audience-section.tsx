@@ -6,9 +6,9 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-// Drawn with one pen of 3 units on a field of 120 × 80; the coral part is what each guest comes for.
+// Drawn with a stroke of 3 units in a field of 120 × 80; the coral part is the attraction for each guest.
 const drawings = {
-  // A kite at the edge of its window, and its bar on the sand.
+  // A kite and its bar on the sand.
   beginner: (
     <>
       <path d="M4 72h112" />
@@ -21,7 +21,7 @@ const drawings = {
       />
     </>
   ),
-  // A jump over the wave.
+  // A jump over a wave.
   progressing: (
     <>
       <path d="M4 72c12-10 24-10 34-3 9 6 19 6 28 0 12-8 26-8 50 3" />
@@ -35,7 +35,7 @@ const drawings = {
       />
     </>
   ),
-  // A drum, painted by its owner.
+  // A painted drum.
   companion: (
     <>
       <path d="M4 72h112" />
@@ -48,7 +48,7 @@ const drawings = {
   ),
 }
 
-/** A small drawing for one kind of guest; what it shows stands beside it in words. */
+/** A small decorative drawing for one kind of guest; the text beside it says the same. */
 function FitDrawing({ of, className }: { of: keyof typeof drawings; className?: string }) {
   return (
     <svg
@@ -79,7 +79,7 @@ export interface FitTexts {
   }[]
 }
 
-/** "Is this retreat right for you": three kinds of guest, side by side, each with the way to its package and price. */
+/** "Is this retreat right for you": three kinds of guest side by side, each with a link to the package and its price. */
 export function Fit({
   texts,
   packages,
@@ -87,7 +87,7 @@ export function Fit({
 }: {
   texts: FitTexts
   packages: Record<PackageType, { title: string }>
-  /** What either package costs now. */
+  /** The current price of either package, in cents. */
   priceCents: number
 }) {
   return (

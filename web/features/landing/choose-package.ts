@@ -1,7 +1,7 @@
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { storeSelectedPackage } from '#web/browser/browser-storage.ts'
 
-/** A price card's button stores its package and then goes to /booking (specification, section 2.2). */
+/** Stores the package of a price card's button before the form goes to /booking (specification, section 2.2). */
 export function rememberChosenPackage(root: Document): void {
   root.addEventListener('submit', (event) => {
     const form = event.target

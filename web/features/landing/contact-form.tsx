@@ -7,7 +7,7 @@ import { toasts } from '#web/ui/page/toast-store.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
 
-/** The contact form with its messages (specification, section 8); only the server checks it (section 5.4). */
+/** The contact form with its messages (specification, section 8); only the server validates it (section 5.4). */
 export function ContactForm({ button }: { button: string }) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -105,6 +105,6 @@ function focusField(form: HTMLFormElement, name: string | undefined): void {
   const field = name === undefined ? null : form.elements.namedItem(name)
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // In the middle, with what it belongs to around it.
+  // Centred, so that the label and the error are visible too.
   field.scrollIntoView({ block: 'center' })
 }

@@ -20,7 +20,7 @@ export interface ContactWays {
   email: string
 }
 
-/** Every way to reach a person: chat, social network, email, and the form. */
+/** Every way to reach us: chat, social network, email and the form. */
 export function Contact({ texts, ways }: { texts: ContactTexts; ways: ContactWays }) {
   return (
     <section id="contact" aria-label={texts.title} className="page-column py-10 md:py-18">

@@ -11,8 +11,8 @@ export interface FaqTexts {
 }
 
 /**
- * Questions that open their answers by themselves, without any script: the first group at once, all others under one row.
- * Several may be open: one above that closed would take the question that was pressed out of sight.
+ * Questions that open their answers without scripts: the first group is shown, all others are below one row. Several may be open, because
+ * closing one above would move the pressed question out of view.
  */
 export function Faq({ texts: { title, groups } }: { texts: FaqTexts }) {
   const [first, ...others] = groups

@@ -16,7 +16,7 @@ const icons: Record<PerkKey, LucideIcon> = {
   guarantee: Wind,
 }
 
-/** What founding members get, and the Wind or Win Guarantee with its conditions. */
+/** The benefits of founding members, and the Wind or Win Guarantee with its conditions. */
 export function Founders({ texts: { perks, guarantee } }: { texts: FoundersTexts }) {
   return (
     <div className="bg-sea text-cream">

@@ -6,11 +6,11 @@ import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 interface Photo {
-  /** A file of content/pictures/gallery/. */
+  /** A file in content/pictures/gallery/. */
   file: string
   alt: string
   place: string
-  /** YYYY-MM */
+  /** YYYY-MM. */
   month: string
   photographer: string
 }
@@ -21,10 +21,10 @@ export interface GalleryTexts {
   photos: readonly Photo[]
 }
 
-/** From here on the first photo is large, with the others beside it. */
+/** The number of photos from which the first one is large, with the others beside it. */
 const ENOUGH_FOR_A_LARGE_ONE = 4
 
-/** The owner's photos; each opens full-screen, whole and with its place. Nothing where there is none. */
+/** The owner's photos; each opens full-screen, uncut and with its place. Renders nothing without photos. */
 export function Gallery({ texts: { title, intro, photos } }: { texts: GalleryTexts }) {
   if (photos.length === 0) return null
   const isLarge = (index: number) => index === 0 && photos.length >= ENOUGH_FOR_A_LARGE_ONE

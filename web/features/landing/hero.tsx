@@ -11,7 +11,7 @@ export interface HeroTexts {
   headline: string
   subline: string
   bookButton: string
-  /** Where there is little room. */
+  /** For narrow screens. */
   bookButtonShort: string
   watchButton: string
   refundPromise: string
@@ -19,7 +19,7 @@ export interface HeroTexts {
   mediaAlt: string
 }
 
-/** What a stranger asks first: what does it cost, and when is it. */
+/** The first answers for a new visitor: the current price in cents, and the next retreat or null. */
 export interface HeroOffer {
   priceCents: number
   nextRetreat: string | null
@@ -27,10 +27,10 @@ export interface HeroOffer {
 
 const VIEWER = 'hero-viewer'
 
-/** Film and picture are cut alike: nothing moves when the one takes the other's place. */
+/** Film and picture are cropped alike, so that nothing moves when one replaces the other. */
 const FRAME = 'size-full object-cover object-[80%_50%] md:object-center'
 
-/** The first screen: evening light, the promise, the way to the prices. */
+/** The first screen: the evening picture, the promise and the link to the prices. */
 export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
   return (
     <section
@@ -44,14 +44,14 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
             phone={heroPhonePicture}
             alt={texts.mediaAlt}
             sizes="100vw"
-            // A phone's picture has a plain foot and fills the whole screen: 39% of what it has too much is 50% of the film's.
+            // The phone picture fills the whole screen and has a plain bottom: 39% here crops it like 50% in the film.
             className={`${FRAME} max-md:h-svh! max-md:object-[80%_39%]!`}
           />
           <HeroFilm className={`absolute inset-0 ${FRAME}`} />
         </div>
       </div>
       <div className="absolute inset-x-0 top-[78svh] bottom-0 -z-10 bg-sea-deep lg:hidden" />
-      {/* Shade behind the words only: the sun, the kite and the rider keep their light. */}
+      {/* A shade behind the text only; it leaves the sun, the kite and the rider bright. */}
       <div className="absolute inset-x-0 top-0 -z-10 h-[78svh] lg:h-full">
         <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-ink/80 via-ink/60 via-45% to-transparent" />
         <div className="absolute inset-x-0 top-0 h-3/5 bg-linear-to-b from-ink/50 via-ink/55 via-65% to-transparent lg:h-1/2 lg:mask-r-from-34% lg:mask-r-to-70%" />
@@ -73,7 +73,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
           <p className="inline-block rounded-lg bg-sea-deep/80 px-3.5 py-1 text-sm font-semibold text-amber">
             {texts.eyebrow}
           </p>
-          {/* In em: a "ch" would change with the font, and the line breaks with it. */}
+          {/* In em, because "ch" would change with the font, and the line breaks with it. */}
           <h1
             id="hero-title"
             className="mt-3 max-w-[6.6em] text-hero lg:text-[clamp(3rem,1rem+3.8vw,5.5rem)]"
@@ -82,7 +82,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
           </h1>
         </div>
         <div className="grid gap-y-6 lg:mt-10 lg:grid-cols-[1fr_auto] lg:gap-y-6">
-          {/* In a phone's order, so that nothing that is painted already is pushed away by what is read later. */}
+          {/* In the order of a phone, so that later HTML does not move what is already painted. */}
           <dl className="figures flex flex-wrap gap-x-7 gap-y-2 border-cream/30 lg:order-4 lg:border-t lg:pt-5">
             <Fact term="From" value={formatCents(offer.priceCents)} href="#pricing" />
             {offer.nextRetreat && <Fact term="Next retreat" value={offer.nextRetreat} href="#dates" />}
@@ -124,7 +124,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
   )
 }
 
-/** The first screen full-screen: the film where it runs (play-hero-film.ts), else the picture. */
+/** The first screen in full-screen: the film if it runs (play-hero-film.ts), otherwise the picture. */
 function HeroViewer({ label }: { label: string }) {
   return (
     <ImageViewer id={VIEWER} label={label}>
@@ -148,7 +148,7 @@ function HeroViewer({ label }: { label: string }) {
   )
 }
 
-/** A figure, and the way to where more of it is said. */
+/** A figure with a link to its details. */
 function Fact({ term, value, href }: { term: string; value: string; href?: string }) {
   return (
     <div className="relative">
@@ -170,8 +170,8 @@ function Fact({ term, value, href }: { term: string; value: string; href?: strin
 }
 
 /**
- * Lies over the first screen's picture, unseen until play-hero-film.ts starts it. The films are
- * `/media/<name>.webm` and `.mp4`; media/README.md tells how they were made, and how to replace them.
+ * The film over the first screen's picture, hidden until play-hero-film.ts starts it. The files are `/media/<name>.webm` and `.mp4`;
+ * media/README.md says how they were made and how to replace them.
  */
 function HeroFilm({ className }: { className: string }) {
   return (
@@ -192,7 +192,7 @@ function HeroFilm({ className }: { className: string }) {
   )
 }
 
-/** Stops the film and starts it again; there is nothing to stop before it plays. */
+/** Pauses and plays the film; hidden until the film can play. */
 function HeroFilmButton({ className }: { className: string }) {
   return (
     <button type="button" data-hero-film-button hidden className={`group ${className}`}>
@@ -201,7 +201,7 @@ function HeroFilmButton({ className }: { className: string }) {
   )
 }
 
-/** What a button of class `group` says that has `data-paused` while its film stands still. */
+/** The label of a button of class `group`, which has `data-paused` while its film is paused. */
 function FilmButtonLabel() {
   return (
     <>

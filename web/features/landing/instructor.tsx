@@ -13,7 +13,7 @@ export interface InstructorTexts {
   portraitAlt: string
 }
 
-/** Before the prices, in short: who is with the guests, and how few of them share a coach. */
+/** A short section before the prices: who coaches the guests, and how few of them share a coach. */
 export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
   return (
     <section aria-label={texts.coachingTitle} className="page-column pb-10 md:pb-18">
@@ -44,7 +44,7 @@ export function WhoIsWithYou({ texts }: { texts: InstructorTexts }) {
   )
 }
 
-/** The lead instructor: who they are, honestly. */
+/** The lead instructor. */
 export function Instructor({ texts }: { texts: InstructorTexts }) {
   return (
     <section id="instructors" aria-label={texts.title} className="page-column py-10 md:py-18">

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-// The spaces between links are for text browsers, which would run their words together.
+// The spaces between the links separate them in text browsers.
 
 export interface FooterTexts {
   tagline: string
@@ -14,7 +14,7 @@ export interface NavigationLink {
 
 export const FOOTER_LINKS = 'page-links'
 
-/** What stands above the legal links: where to go on this page, and the small print. */
+/** The part of the footer above the legal links: links within the page, and the small print. */
 export function LandingFooter({ texts, links }: { texts: FooterTexts; links: readonly NavigationLink[] }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-12 gap-y-6 border-b border-cream/25 pb-8">
@@ -42,7 +42,7 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
   )
 }
 
-/** The same links in the header, where there is room for them. */
+/** The same links in the header, on wide screens only. */
 export function LandingNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden max-xl:text-sm">

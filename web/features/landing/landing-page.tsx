@@ -54,8 +54,8 @@ interface LandingTexts {
 }
 
 /**
- * The ten sections in the specification's order. Where it is, and in short who is with the guests, come before the prices (decision 0092);
- * people and proof come between the last of them, where there are any.
+ * The ten sections in the order of the specification. The location and a short word on the coaches come before the prices (decision 0092);
+ * the team, the gallery and the testimonials come between the last sections, if there are any.
  */
 export function LandingPage({
   texts: { landing, schedule, packages, instructor, team, gallery, words, faq, place },
@@ -70,7 +70,7 @@ export function LandingPage({
   video: { url: string; provider: string }
   offer: LiveOffer
   today: CalendarDay
-  /** The header's account area, which is not the landing's own. */
+  /** The account area of the header, shared with other pages. */
   account: ReactNode
 }) {
   const heroOffer = {
@@ -90,7 +90,7 @@ export function LandingPage({
       footer={<LandingFooter texts={landing.footer} links={landing.navigation} />}
     >
       <Hero texts={landing.hero} offer={heroOffer} />
-      {/* The bar stays in sight as long as this part of the page does. */}
+      {/* The bar sticks to the bottom while this part of the page is in view. */}
       <div className="-mb-16">
         <Fit
           texts={landing.fit}
@@ -116,7 +116,7 @@ export function LandingPage({
   )
 }
 
-/** On a phone the way to the prices stays under the thumb; the prices themselves lie over it. */
+/** On phones, a bar at the bottom with a link to the prices; the price section covers it. */
 function BookingBar({ offer, label }: { offer: HeroOffer; label: string }) {
   return (
     <div
@@ -142,19 +142,19 @@ interface FeatureTexts {
   cards: readonly { key: FeatureKey; title: string; text: string; alt: string }[]
 }
 
-/** The six things that a retreat is made of, each with its picture: a row to swipe, six side by side where there is room. */
+/** The six features of a retreat with their pictures: a row to swipe, or six side by side on wide screens. */
 function Features({ texts }: { texts: FeatureTexts }) {
   return (
     <section id="retreats" aria-label={texts.title} className="pb-10 md:pb-18">
       <div className="page-column">
         <SectionHeading title={texts.title}>{texts.intro}</SectionHeading>
       </div>
-      {/* Focusable, so that the arrow keys scroll it where a browser does not see to that itself. */}
+      {/* Focusable, so that the arrow keys scroll it in browsers that do not do so themselves. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} className="swipe-row mt-4 md:mt-8">
         {texts.cards.map((card) => (
           <li key={card.key}>
-            {/* A browser that knows nothing of the line yet fetches what is three screens away: not what it need not lay out. */}
+            {/* On an unknown connection a browser loads lazy pictures three screens ahead, but not those that it skips in layout. */}
             <div className="evening-light aspect-4/3 overflow-hidden rounded-xl [content-visibility:auto] lg:aspect-16/9">
               <Picture
                 file={featurePictures[card.key]}
@@ -180,8 +180,7 @@ interface PreviewTexts {
 }
 
 /**
- * The film of the outside provider, who learns of the visitor only when they press play: a link to it, in whose place
- * play-preview.ts puts the player.
+ * The preview video of an external provider, which learns of a visitor only on play: a link that play-preview.ts replaces with the player.
  */
 function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; provider: string } }) {
   return (
@@ -211,8 +210,8 @@ function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; 
 }
 
 /**
- * Lies over the first screen, and comes back wherever the reader scrolls up (return-header.ts sets `data-returned`): then with
- * the price, and the way to it.
+ * The header over the first screen. It returns with the price and a link to it when the visitor scrolls up (return-header.ts sets
+ * `data-returned`).
  */
 function LandingHeader({
   links,

@@ -15,19 +15,19 @@ import {
 } from '#domain/price/pricing.ts'
 import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 
-/** What can be booked at which price, as the server or the browser last read it. */
+/** What can be booked at which price, as last loaded by the server or the browser. */
 export interface LiveOffer {
   availability: Availability
-  /** False where the availability call failed and stored or built-in figures stand in for it. */
+  /** False if the availability call failed and stored or built-in figures are used instead. */
   known: boolean
   totalBookings: number
-  /** The owner's, as the page came with it. */
+  /** The owner's price list, as sent with the page. */
   prices: PriceList
 }
 
 /**
- * The offer of what the two calls answered. Where the price tiers did not come, the bookings are counted from the
- * availability (specification, section 7).
+ * Returns the offer from the answers of the two calls. Without price tiers, the bookings are counted from the availability (specification,
+ * section 7).
  */
 export function liveOffer(read: {
   tiers: { totalBookings: number } | null
@@ -44,27 +44,27 @@ export function liveOffer(read: {
   }
 }
 
-/** What a place costs now, before a room of one's own. */
+/** Returns the current price of a place in cents, without the private room. */
 export function priceNow({ totalBookings: bookings, prices }: LiveOffer): number {
   return tierAt(bookings, prices).priceCents
 }
 
 export type RetreatOnSale = AvailabilityRecord & { label: string }
 
-/** The retreats that can be booked today, soonest first. */
+/** Returns the retreats that can be booked today, soonest first. */
 export function retreatsOnSale(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
   const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
   return bookableRetreats(retreats, today)
 }
 
-/** Of these, the retreats that somebody can still join, as a kiter or as a non-kiter. */
+/** Returns the bookable retreats that still have a place for a kiter or a non-kiter. */
 export function retreatsWithPlaces(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
   return retreatsOnSale(offer, today).filter((retreat) =>
     PACKAGE_TYPES.some((packageType) => placesLeft(retreat, packageType) > 0),
   )
 }
 
-/** Whether no retreat on sale has a place for a package. Without a single known date nobody can say so. */
+/** Returns true if no retreat on sale has a place for a package. Without any retreat on sale it is true only if the dates are known. */
 export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: PackageType): boolean {
   const retreats = retreatsOnSale(offer, today)
   if (retreats.length === 0) return offer.known
@@ -79,7 +79,7 @@ export interface TierCard {
   state: TierCardState
 }
 
-/** The three price cards of a package; all of them "Sold Out" when no retreat on sale has a place for it. */
+/** Returns the three price cards of a package; all are "Sold Out" if no retreat on sale has a place for it. */
 export function tierCards(
   offer: LiveOffer,
   today: CalendarDay,
@@ -101,8 +101,8 @@ export interface TierSpots {
 }
 
 /**
- * How many spots each tier has left: one count for both packages, said once. Empty where nothing is counted any more, or
- * nothing can be booked at all (decision 0072).
+ * Returns how many spots each tier has left, as one count for both packages. Empty if spots are no longer counted or nothing can be booked
+ * (decision 0072).
  */
 export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
   if (PACKAGE_TYPES.every((packageType) => isSoldOut(offer, today, packageType))) return []

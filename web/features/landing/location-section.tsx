@@ -17,7 +17,7 @@ const KILOMETRES = (Math.round(kilometresBetween(BRUSSELS_AIRPORT, BANJUL_AIRPOR
   .toString()
   .replace(/(?=\d{3}$)/, ',')
 
-/** The straight way from Brussels, where the owner starts from, to Banjul. */
+/** The straight line from Brussels, where the owner departs, to Banjul. */
 function FlightMap() {
   return (
     <MapPicture
@@ -47,7 +47,7 @@ function FlightMap() {
   )
 }
 
-/** Where it is: the coast and a month's weather; folded, what the owner says of the place, the year, and what a traveller asks. */
+/** The location: the coast and a month's weather; folded below, the owner's text on the place, the year, and travellers' questions. */
 export function Where({ place, retreats }: { place: LocationTexts; retreats: readonly RetreatOnSale[] }) {
   const [next] = retreats
   return (

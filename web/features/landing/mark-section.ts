@@ -1,7 +1,7 @@
-/** A line across the window: the section that it runs through is the one that is read. */
+/** The line across the window that decides which section is being read. */
 const READING_LINE = '-30% 0px -70% 0px'
 
-/** Marks the links of header and menu that lead to the section in view. */
+/** Marks the links in header and menu that lead to the section in view. */
 export function markSection(root: Document): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('header nav a[href^="#"]')]
   const observer = new IntersectionObserver(

@@ -36,7 +36,7 @@ export function MenuButton({ linksWithoutScripts }: { linksWithoutScripts: strin
   )
 }
 
-/** Over everything, by the browser's own dialog; a link closes it (page-dialogs.ts), and so do its button and Escape. */
+/** The menu in a native dialog over the page; a link (page-dialogs.ts), its button and Escape close it. */
 export function Menu({
   links,
   offer,

@@ -14,14 +14,14 @@ export interface DatesTexts {
   none: string
 }
 
-/** What stands beside every date: the price is the same on all of them. */
+/** The same for every date, as is the price in cents. */
 interface Beside {
   button: string
   priceCents: Cents
   today: CalendarDay
 }
 
-/** The next retreats with price, start and few places left; every date leads into the form with itself chosen. */
+/** The next retreats with price, start and scarce places; each date links to the form with that date chosen. */
 export function NextRetreats({
   texts,
   retreats,
@@ -31,7 +31,7 @@ export function NextRetreats({
 }: {
   texts: DatesTexts
   retreats: readonly RetreatOnSale[]
-  /** False where the dates could not be read. */
+  /** False if the dates could not be loaded. */
   known: boolean
   priceCents: Cents
   today: CalendarDay

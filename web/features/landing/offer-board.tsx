@@ -9,7 +9,7 @@ import { TierPrices } from './tier-prices.tsx'
 
 type CardTexts = Pick<PackageTexts, 'cardSuffix' | 'button'>
 
-/** Dates and prices as they are now: read again when they come into sight, and whenever a booking was made (spec 4). */
+/** The current dates and prices: loaded again when the section comes into view and whenever a booking is made (spec 4). */
 export function OfferBoard({
   offer: first,
   today,
@@ -34,7 +34,7 @@ export function OfferBoard({
     const readAgain = async () => {
       const turn = ++latest
       const next = liveOffer({ ...(await readPlaces(first.availability)), prices: first.prices })
-      // An answer that comes after a later question is old news.
+      // The answer to an earlier request may arrive after a later one and is outdated.
       if (turn === latest) setOffer(next)
     }
     const onUpdate = () => void readAgain()

@@ -9,7 +9,7 @@ export interface PackageTexts {
   button: string
 }
 
-/** What both packages share, once; then what is in only one of them, and what is in neither. */
+/** What both packages include, then what only one of them does, and what neither does. */
 export function PackageContents({
   title,
   everyPackage,

@@ -1,6 +1,6 @@
 /**
- * What browsers leave to a script on a page with `<ImageViewer>`s and a `<Menu>`: a click anywhere closes a viewer, a link the
- * menu, and where the command of the button that opens one is not known yet, it is carried out here.
+ * Supports the `<ImageViewer>`s and the `<Menu>` of a page: a click closes a viewer, a link closes the menu, and in browsers without the
+ * command attribute of buttons it opens them.
  */
 export function servePageDialogs(root: Document): void {
   root.addEventListener('click', ({ target }) => {

@@ -1,24 +1,24 @@
 import { PHONE_CUT } from '#web/ui/phone-cut.ts'
 
-/** What a visitor's browser says of their line and their wishes. */
+/** The visitor's connection and preferences as the browser reports them. */
 interface FilmWishes {
   reducedMotion: boolean
   saveData: boolean
-  /** As the Network Information API names it; not every browser tells. */
+  /** As named by the Network Information API; not every browser reports it. */
   effectiveType?: string | undefined
 }
 
-/** A film starts by itself only for those who want movement, do not save data and have a line that carries it. */
+/** Returns true if a film may start by itself: no reduced motion, no data saving, and a fast connection. */
 export function wantsFilm({ reducedMotion, saveData, effectiveType = '4g' }: FilmWishes): boolean {
   return !reducedMotion && !saveData && effectiveType === '4g'
 }
 
-/** Who scrolls on before that never fetches the film, and the line is free for what they scroll to. */
+/** How long the film waits, in milliseconds, so that a visitor who scrolls on early never loads it. */
 const BEFORE_THE_FILM_MS = 3000
 
 /**
- * Starts the first screen's film after a while, and lets it run while it is in sight; for when the page has loaded and
- * rests. The button pauses it; who did not want it to start by itself finds the button waiting to be pressed.
+ * Starts the film of the first screen after a delay and plays it while it is in view; call it once the page has loaded and is idle. The
+ * button pauses it, and waits to be pressed if the film may not start by itself.
  */
 export function playHeroFilm(root: ParentNode): void {
   const video = root.querySelector<HTMLVideoElement>('[data-hero-film]')
@@ -43,7 +43,7 @@ export function playHeroFilm(root: ParentNode): void {
   setTimeout(() => sight.observe(video.parentElement ?? video), starts ? BEFORE_THE_FILM_MS : 0)
 }
 
-/** Full-screen it runs on where it ran, and pauses by a button of its own. */
+/** Continues the film in the full-screen viewer at the same time, with a pause button of its own. */
 function runOnInViewer(root: ParentNode, video: HTMLVideoElement): void {
   const film = root.querySelector<HTMLVideoElement>('[data-viewer-film]')
   const button = root.querySelector<HTMLButtonElement>('[data-viewer-film-button]')
@@ -59,7 +59,7 @@ function runOnInViewer(root: ParentNode, video: HTMLVideoElement): void {
     if (runs) start(film, video.currentSrc)
     else film.pause()
   })
-  // Until there is a frame to show, the picture stays.
+  // The picture stays until the first frame is loaded.
   film.addEventListener('loadeddata', () => {
     if (!viewer.open) return
     picture.hidden = true
@@ -80,21 +80,21 @@ function start(film: HTMLVideoElement, address: string): void {
   film.play().catch(() => undefined)
 }
 
-/** Plays or pauses as the button and the window say. The film is fetched when it first plays. */
+/** Plays or pauses the film according to the button and its visibility. It is loaded on its first play. */
 function follow(video: HTMLVideoElement, button: HTMLButtonElement): void {
   if (button.hasAttribute('data-paused') || video.dataset.seen !== 'true') {
     video.pause()
     return
   }
   if (video.hidden) load(video)
-  // Some phones refuse a film that nobody asked for, to spare the battery: the picture stays.
+  // Some phones block autoplay to save battery; the picture stays then.
   video.play().catch(() => undefined)
 }
 
 function load(video: HTMLVideoElement): void {
   const { wide = '', narrow = '' } = video.dataset
   const name = matchMedia(PHONE_CUT).matches ? narrow : wide
-  // React's server rendering leaves the attribute out, and no browser starts a film with sound.
+  // React's server rendering omits the attribute, and no browser starts a film with sound by itself.
   video.muted = true
   video.append(source(name, 'webm'), source(name, 'mp4'))
   video.hidden = false

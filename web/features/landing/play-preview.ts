@@ -1,4 +1,4 @@
-/** Puts the provider's player in the place of the preview's link, which otherwise leads to the provider's own page. */
+/** Replaces the link of the preview with the provider's player; without scripts the link opens the provider's own page. */
 export function playPreview(root: ParentNode): void {
   const link = root.querySelector<HTMLAnchorElement>('[data-play-preview]')
   if (!link) return
@@ -13,17 +13,17 @@ export function playPreview(root: ParentNode): void {
     event.preventDefault()
     const player = playerOf(link)
     link.parentElement?.replaceChildren(player)
-    // The link that had the focus is gone; the player takes it over.
+    // The focused link is gone, so the player gets the focus.
     player.focus()
   })
 }
 
-/** The provider's player needs its own scripts, storage and windows, and its own origin keeps it off this page. */
+/** Returns the player's frame. It needs its own scripts, storage and windows, and its own origin isolates it from this page. */
 function playerOf(link: HTMLAnchorElement): HTMLIFrameElement {
   const player = document.createElement('iframe')
   player.title = link.dataset.playPreview ?? ''
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  // The provider starts its player only for a page that says where it stands.
+  // The provider starts its player only if the referrer names the page's origin.
   player.referrerPolicy = 'strict-origin-when-cross-origin'
   player.className = 'absolute inset-0 size-full'
   player.src = link.href

@@ -12,12 +12,12 @@ import { OfferBoard } from './offer-board.tsx'
 import { PackageContents, type PackageTexts } from './package-contents.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** Everything, all but the deposit, half, nothing. */
+/** The refund steps of a stay: everything, all but the deposit, half, nothing. */
 const ALL_STEPS = 4
 
 /**
- * What cancelling gives back, for a guest who books today the first retreat that has every step still before it; the terms
- * without dates where no retreat has.
+ * The refund steps for a guest who books the first retreat that still has all of them ahead today; without such a retreat, the terms
+ * without dates.
  */
 function CancellationExample({ offer, today }: { offer: LiveOffer; today: CalendarDay }) {
   const priceCents = priceNow(offer)
@@ -59,9 +59,9 @@ function CancellationExample({ offer, today }: { offer: LiveOffer; today: Calend
 export interface PricingTexts {
   title: string
   intro: string
-  /** What else is to know of the price and of paying it. */
+  /** Further notes on the price and on paying it. */
   priceNote: string
-  /** That both packages use up the same spots. */
+  /** Says that both packages share the same spots. */
   sharedSpots: string
   contentsTitle: string
   everyPackage: string
@@ -70,7 +70,7 @@ export interface PricingTexts {
   notIncluded: { title: string; gist: string; items: readonly string[] }
 }
 
-/** Dates, prices, and all that belongs to the price. It lies over the booking bar: its own buttons are the way on. */
+/** Dates, prices and everything about the price. It covers the booking bar, because it has buttons of its own. */
 export function Pricing({
   texts,
   dates,

@@ -1,17 +1,17 @@
-/** A finger that rests on the screen trembles: less than this is no wish to see the header. In CSS pixels. */
+/** The distance of upward scrolling that brings the header back, in CSS pixels; a resting finger moves less. */
 const WAY_UP = 40
-/** So far from the top the header's own place is out of sight. */
+/** How far from the top the header's own position is out of view, in CSS pixels. */
 const OUT_OF_SIGHT = 100
 
 export interface HeaderScroll {
-  /** Where the page stood last. */
+  /** The last scroll position, in CSS pixels. */
   y: number
-  /** The furthest down since the reader last turned upwards. */
+  /** The lowest position since the last turn upwards, in CSS pixels. */
   turn: number
   returned: boolean
 }
 
-/** Whether the header has come back, after the page was scrolled to `y`. It leaves on the way down, unless it is `held`. */
+/** Returns whether the header is shown again after scrolling to `y`. It hides on the way down unless it is `held`. */
 export function scrolledTo(y: number, before: HeaderScroll, held: boolean): HeaderScroll {
   if (y <= 0) return { y, turn: 0, returned: false }
   if (y > before.y) return { y, turn: y, returned: before.returned && held }
@@ -19,7 +19,7 @@ export function scrolledTo(y: number, before: HeaderScroll, held: boolean): Head
   return { y, turn: before.turn, returned: before.returned || comes }
 }
 
-/** Brings the landing page's header back where the reader scrolls up; who stands in it by keyboard keeps it. */
+/** Shows the landing page's header again when the visitor scrolls up; it stays while it has the keyboard focus. */
 export function returnHeader(root: Document): void {
   const header = root.querySelector('[data-returning-header]')
   if (!header) return

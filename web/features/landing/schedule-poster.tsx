@@ -15,7 +15,7 @@ const kinds: Record<ActivityKind, { Icon: LucideIcon; look: string }> = {
 
 const audiences = { everyone: null, kiters: 'Kiters', 'non-kiters': 'Non-kiters' }
 
-// The light of an evening, over the week.
+// The colours of an evening, over the week.
 const edges = [
   'border-amber',
   'border-amber',
@@ -27,7 +27,7 @@ const edges = [
   'border-sea',
 ]
 
-/** The eight days as a poster. It is text throughout, so it can be read aloud, searched and enlarged. */
+/** The eight days as a poster of real text, which can be read aloud, searched and enlarged. */
 export function SchedulePoster({ days, className }: { days: readonly ScheduleDay[]; className?: string }) {
   return (
     <ol
@@ -52,7 +52,7 @@ export function SchedulePoster({ days, className }: { days: readonly ScheduleDay
   )
 }
 
-/** What a day holds, one under the other. */
+/** The activities of a day, below each other. */
 export function DayActivities({ day, className }: { day: ScheduleDay; className?: string }) {
   return (
     <ul className={classNames('flex flex-col gap-3.5', className)}>
@@ -63,7 +63,7 @@ export function DayActivities({ day, className }: { day: ScheduleDay; className?
   )
 }
 
-/** What kinds of things a day holds, for the eye alone: the words are in the day. */
+/** Decorative icons for the kinds of activities of a day; the text of the day names them. */
 export function ActivityIcons({ day }: { day: ScheduleDay }) {
   return (
     <span className="flex gap-1.5 text-ink-soft">

@@ -16,7 +16,7 @@ export interface ScheduleTexts {
 
 const VIEWER = 'schedule-viewer'
 
-/** The eight days, each of which opens; and all of them as a poster, full-screen. */
+/** The eight days, each of which opens, and all of them as a full-screen poster. */
 export function Schedule({ texts: { title, intro, note, openLabel, days } }: { texts: ScheduleTexts }) {
   return (
     <section id="schedule" aria-label={title} className="bg-cream">
@@ -48,7 +48,7 @@ export function Schedule({ texts: { title, intro, note, openLabel, days } }: { t
           {openLabel}
         </button>
         <ImageViewer id={VIEWER} label={title}>
-          {/* On a phone it is longer than the screen: the dialog scrolls. */}
+          {/* On phones the poster is taller than the screen, and the dialog scrolls. */}
           <SchedulePoster
             days={days}
             className="max-h-none! w-full max-w-[100rem] [align-self:safe_center] xl:text-lg"

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The heading of a section, with its introduction under it. */
+/** The heading of a section with its introduction. */
 export function SectionHeading({
   title,
   light = false,
   children,
 }: {
   title: string
-  /** On the sea. */
+  /** True on a sea-coloured background. */
   light?: boolean
   children?: ReactNode
 }) {

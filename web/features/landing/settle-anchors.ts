@@ -1,8 +1,8 @@
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
- * A browser scrolls smoothly to where an anchor stood when it was pressed. Should anything above it have another height by
- * then, the scrolling is put right at its end, unless the reader has taken over.
+ * Corrects the scroll position after a smooth scroll to an anchor, in case something above it has changed its height, unless the visitor
+ * has taken over.
  */
 export function settleAnchors(root: Document): void {
   root.addEventListener('click', ({ target }) => {

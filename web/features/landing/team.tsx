@@ -16,7 +16,7 @@ interface TeamMember {
   role: string
   certificate: Certificate | 'none yet' | 'none needed'
   languages?: readonly string[] | undefined
-  /** A file of content/pictures/team/. */
+  /** A file in content/pictures/team/. */
   portrait?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export interface TeamTexts {
   people: readonly TeamMember[]
 }
 
-/** Who looks after the guests, each with the certificate that they hold. Nothing where the owner has named nobody. */
+/** The team with each person's certificate. Renders nothing if the owner has named nobody. */
 export function Team({ texts: { title, intro, people }, today }: { texts: TeamTexts; today: CalendarDay }) {
   if (people.length === 0) return null
   return (
@@ -75,7 +75,7 @@ function Portrait({ person: { name, portrait } }: { person: TeamMember }) {
   )
 }
 
-/** What somebody holds, in a line; one that has run out says so. */
+/** Returns a person's certificate in one line, and says so if it has expired. */
 function certificateLine(certificate: Certificate | 'none yet', today: CalendarDay): string {
   if (certificate === 'none yet') return 'Holds no instructor certificate yet'
   const { name, issuer, number, validUntil } = certificate

@@ -8,7 +8,7 @@ interface Quotation {
   text: string
   firstName: string
   package: PackageType
-  /** Of the retreat, YYYY-MM. */
+  /** The month of the retreat, YYYY-MM. */
   month: string
   source: string
   link?: string | undefined
@@ -20,7 +20,7 @@ export interface GuestWordsTexts {
   words: readonly Quotation[]
 }
 
-/** What guests wrote, unchanged. Nothing where nobody has. */
+/** Quotations of guests, unchanged. Renders nothing if there are none. */
 export function Testimonials({ texts: { title, intro, words } }: { texts: GuestWordsTexts }) {
   if (words.length === 0) return null
   return (

@@ -13,15 +13,15 @@ const badgeTones: Record<Urgency, BadgeTone> = {
   secondary: 'quiet',
 }
 
-/** A tier: its card of either package, side by side. */
+/** A tier with its card of each package. */
 interface TierRow {
   name: string
   cards: readonly { card: Card; bookLabel: string }[]
-  /** One count for both packages; null where nothing is counted any more. */
+  /** One count for both packages; null if spots are no longer counted. */
   spots: TierSpots | null
 }
 
-/** What it costs, tier by tier. */
+/** The prices, tier by tier. */
 export function TierPrices({
   rows,
   priceNote,
@@ -65,7 +65,7 @@ function disabledLabel(state: Exclude<TierCardState, { state: 'available' }>): s
   return state.state === 'sold_out' ? 'Sold Out' : `Available After ${state.after}`
 }
 
-/** One step of a package's prices; only the step in force can be booked. */
+/** The price card of one tier; only the tier in force can be booked. */
 function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
   const { name, packageType, priceCents, state } = card
   const available = state.state === 'available'
@@ -97,7 +97,7 @@ function TierCard({ card, bookLabel }: { card: Card; bookLabel: string }) {
   )
 }
 
-/** Goes to /booking with the package in the address; choose-package.ts remembers it instead. */
+/** Goes to /booking with the package in the address; choose-package.ts stores the package instead. */
 function BookForm({ packageType, label }: { packageType: PackageType; label: string }) {
   return (
     <form action="/booking" data-choose-package>
