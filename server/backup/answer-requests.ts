@@ -3,7 +3,7 @@ import { activate } from '#server/store/outbound-paused.ts'
 import { backupFailed, wasWoken, wasWritten } from './command-texts.ts'
 import { answerRequest, takeRequest } from './requests.ts'
 
-/** Does what a command of the operator asks for, where only this process can: on the embedded database. A task of the sweep. */
+/** Executes the operator's commands that only this process can, because it has the embedded database open. Runs as a background job. */
 export async function answerRequests(deps: Deps): Promise<void> {
   const { env, db, clock } = deps
   if (env.databaseUrl !== null) return
@@ -11,7 +11,7 @@ export async function answerRequests(deps: Deps): Promise<void> {
     const text = wasWoken(await activate(db, clock.now()))
     await answerRequest(env.dataDir, 'activate', { ok: true, text })
   }
-  // The sweep goes on beside it.
+  // Not awaited, so that the other background jobs continue.
   if (await takeRequest(env.dataDir, 'backup')) void answerBackup(deps)
 }
 

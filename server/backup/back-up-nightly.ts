@@ -4,12 +4,12 @@ import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 import { wasTriedSince } from './backup-runs.ts'
 
-/** How long after an attempt that failed the next one is made. */
+/** Hours from a failed attempt to the next one. */
 const TRY_AGAIN_HOURS = 1
 
 /**
- * Makes the night's backup, once over all servers: from three in Banjul, or as soon as one runs again after that. It goes on
- * beside the sweep. One that fails is tried again every hour.
+ * Starts the nightly backup, one over all servers: from three o'clock in Banjul, or as soon as a server runs after that. It is not awaited.
+ * A failed one is retried every hour.
  */
 export async function backUpNightly({ backups, clock, db, env }: Deps): Promise<void> {
   if (env.backup.recipient === null) return
@@ -18,12 +18,12 @@ export async function backUpNightly({ backups, clock, db, env }: Deps): Promise<
   try {
     await backups.start()
   } catch (error) {
-    // Another server is at it.
+    // Another server is making it.
     if (!(error instanceof Problem && error.code === 'backup-running')) throw error
   }
 }
 
-/** The last time that it was the hour of the backup. */
+/** Returns the latest time of the nightly backup before `now`. */
 export function lastNight(now: Date): Date {
   const today = banjulDay(now)
   const night = hoursAfter(startOfBanjulDay(today), BACKUP_HOUR)

@@ -4,13 +4,13 @@ import { keptBackups } from '#domain/site/backups.ts'
 
 /** A finished backup. */
 export interface BackupFile {
-  /** Without its folder. */
+  /** The file's name, without its folder. */
   name: string
   madeAt: Date
   bytes: number
 }
 
-/** By their names alone they are told from what is not finished: that has PARTIAL behind it. */
+/** Finished backups are recognised by their names; unfinished ones end in PARTIAL. */
 const NAME = /^tradewind-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.jsonl\.gz\.age$/
 export const PARTIAL = '.partial'
 
@@ -22,13 +22,13 @@ export function partialName(name: string): string {
   return `${name}${PARTIAL}`
 }
 
-/** When the backup of this name was made; null for any other file, and for one that is not finished. */
+/** Returns when the backup of this name was made. Null for any other file, and for an unfinished one. */
 function madeAtOf(name: string): Date | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : null
 }
 
-/** The finished backups in the folder, newest first; none where there is no folder, or none that may be read. */
+/** Returns the finished backups in the folder, newest first. Empty if the folder is missing or unreadable. */
 export async function listBackups(folder: string): Promise<BackupFile[]> {
   const files: BackupFile[] = []
   for (const name of await namesIn(folder)) {
@@ -51,8 +51,8 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * A new file that nobody else may read. The folder is made where it is missing. Made by root, as by a command beside the service, both belong
- * to whom what they lie in belongs to: the service is to read them.
+ * Creates a file that nobody else may read, and its folder if missing. If root does so, as with a command beside the service, both get the
+ * owner of their parent folder, so that the service can read them.
  */
 export async function createFile(folder: string, name: string): Promise<FileHandle> {
   const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
@@ -66,11 +66,11 @@ export async function createFile(folder: string, name: string): Promise<FileHand
 async function giveToOwnerOf(folder: string, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = await stat(folder)
-  // Where not even root may, as on some shared disks, a backup of root's is better than none.
+  // If even root may not change the owner, as on some shared disks, a backup owned by root is still useful.
   await chown(path, uid, gid).catch(() => {})
 }
 
-/** Makes sure that a file's new name outlives a power cut. */
+/** Syncs the folder, so that a file's new name survives a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -80,7 +80,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what a backup left behind whose process died. Only for whoever is the only one to make backups now. */
+/** Removes what a dead process left of its backup. Call it only while holding the backup lease. */
 export async function removePartialFiles(folder: string): Promise<void> {
   const partial = (await namesIn(folder)).filter(
     (name) => name.endsWith(PARTIAL) && madeAtOf(name.slice(0, -PARTIAL.length)) !== null,
@@ -88,7 +88,7 @@ export async function removePartialFiles(folder: string): Promise<void> {
   for (const name of partial) await rm(join(folder, name), { force: true })
 }
 
-/** Removes those that are not kept any more, and gives their names. */
+/** Removes backups that are no longer kept, and returns their names. */
 export async function removeOldBackups(folder: string): Promise<string[]> {
   const files = await listBackups(folder)
   const kept = new Set(keptBackups(files))

@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** A file that cannot be used as a backup; says why, in the operator's words. */
+/** Thrown for a file that cannot be used as a backup. The message tells the operator why. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** The version of the format itself; another one is not read. */
+/** The version of the format. No other version is read. */
 const FORMAT = 'tradewind-backup 1'
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** The version that made it. */
+  /** The product version that made it. */
   product: z.string(),
   madeAt: z.iso.datetime(),
-  /** Which migrations its database had, oldest first: by when they were made, as the migrator knows them. */
+  /** The database's migrations, oldest first, with when they were made in milliseconds, which identifies them. */
   migrations: z.array(z.object({ at: z.int(), hash: z.string() })),
   tables: z.array(tableSchema),
 })
 const endSchema = z.object({ sha256: z.string() })
 
-/** What a backup says of itself, before its rows. */
+/** The description of a backup, before its rows. */
 export type Manifest = z.output<typeof manifestSchema>
 export type BackupTable = z.output<typeof tableSchema>
 
-/** Rows of one table, each a JSON array of its columns as PostgreSQL writes them as text. */
+/** Rows of one table, each a JSON array of its columns in PostgreSQL's text form. */
 export interface Rows {
   table: string
   lines: readonly string[]
 }
 
 /**
- * The backup as lines of JSON (decision 0132): the manifest, then for each table a line with its name and one for each row,
- * and in the end the SHA-256 of all that stands before. Any PostgreSQL reads the rows, and so does a person.
+ * Writes the backup as lines of JSON (decision 0132): the manifest, then for each table a line with its name and one per row, and last the
+ * SHA-256 of everything before. Any PostgreSQL version, and people, can read the rows.
  */
 export async function* writeBackup(
   manifest: Omit<Manifest, 'format'>,
@@ -57,15 +57,15 @@ export async function* writeBackup(
 
 const headingSchema = z.union([z.object({ table: z.string() }), endSchema])
 
-/** How many rows are handed on at once, and how many characters at most, but for a row that is longer by itself. */
+/** How many rows, and how many characters, a batch holds at most. A longer row is a batch of its own. */
 const BATCH_ROWS = 500
 const BATCH_LENGTH = 2 ** 21
 
 /**
- * Reads a backup: its manifest, and its rows in batches. Once the rows have ended they were all that the manifest counts,
- * and their hash was right; whoever uses them before must be able to take it back.
+ * Reads a backup: its manifest, and its rows in batches. Only after the last row are their number and hash verified, so earlier use must be
+ * reversible.
  *
- * @throws {BackupError} where the file is none of ours, is cut short or was changed.
+ * @throws {BackupError} if the file is no backup, is truncated or was changed.
  */
 export async function readBackup(
   bytes: AsyncIterable<Uint8Array>,
@@ -117,7 +117,7 @@ function damaged(why: string): BackupError {
 
 interface HashedLine {
   line: string
-  /** Of all lines before this one. Asked while this one is the last. */
+  /** The hash of all lines before this one. Call it while this line is the last one read. */
   sha256Before: () => string
 }
 

@@ -4,15 +4,15 @@ import { backupRuns, leases } from '#server/db/schema.ts'
 import type { Clock } from '#server/process/clock.ts'
 import type { BackupFile } from './backup-files.ts'
 
-/** The lease of the one backup that may be made, over all servers. */
+/** The lease for making a backup, one over all servers. */
 export const BACKUP_LEASE = 'backup'
 
-/** Attempts that are remembered. */
+/** How many attempts are kept. */
 const RUNS_KEPT = 60
 
 type BackupRun = typeof backupRuns.$inferSelect
 
-/** Writes down that a backup begins, and gives its id. */
+/** Records the start of a backup and returns its id. */
 export async function beginRun(db: Database, startedAt: Date): Promise<number> {
   const [run] = await db
     .insert(backupRuns)
@@ -36,12 +36,12 @@ export async function failRun(db: Database, id: number, endedAt: Date, reason: s
   await db.update(backupRuns).set({ state: 'failed', endedAt, reason }).where(eq(backupRuns.id, id))
 }
 
-/** The server stops: it is as if it had not begun, so that it is made again soon. */
+/** Deletes an attempt that a server stop cut off, so that it is repeated soon. */
 export async function forgetRun(db: Database, id: number): Promise<void> {
   await db.delete(backupRuns).where(eq(backupRuns.id, id))
 }
 
-/** The last attempt, and the last that succeeded. */
+/** Returns the last attempt and the last successful one. */
 export async function lastRuns(db: Database): Promise<{ last?: BackupRun; done?: BackupRun }> {
   const newestFirst = () => db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(1)
   const [last] = await newestFirst()
@@ -49,13 +49,13 @@ export async function lastRuns(db: Database): Promise<{ last?: BackupRun; done?:
   return { last, done }
 }
 
-/** When the first of the attempts began that are remembered; null before there was one. */
+/** Returns when the oldest recorded attempt began. Null if there was none. */
 export async function firstTryAt(db: Database): Promise<Date | null> {
   const [first] = await db.select().from(backupRuns).orderBy(asc(backupRuns.startedAt)).limit(1)
   return first?.startedAt ?? null
 }
 
-/** Whether a backup was finished since then, or one was tried in the last hour. */
+/** True if a backup was finished since `night`, or one was attempted since `lately`. */
 export async function wasTriedSince(
   db: Database,
   { night, lately }: { night: Date; lately: Date },
@@ -65,7 +65,7 @@ export async function wasTriedSince(
   return (await db.$count(backupRuns, gt(backupRuns.startedAt, lately))) > 0
 }
 
-/** Whether some server makes a backup now. */
+/** True if some server is making a backup now. */
 export async function isBeingMade({ db, clock }: { db: Database; clock: Clock }): Promise<boolean> {
   const held = and(eq(leases.name, BACKUP_LEASE), gt(leases.expiresAt, clock.now()))
   return (await db.$count(leases, held)) > 0

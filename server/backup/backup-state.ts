@@ -7,8 +7,8 @@ import { listBackups, type BackupFile } from './backup-files.ts'
 import { isBeingMade, lastRuns } from './backup-runs.ts'
 
 /**
- * How the backups stand: what the admin shows, and what an alarm has to ask. The newest is known from the database, for another
- * server may have made it, and its file may lie there.
+ * Returns the state of the backups for the admin area and for alerts. The newest one comes from the database, because another server may
+ * have made it and hold its file.
  */
 export async function readBackupState({
   db,
@@ -40,7 +40,7 @@ function newestOf(one: BackupFile | undefined, other: BackupFile | undefined): B
   return one.madeAt >= other.madeAt ? one : other
 }
 
-/** Whether the newest one is too old, or not there. Also asked by the doctor, which knows the folder alone. */
+/** Returns whether the newest backup is recent, too old or missing. The doctor also calls it with only the folder's files. */
 export function standingOf(
   newest: BackupFile | undefined,
   { files, now, isOff }: { files: readonly BackupFile[]; now: Date; isOff: boolean },
@@ -51,7 +51,7 @@ export function standingOf(
   return files.some(({ name }) => name === newest.name) ? 'fresh' : 'missing'
 }
 
-/** One that says "running" and is not is one whose server died. */
+/** Returns the last attempt's failure. One recorded as running that is not running belongs to a server that died. */
 function failureOf(last: Awaited<ReturnType<typeof lastRuns>>['last']): BackupState['failed'] {
   if (!last || last.state === 'done') return null
   return {

@@ -10,14 +10,14 @@ import { removeOldBackups, removePartialFiles, type BackupFile } from './backup-
 import { BACKUP_LEASE, beginRun, endRun, failRun, forgetRun } from './backup-runs.ts'
 import { writeBackupFile } from './write-backup-file.ts'
 
-/** The backups of this installation, made by this server. */
+/** Makes backups of this instance on this server. */
 export interface Backups {
   /**
-   * Starts one; the work goes on by itself, and its end is written down. Problems: backup-not-configured; backup-running where
-   * some server makes one now.
+   * Starts a backup, which continues by itself and records its end. Problems: backup-not-configured; backup-running if some server is
+   * making one.
    */
   start: () => Promise<{ work: Promise<BackupFile> }>
-  /** Breaks off what is under way, and waits for that. */
+  /** Cancels a running backup and waits for its end. */
   stop: () => Promise<void>
 }
 
@@ -51,12 +51,12 @@ function tellOfFailure(log: Log, error: unknown): void {
   else log.error({ err: error }, 'a backup failed')
 }
 
-/** The server stops. */
+/** Thrown in a backup when the server stops. */
 export class BackupStopped extends Error {
   override readonly name = 'BackupStopped'
 }
 
-/** That one runs is written down before anybody is told so. */
+/** Starts a backup and returns after its start was recorded. */
 async function startBackup(
   { env, connection, clock, log }: BackupParts,
   signal: AbortSignal,
@@ -95,7 +95,7 @@ async function startBackup(
   return { work: work(lease, run, recipient) }
 }
 
-/** What the operator can be told; null for an error whose message may quote anything. */
+/** Returns the reason for the operator. Null for errors whose message might quote data. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof BackupError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : null

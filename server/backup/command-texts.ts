@@ -3,7 +3,7 @@ import { Problem } from '#domain/api/problem.ts'
 import type { BackupFile } from './backup-files.ts'
 import { reasonOf } from './backups.ts'
 
-/** What the commands say of what they, or the server for them, have done. */
+/** The results that commands print, whether they or the server did the work. */
 export function wasWritten(folder: string, { name, bytes }: BackupFile): string {
   return `The backup is ${join(folder, name)} (${bytes.toLocaleString('en-US')} bytes). It was read back and is whole.`
 }

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import { webStream } from '#server/process/web-stream.ts'
 import { BackupError } from './backup-format.ts'
 
-/** A new key pair: what the owner keeps, and what the server gets (decision 0132). */
+/** Returns a new key pair: the identity for the owner, the recipient for the server (decision 0132). */
 export async function makeBackupKey(): Promise<{ identity: string; recipient: string }> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
   const identity = await generateX25519Identity()
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** Whether this is a key that can be encrypted for, checksum and all. */
+/** True if the recipient is a valid key, including its checksum. */
 export async function encryptsFor(recipient: string): Promise<boolean> {
   const { Encrypter } = await import('age-encryption')
   try {
@@ -22,14 +22,14 @@ export async function encryptsFor(recipient: string): Promise<boolean> {
 
 export interface Encryption {
   encrypted: AsyncIterable<Uint8Array>
-  /** Reads what this very encryption has written: it still knows the file's own key, which nobody else but the owner has. */
+  /** Decrypts what this encryption wrote, with the file's own key, which only it and the owner have. */
   readBack: (encrypted: Readable) => Promise<Readable>
 }
 
 /**
- * Encrypts for a recipient (`age1…`), in the format of age: the owner can also open it with that program.
+ * Encrypts for a recipient (`age1…`) in the format of age, which the owner can also open with that program.
  *
- * @throws {BackupError} where the recipient is none.
+ * @throws {BackupError} if the recipient is no valid key.
  */
 export async function encryptFor(recipient: string, plain: Readable): Promise<Encryption> {
   const { Decrypter, Encrypter } = await import('age-encryption')
@@ -40,7 +40,7 @@ export async function encryptFor(recipient: string, plain: Readable): Promise<En
     throw new BackupError('BACKUP_RECIPIENT is no key: copy it again, as a whole.', { cause })
   }
   let fileKey: Uint8Array | null = null
-  // Gets the file's key like any recipient, and adds nothing to the file.
+  // Receives the file's key like a recipient, but adds nothing to the file.
   encrypter.addRecipient({
     wrapFileKey: (key) => {
       fileKey = key.slice()
@@ -56,7 +56,7 @@ export async function encryptFor(recipient: string, plain: Readable): Promise<En
 /**
  * Decrypts with the owner's key (`AGE-SECRET-KEY-1…`).
  *
- * @throws {BackupError} where the key is none, or not this file's.
+ * @throws {BackupError} if the key is invalid or does not belong to this file.
  */
 export async function decryptWith(identity: string, encrypted: Readable): Promise<Readable> {
   const { Decrypter } = await import('age-encryption')

@@ -6,13 +6,13 @@ import { BackupError, type Manifest, type Rows } from './backup-format.ts'
 import { countRows } from './read-database.ts'
 import { rowsOf } from './session.ts'
 
-/** The place that a backup would be put into is in use. */
+/** Thrown if the database to restore into is not empty. */
 class NotEmptyError extends BackupError {}
 
 /**
- * Refuses a database that holds anything.
+ * Checks that a database is empty.
  *
- * @throws {NotEmptyError} which says what is there.
+ * @throws {NotEmptyError} which says what it holds.
  */
 export async function assertEmpty(tx: Transaction): Promise<void> {
   const tables = await rowsOf(
@@ -30,7 +30,7 @@ export async function assertEmpty(tx: Transaction): Promise<void> {
   )
 }
 
-/** Refuses a backup whose schema this version does not know. */
+/** Checks that this version knows the backup's schema. Throws BackupError if not. */
 export function assertKnown({ product, migrations }: Manifest): void {
   const known = new Set(knownMigrations())
   if (migrations.length > 0 && migrations.every(({ at }) => known.has(at))) return
@@ -40,11 +40,10 @@ export function assertKnown({ product, migrations }: Manifest): void {
 }
 
 /**
- * Fills an empty database: with the tables as they were when the backup was made, then with its rows, whose number is compared, and
- * then brings it up to date. All of it is in the caller's transaction. What is checked between rows (foreign keys) is
- * checked when all are there.
+ * Fills an empty database: creates the tables as of the backup, inserts and counts its rows, then migrates it to this version, all in the
+ * caller's transaction. Foreign keys are checked once all rows are there.
  *
- * @throws {BackupError} where it does not hold what the backup says.
+ * @throws {BackupError} if the rows differ from the manifest.
  */
 export async function fillDatabase(
   tx: Transaction,
@@ -66,7 +65,7 @@ export async function fillDatabase(
   await applyMigrations(tx, { after: last })
 }
 
-/** The types of all columns, by "table.column". */
+/** Returns the types of all columns, by "table.column". */
 async function columnTypes(tx: Transaction): Promise<Map<string, string>> {
   const columns = await rowsOf(
     tx,
@@ -88,7 +87,7 @@ function insertInto({ tables }: Manifest, types: ReadonlyMap<string, string>) {
       const type = types.get(`${table}.${column}`)
       if (type === undefined)
         throw new BackupError(`The backup has ${table}.${column}, which is not known here.`)
-      // The type's name comes from the database itself.
+      // The type's name comes from the database, so it is safe in the statement.
       return sql`(line->>${sql.raw(`${index}`)})::${sql.raw(type)}`
     })
     const names = sql.join(
@@ -100,7 +99,7 @@ function insertInto({ tables }: Manifest, types: ReadonlyMap<string, string>) {
   }
 }
 
-/** Sets foreign keys and triggers aside, and gives what brings them back: what is there by then has to satisfy them. */
+/** Removes foreign keys and triggers, and returns a function that restores and checks them. */
 async function suspendChecks(tx: Transaction): Promise<() => Promise<void>> {
   const keys = await rowsOf(
     tx,
@@ -125,7 +124,7 @@ async function suspendChecks(tx: Transaction): Promise<() => Promise<void>> {
   }
 }
 
-/** The next number that a column gives by itself comes after those that are there. */
+/** Sets every sequence to continue after the highest value of its column. */
 async function continueSequences(tx: Transaction): Promise<void> {
   const counted = await rowsOf(
     tx,

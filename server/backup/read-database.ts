@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connect.ts'
 import type { BackupTable, Manifest, Rows } from './backup-format.ts'
 import { rowsOf } from './session.ts'
 
-/** What tells of the servers that run and of their files, and not of the business. */
+/** Tables about the running servers and their files, not about the business. */
 export const LEFT_OUT: readonly string[] = [
   'leases',
   'backup_runs',
@@ -13,10 +13,10 @@ export const LEFT_OUT: readonly string[] = [
   'browser_errors',
 ]
 
-/** Rows that are held in memory at once; a mail has some 20 kB. */
+/** How many rows are held in memory at once. A mail has about 20 kB. */
 const FETCH_ROWS = 200
 
-/** The tables of a database and what is in each, but for what the database computes by itself. */
+/** Returns the tables with their columns and row counts, without generated columns. */
 export async function listTables(tx: Transaction): Promise<BackupTable[]> {
   const columns = await rowsOf(
     tx,
@@ -43,7 +43,7 @@ export async function countRows(tx: Transaction, table: string): Promise<number>
   return counted?.rows ?? 0
 }
 
-/** Which migrations the database has had, oldest first. */
+/** Returns the migrations that the database has had, oldest first. */
 export async function readMigrations(tx: Transaction): Promise<Manifest['migrations']> {
   return rowsOf(
     tx,
@@ -53,8 +53,8 @@ export async function readMigrations(tx: Transaction): Promise<Manifest['migrati
 }
 
 /**
- * Every row of these tables, as of one instant where the transaction is one of "repeatable read". Values stand as PostgreSQL
- * writes them as text, which every version of it reads again without a loss.
+ * Reads every row of these tables, as of one instant in a "repeatable read" transaction. Values are in PostgreSQL's text form, which every
+ * version reads without loss.
  */
 export async function* readRows(tx: Transaction, tables: readonly BackupTable[]): AsyncGenerator<Rows> {
   await tx.execute(sql`set local timezone = 'UTC'`)

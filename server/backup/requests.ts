@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 
-/** What a command asks of the server that has the embedded database open: no other process may open it. */
+/** What a command may ask of the server, because no other process can open the embedded database. */
 const REQUESTS = ['backup', 'activate'] as const
 export type RequestName = (typeof REQUESTS)[number]
 
@@ -17,8 +17,8 @@ function requestFile(dataDir: string, name: RequestName): string {
 }
 
 /**
- * Leaves a request in the folder of the data, which only its owner can write to, and waits for the server's answer. Null where no
- * server took it in that time: it is then taken back.
+ * Leaves a request in the data folder, which only its owner can write to, and waits for the server's answer. Null if no server takes it
+ * within `patienceMs`; the request is then removed.
  */
 export async function askServer(
   dataDir: string,
@@ -45,7 +45,7 @@ export async function askServer(
   }
 }
 
-/** Takes a request that was left: true once for each. */
+/** Takes a request. True once for each request. */
 export async function takeRequest(dataDir: string, name: RequestName): Promise<boolean> {
   const file = requestFile(dataDir, name)
   if ((await readIfThere(file)) === null) return false
@@ -59,7 +59,7 @@ export async function answerRequest(
   answer: RequestAnswer,
 ): Promise<void> {
   const file = `${requestFile(dataDir, name)}.answer`
-  // Under its own name only once it is whole.
+  // Renamed only when complete, so that a partial answer is never read.
   await writeFile(`${file}.partial`, JSON.stringify(answer))
   await rename(`${file}.partial`, file)
 }

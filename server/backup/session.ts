@@ -4,8 +4,8 @@ import type { Connection, Database, Transaction } from '#server/db/connect.ts'
 import { overOwnConnection } from '#server/db/own-connection.ts'
 
 /**
- * Runs long work in one transaction. On PostgreSQL it has a connection of its own without the pool's time limits; the embedded
- * database has one connection, and everybody else waits.
+ * Runs long work in one transaction. On PostgreSQL it has its own connection without the pool's time limits; on the embedded database,
+ * which has one connection, all others wait.
  */
 export async function inLongTransaction<T>(
   connection: Connection,
@@ -23,7 +23,7 @@ export async function inLongTransaction<T>(
   )
 }
 
-/** The rows of a statement whose columns the query builder does not know. */
+/** Returns the rows of a statement that the query builder has no types for. */
 export async function rowsOf<Row extends z.ZodRawShape>(
   tx: Transaction,
   query: SQL,

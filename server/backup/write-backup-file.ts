@@ -13,19 +13,19 @@ import { inLongTransaction } from './session.ts'
 interface BackupOrder {
   connection: Connection
   folder: string
-  /** For whom it is encrypted. */
+  /** The age recipient that it is encrypted for. */
   recipient: string
   product: string
   madeAt: Date
-  /** Aborted where the server stops. */
+  /** Aborted when the server stops. */
   signal?: AbortSignal
 }
 
 /**
- * Writes all that the database holds at one instant into one file: encrypted, read back as a whole, and only then under its
- * own name. Where anything goes wrong nothing is left behind; where the process dies, a file that is never offered.
+ * Writes the whole database, as of one instant, into one file: encrypted, verified by reading it back, and only then renamed. An error
+ * leaves nothing behind; a dead process leaves a partial file, which is never offered.
  *
- * @throws {BackupError} where what was written is not what was read.
+ * @throws {BackupError} if the file differs from what was read.
  */
 export async function writeBackupFile(order: BackupOrder): Promise<BackupFile> {
   const { folder, madeAt } = order
@@ -52,7 +52,7 @@ export async function writeBackupFile(order: BackupOrder): Promise<BackupFile> {
   }
 }
 
-/** The transaction lasts as long as rows are read, and no longer: the embedded database answers nobody else meanwhile. */
+/** The transaction lasts only while rows are read, because the embedded database answers nobody else meanwhile. */
 async function readInto(
   { connection, recipient, product, madeAt, signal }: BackupOrder,
   write: (encrypted: AsyncIterable<Uint8Array>) => Promise<void>,
@@ -82,19 +82,19 @@ async function* untilAborted(
   }
 }
 
-/** Reads the file again from its first byte to its last: what was encrypted can be decrypted, counted and has its hash. */
+/** Reads the whole file again to verify that it can be decrypted, has all rows and the right hash. */
 async function verify(path: string, { readBack }: Encryption): Promise<void> {
   const plain = await readBack(createReadStream(path))
   const { rows } = await readBackup(decompressed(plain))
   for await (const batch of rows) if (batch.lines.length === 0) throw new Error('an empty batch')
 }
 
-/** What was compressed, in clear; an error on the way ends it. */
+/** Returns the decompressed stream. An error of either stream ends it. */
 export function decompressed(compressed: Readable): Readable {
   return pipeline(compressed, createGunzip(), ignore)
 }
 
-/** An error of one part ends the others, and whoever reads the last one gets it. */
+/** Ignored here, because an error of one stream ends the others and reaches the reader of the last. */
 function ignore(): void {}
 
 async function isThere(path: string): Promise<boolean> {

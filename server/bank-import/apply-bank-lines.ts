@@ -134,7 +134,7 @@ async function take(
     const { counts } = await recordTransfer(changing, record, payment, arrival)
     return { outcome: counts ? 'received' : 'goes_back', paymentIds: [payment.id] }
   }
-  // One more payment counts towards what is left to pay.
+  // A further payment counts towards what is left to pay.
   const pays = verdict === 'another' ? kindOfEntry(amountCents, record.payments, totalOf(record)) : kind
   const fits = verdict === 'another' || mayBePaid(record, kind).ok
   const received = { kind: pays, method: 'bank_transfer', amountCents, referenceText: reference } as const

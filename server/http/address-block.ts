@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whom an address stands for when attempts are counted: an IPv4 address for itself, an IPv6 address for its network of 64
- * bits, from which one caller can take as many addresses as they like.
+ * Returns what attempts from an address are counted by: an IPv4 address itself, or the /64 network of an IPv6 address, in which one caller
+ * can take any number of addresses.
  */
 export function addressBlockOf(address: string): string {
   const { v4, v6 } = parse(address)
@@ -11,8 +11,8 @@ export function addressBlockOf(address: string): string {
 }
 
 /**
- * The network that an address belongs to when places are counted that it holds: of IPv4 the 256 addresses of a /24, of
- * IPv6 the /48 that one customer can have. What is no address stands for itself.
+ * Returns the network by which held places are counted: a /24 of IPv4, or a /48 of IPv6, the most that one customer gets. Other text is
+ * returned unchanged.
  */
 export function networkOf(address: string): string {
   const { v4, v6 } = parse(address)
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
   return `${v6.slice(0, 3).join(':')}::/48`
 }
 
-/** An address as text of IPv4 (also where it is written inside IPv6), or as the eight groups of IPv6. */
+/** Returns an IPv4 address as text, also if mapped into IPv6, or the eight groups of an IPv6 address. */
 function parse(address: string): { v4?: string; v6?: string[] } {
   const family = isIP(address)
   if (family === 4) return { v4: address }
@@ -29,7 +29,7 @@ function parse(address: string): { v4?: string; v6?: string[] } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return { v4: mapped[1] }
   const [withoutZone = ''] = address.split('%')
-  // The URL parser writes an address in its one canonical form, with "::" for the longest run of zeros.
+  // The URL parser returns the canonical form, with "::" for the longest run of zeros.
   const [head = '', tail] = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []

@@ -4,12 +4,12 @@ import { networkMatcher } from '#server/process/networks.ts'
 import { addressBlockOf, networkOf } from './address-block.ts'
 import { bindingsOf } from './request-context.ts'
 
-/** Where a request comes from, for rate limits. Without a connection, as in a test, it is `unknown`. */
+/** Returns where a request comes from, for rate limits. `unknown` without a connection, as in tests. */
 type ClientAddress = (c: Context) => string
 
 /**
- * `X-Forwarded-For` can be written by anybody, so it is read only behind a configured proxy, and from its end: the last
- * address that is not a proxy of ours is the guest's.
+ * Returns a reader of client addresses. Anybody can write `X-Forwarded-For`, so it is read only behind a configured proxy, and from its
+ * end: the last address that is not a trusted proxy is the guest's.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): ClientAddress {
   const isTrusted = networkMatcher(trustedProxies)
@@ -21,12 +21,12 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
   }
 }
 
-/** Whom a request counts for where attempts are limited. */
+/** Returns what a request's attempts are counted by. */
 export function clientOf({ env }: Pick<Deps, 'env'>, c: Context): string {
   return addressBlockOf(clientAddressReader(env.trustedProxies)(c))
 }
 
-/** The network whose places are counted while nobody is signed in (decision 0055). */
+/** Returns the network by which places held without an account are counted (decision 0055). */
 export function clientNetworkOf({ env }: Pick<Deps, 'env'>, c: Context): string {
   return networkOf(clientAddressReader(env.trustedProxies)(c))
 }

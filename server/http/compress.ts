@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Fast settings, for what is made for each request. The build compresses its files once, as small as they get. */
+/** Fast settings for responses made per request. The build compresses its files once at the highest level. */
 export const ENCODINGS: Record<
   Encoding,
   { extension: string; compress: (content: Uint8Array) => Promise<Buffer<ArrayBuffer>> }
@@ -20,7 +20,7 @@ export const ENCODINGS: Record<
   },
 }
 
-/** The best encoding that the header allows; `br;q=0` refuses one, and `*` names none that we would have to guess. */
+/** Returns the best encoding that the header allows, or null. `br;q=0` refuses one, and `*` is ignored. */
 export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding | null {
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim().toLowerCase())
   const takes = (encoding: Encoding) =>
@@ -33,10 +33,10 @@ export function preferredEncoding(acceptEncoding: string | null | undefined): En
 }
 
 const MIN_BYTES = 1024
-/** Documents, API answers and what React Router fetches while a guest moves about (`text/x-script`). */
+/** Documents, API answers and what React Router fetches on navigation (`text/x-script`). */
 const COMPRESSIBLE = /^(text\/|application\/(problem\+)?json)/
 
-/** Compresses what is rendered for this request. */
+/** Compresses responses rendered for this request. */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next()
   const { res } = c

@@ -1,29 +1,29 @@
 import type { Env } from '#server/env.ts'
 
-/** For whatever is no page: it may run and load nothing. */
+/** For responses that are no page: nothing may run or load. */
 export const NO_PAGE_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** For a worker, which may ask this site and nobody else. */
+/** For a worker, which may only send requests to this site. */
 export const WORKER_POLICY = `${NO_PAGE_POLICY}; connect-src 'self'`
 
 interface AllowedCode {
   /** Beside the site's own files: a nonce or hashes. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** Attributes only, for what a component measures while it renders; they can run nothing. */
+  /** True to allow style attributes, which components set after measuring; they cannot run code. */
   styleAttributes: boolean
-  /** The preview video's players, which load only after the guest presses play (the landing page). */
+  /** True to allow the players of the preview video, which load after the guest presses play (landing page). */
   players: boolean
   development: boolean
 }
 
-/** What a page may run and load, and who may frame it: nobody. */
+/** Returns what a page may run and load. No site may frame it. */
 export function pagePolicy(env: Pick<Env, 'live'>, allowed: AllowedCode): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...allowed.scripts].join(' '),
-    // Vite's development server puts styles into the page by itself.
+    // Vite's development server inserts styles into the page.
     ['style-src', "'self'", ...(allowed.development ? ["'unsafe-inline'"] : allowed.styles)].join(' '),
     ...(allowed.styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self' data: blob:",

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { content } from '#content/content.server.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** What may be found: the offer, the form, and the texts that hold for a booking. */
+/** The pages for search engines: the offer, the booking form, and the texts that apply to a booking. */
 const FOUND = [
   { path: '/', lastUpdated: undefined },
   { path: '/booking', lastUpdated: undefined },
@@ -12,7 +12,7 @@ const FOUND = [
   { path: '/accessibility', lastUpdated: content.legal.accessibility.lastUpdated },
 ]
 
-/** Screens of one guest or of the operator; each says `noindex` itself too. A name stands for all that begins with it. */
+/** Pages of one guest or of the operator, which also say `noindex`. An entry covers every path that begins with it. */
 const NOT_FOR_CRAWLERS = [
   '/admin',
   '/auth-redirect',
@@ -36,7 +36,7 @@ const NOT_FOR_CRAWLERS = [
 
 const CACHE_CONTROL = 'public, max-age=3600'
 
-/** robots.txt and sitemap.xml, with this installation's public address. */
+/** Serves robots.txt and sitemap.xml with this instance's public address. */
 export function crawlerRoutes(app: Hono, deps: Deps): void {
   const absolute = (path: string) => new URL(path, deps.env.baseUrl).href
 

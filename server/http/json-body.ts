@@ -3,7 +3,7 @@ import { Problem } from '#domain/api/problem.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The parsed body of an API call; undefined where it is empty. */
+    /** The parsed body of an API call. Undefined if it is empty. */
     jsonBody: unknown
   }
 }
@@ -11,8 +11,8 @@ declare module 'hono' {
 const MAX_DEPTH = 32
 
 /**
- * Parses the body of an API call, once: it has to be JSON, and hold nothing that no database could store. The
- * provider's webhook is left alone, because its signature is that of the raw body.
+ * Parses the JSON body of an API call once, and refuses values that the database cannot store. `rawPaths` are skipped: a webhook's
+ * signature covers the raw body.
  */
 export function parseJsonBody({ rawPaths }: { rawPaths: readonly string[] }): MiddlewareHandler {
   return async (c, next) => {
@@ -26,7 +26,7 @@ export function parseJsonBody({ rawPaths }: { rawPaths: readonly string[] }): Mi
 
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The body of the call; an empty one counts as an empty form, so that the answer names the fields that are missing. */
+/** Returns the body of the call, or an empty object without one, so that the answer names the missing fields. */
 export function jsonBodyOf(c: Context): unknown {
   const body: unknown = c.get('jsonBody')
   return body === undefined ? {} : body
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No NUL and no half surrogate pair, which PostgreSQL refuses, and no nesting that would exhaust what walks it. */
+/** True without NUL and lone surrogates, which PostgreSQL refuses, and without nesting deeper than MAX_DEPTH. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true

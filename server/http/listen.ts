@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#server/env.ts'
 
 /**
- * A connection that dribbles its headers or its body is closed, so that a few hundred of them starve nobody: within 15
- * seconds, with the second that it may take until somebody looks.
+ * Closes a connection that sends its headers or body too slowly, within 15 seconds, so that a few hundred of them do not block others. In
+ * milliseconds.
  */
 export const REQUEST_LIMITS = {
   headersTimeout: 10_000,
@@ -20,7 +20,7 @@ export const REQUEST_LIMITS = {
   connectionsCheckingInterval: 1000,
 } as const satisfies ServerOptions
 
-/** Made before it listens, because Vite hangs its own connection on it while developing. */
+/** Returns a server that does not listen yet, because Vite attaches its own connection to it in development. */
 export function createHttpServer(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
   limits: ServerOptions = REQUEST_LIMITS,
@@ -31,7 +31,7 @@ export function createHttpServer(
   )
 }
 
-/** Resolves with the address as soon as the server answers there. */
+/** Starts listening and resolves with the address. */
 export async function listen(server: Server, env: Pick<Env, 'host' | 'port'>): Promise<string> {
   server.listen(env.port, env.host)
   await once(server, 'listening')
@@ -40,22 +40,22 @@ export async function listen(server: Server, env: Pick<Env, 'host' | 'port'>): P
   return `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`
 }
 
-/** How long a guest whose connection is open may still ask for something. */
+/** How many milliseconds an open connection may still send requests after the server stops. */
 const LAST_REQUESTS_MS = 500
 const FINISH_REQUESTS_MS = 6000
 const STOP_MS = 9000
 
-/** How a server takes leave of a proxy before it takes no more connections. */
+/** How a server tells a proxy that it is stopping, before it refuses connections. */
 interface Leave {
-  /** From now on it says that it is leaving. */
+  /** Makes the health check report that the server is stopping. */
   tell: () => void
-  /** How long a proxy is given to hear of it. */
+  /** How many seconds a proxy gets to notice. */
   drainSeconds: number
 }
 
 /**
- * On SIGTERM or SIGINT: takes its leave, finishes the requests under way, stops the rest, and exits 0. What takes longer than six
- * seconds then is cut, so that it is over within ten; a second signal ends it at once.
+ * On SIGTERM or SIGINT: announces the stop, finishes current requests, stops the services and exits with 0. Requests are cut after six
+ * seconds, and the process ends within ten seconds of draining. A second signal ends it at once.
  */
 export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: Leave): void {
   const answers = trackAnswers(server)
@@ -78,7 +78,7 @@ export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: 
   process.on('SIGINT', onSignal)
 }
 
-/** The answers that somebody waits for. A connection that has not finished asking is none. */
+/** Tracks the responses still in progress. A connection without a complete request has none. */
 function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
   const answers = new Set<ServerResponse>()
   server.prependListener('request', (_request, answer) => {
@@ -90,10 +90,10 @@ function trackAnswers(server: Server): ReadonlySet<ServerResponse> {
 
 async function finishRequests(server: Server, answers: ReadonlySet<ServerResponse>): Promise<void> {
   if (!server.listening) return
-  // Every answer from now on tells the browser to bring its next request elsewhere.
+  // Every further response tells the browser to open a new connection for its next request.
   for (const answer of answers) sayLast(answer)
   server.prependListener('request', (_request, answer) => sayLast(answer))
-  // The plain close takes no new connection. HTTP's own would also reset those that are just about to ask.
+  // The TCP server's close takes no new connections. HTTP's own would also reset idle ones that are about to send a request.
   NetServer.prototype.close.call(server)
   await sleep(LAST_REQUESTS_MS)
   const deadline = AbortSignal.timeout(FINISH_REQUESTS_MS - LAST_REQUESTS_MS)

@@ -4,19 +4,19 @@ import type { Deps } from '#server/deps.ts'
 import { buildVersion } from '#server/process/build-version.ts'
 import type { Web } from './web.ts'
 
-/** Hands a request what its page reads. `onFailure` is told of every reading that failed. */
+/** Returns the page readers for a request. `onFailure` is called for every read that failed. */
 export type ReadersOf = (c: Context, onFailure?: () => void) => PageReaders
 
-/** Renders every path that is neither a file nor a call: the web knows its own routes, and its own 404. */
+/** Renders every path that is neither a file nor an API call. The web has its own routes and 404 page. */
 export function pageRoutes(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
   app.all('*', async (c) => {
     const page = await renderPage(deps, web, c, { readers: readersOf(c), nonce: c.get('nonce') })
-    // With the cookies that a reader has set.
+    // Keeps the cookies that a reader has set.
     return c.newResponse(page.body, page)
   })
 }
 
-/** Renders the page at the address of a request; its nonce is null where the page is cached for everybody. */
+/** Renders the page of a request. `nonce` is null for a page cached for everybody. */
 export function renderPage(
   deps: Deps,
   web: Web,

@@ -8,11 +8,11 @@ import { bindingsOf } from './request-context.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** A bank's statement, which only the operator may send. JSON writes some of its characters with two. */
+/** Bank statements, which only the operator may send. JSON escapes some characters with two. */
 const STATEMENT_PATHS = new Set(['/api/admin/bank-import/preview', '/api/admin/bank-import/columns'])
 const MAX_STATEMENT_BYTES = 2 * MAX_STATEMENT_SIZE
 
-/** Refuses what is larger than any form of ours; only the operator's statement of the bank may be. */
+/** Refuses bodies larger than any form. The operator's bank statement may be larger. Problem: body-too-large. */
 export function limitBody(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -23,7 +23,7 @@ export function limitBody(deps: Deps): MiddlewareHandler {
   }
 }
 
-/** A body that says how long it is is judged by that, and read by whom it is for; one that does not is read here. */
+/** Checks a body with a declared length by that; one without is read here up to the limit. */
 async function limit(c: Context, maxBytes: number): Promise<void> {
   const length = c.req.header('content-length')
   if (length !== undefined && c.req.header('transfer-encoding') === undefined) {
@@ -59,17 +59,16 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   try {
     while (!(await reader.read()).done);
   } catch {
-    // It ended otherwise: all the same to whoever does not want it.
+    // The read error does not matter, because the body is discarded.
   }
 }
 
-/** How long a client that was refused may pause in sending before the connection is closed. */
+/** How many milliseconds a refused client may pause sending before its connection is closed. */
 const PAUSE_MS = 1000
 
 /**
- * Lets a client that is still sending read why it was refused. A connection that is closed while something of the request
- * is under way loses the answer too, so the answer goes out whole, says that it is the last one, and ends once the request
- * has ended or sends no more. The server's time for a request is the limit to it.
+ * Lets a refused client that is still sending read the answer, which closing the connection would lose. The answer announces the close and
+ * ends once the request has ended or pauses. The server's request timeout is the limit.
  */
 export const drainRejectedBody: MiddlewareHandler = async (c, next) => {
   await next()
@@ -98,10 +97,7 @@ function endOfSending(incoming: IncomingMessage): Promise<void> {
   return promise.finally(() => clearTimeout(pause))
 }
 
-/**
- * Whether the error only says that the client went away, or took too long, while it was sending: no fault of ours, and
- * nobody is there to read an answer.
- */
+/** True if the error only means that the client disconnected or was too slow while sending, so that nobody reads an answer. */
 export function isGoneWhileSending(c: Context, error: unknown): boolean {
   const { incoming } = bindingsOf(c)
   return incoming instanceof IncomingMessage && !incoming.complete && incoming.destroyed && isAbort(error)

@@ -4,14 +4,14 @@ import { createMiddleware } from 'hono/factory'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Stands in every log line and error answer of this request. */
+    /** Part of every log line and error answer of this request. */
     requestId: string
-    /** Allows this answer's own scripts and styles in its Content-Security-Policy. */
+    /** Allows this response's own scripts and styles in its Content-Security-Policy. */
     nonce: string
   }
 }
 
-/** What travels beside a request inside the process: Node's own request. */
+/** Node's own request, which its adapter passes along. */
 interface RequestBindings {
   incoming?: { socket: { remoteAddress?: string } }
 }
@@ -28,12 +28,12 @@ export function bindingsOf(c: Context): RequestBindings {
   return isBindings(bindings) ? bindings : {}
 }
 
-/** Node's adapter alone fills the bindings. */
+/** Only Node's adapter sets the bindings. */
 function isBindings(bindings: unknown): bindings is RequestBindings {
   return typeof bindings === 'object' && bindings !== null
 }
 
-/** 128 random bits in 22 characters. */
+/** Returns 128 random bits as 22 characters. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url')
 }

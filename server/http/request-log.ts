@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '#server/process/log.ts'
 
-/** What opens something for whoever has it: a log is read by more people than a mail. */
+/** Path parts that give access are left out, because more people read logs than mails. */
 const KEY_IN_PATH = /^((?:\/api)?\/(?:pay|refund|lodge|hand-over|claim)\/)[^/.]+/
 
 function withoutKeys(path: string): string {
   return path.replace(KEY_IN_PATH, '$1…')
 }
 
-/** One line a request: no query, no body, no address. */
+/** Logs one line per request, without query, body or address. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()
@@ -17,7 +17,7 @@ export function requestLog(log: Log): MiddlewareHandler {
   }
 }
 
-/** `started` is by the process's own clock. */
+/** Logs a request. `started` is a value of `performance.now()`. */
 export function logRequest(
   log: Log,
   c: Context,

@@ -3,29 +3,29 @@ import { Problem } from '#domain/api/problem.ts'
 import type { Env } from '#server/env.ts'
 import { NO_PAGE_POLICY, pagePolicy, WORKER_POLICY } from './content-security-policy.ts'
 
-/** Stripe calls from its own servers, and proves itself by a signature. */
+/** Stripe's servers call it, and prove themselves by a signature. */
 export const WEBHOOK_PATH = '/api/stripe/webhook'
 
 const FIXED_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // The video player that a guest starts needs to know the site, and never a page's whole address.
+  // The video player needs the site's origin, but never a page's whole address.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The operator's passkeys: for the site itself, and for nothing that stands in it.
+  // Passkeys are allowed for the site itself, but not for frames in it.
   'permissions-policy':
     'camera=(), geolocation=(), microphone=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
 }
 
-/** What every answer carries, whatever it is. */
+/** Returns the headers that every response carries. */
 export function protectingHeaders(env: Pick<Env, 'live'>): Readonly<Record<string, string>> {
   return env.live
     ? { ...FIXED_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : FIXED_HEADERS
 }
 
-/** Puts the protecting headers on every answer; an answer that has set one of them itself keeps its own. */
+/** Sets the protecting headers on every response, unless it has set them itself. */
 export function securityHeaders(env: Env, options: { development: boolean }): MiddlewareHandler {
   const fixed = Object.entries(protectingHeaders(env))
   return async (c, next) => {
@@ -33,7 +33,7 @@ export function securityHeaders(env: Env, options: { development: boolean }): Mi
     const { headers } = c.res
     for (const [name, value] of fixed) addHeader(headers, name, value)
     addHeader(headers, 'content-security-policy', contentSecurityPolicy(c, env, options.development))
-    // Whatever does not say how long it holds may be somebody's own.
+    // A response without its own cache rule may contain personal data.
     addHeader(headers, 'cache-control', 'no-store')
   }
 }
@@ -42,7 +42,7 @@ function addHeader(headers: Headers, name: string, value: string): void {
   if (!headers.has(name)) headers.set(name, value)
 }
 
-/** Asks the network for the dashboard (web/browser/kept-trip.ts): a worker is bound by the policy of its own file. */
+/** The worker that fetches the dashboard (web/browser/kept-trip.ts); a worker follows the policy of its own file. */
 const WORKER_PATH = '/kept-trip-worker.js'
 
 function contentSecurityPolicy(c: Context, env: Env, development: boolean): string {
@@ -55,7 +55,9 @@ function contentSecurityPolicy(c: Context, env: Env, development: boolean): stri
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a state-changing request that another site makes a browser send; programs, which say no origin, may call. */
+/**
+ * Refuses state-changing requests that another site makes a browser send. Programs send no origin and may call. Problem: foreign-origin.
+ */
 export function refuseForeignOrigins(env: Env): MiddlewareHandler {
   const ownOrigin = new URL(env.baseUrl).origin
   return async (c, next) => {
@@ -71,15 +73,15 @@ function isForeign(c: Context, ownOrigin: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const origin = c.req.header('origin')
   if (origin === undefined || origin === ownOrigin) return false
-  // Reached under another name than BASE_URL's, as on a developer's machine. "null" is what a page of no site says.
+  // The request may use another host name than BASE_URL, as in development. "null" is the origin of a page without a site.
   const asked = URL.parse(origin)?.host
   return asked === undefined || asked !== c.req.header('host')
 }
 
-/** Refuses addresses that nothing of ours can have: broken percent-encoding, and NUL, which no text may hold. */
+/** Refuses addresses with broken percent-encoding or NUL, which texts may not contain. Problem: malformed-request. */
 export const refuseMalformedAddresses: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  // A query may be written carelessly, as links from elsewhere are; only what no database can store is refused.
+  // Links from elsewhere may have a malformed query, so only what the database cannot store is refused.
   if (!isReadable(pathname) || search.includes('%00')) {
     throw new Problem('malformed-request', { detail: 'The address is not well formed' })
   }

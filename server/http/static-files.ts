@@ -7,14 +7,14 @@ import { ENCODINGS, preferredEncoding, type Encoding } from './compress.ts'
 interface StaticFile {
   type: string
   cacheControl: string
-  /** Of the content; each of its forms has a tag of its own. */
+  /** The hash of the content. Each encoding has its own ETag. */
   hash: string
   plain: Buffer<ArrayBuffer>
   compressed: Partial<Record<Encoding, Buffer<ArrayBuffer>>>
 }
 
 export interface StaticFiles {
-  /** The file at this path, or null where there is none and the request goes on. */
+  /** Returns the file at this path. Null if there is none, and the request continues. */
   answer: (request: Request) => Response | null
 }
 
@@ -22,8 +22,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /**
- * Serves the files of the web build. They are read once at start, a few megabytes, so a request can reach nothing but
- * them. What stands in `assets/` has its content's hash in its name, and browsers keep it for ever.
+ * Serves the files of the web build. They are read once at start, so a request can reach no other file. Names in `assets/` contain their
+ * content's hash, so browsers keep them for ever.
  */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder)
@@ -74,7 +74,7 @@ async function describe(path: string, name: string, known: ReadonlySet<string>):
 function serve(file: StaticFile, request: Request): Response {
   const range = request.headers.get('range')
   const accepted = preferredEncoding(request.headers.get('accept-encoding'))
-  // A range counts bytes of the plain file.
+  // A range counts bytes of the uncompressed file.
   const encoding = range === null && accepted !== null && file.compressed[accepted] ? accepted : null
   const etag = encoding === null ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
   const headers = new Headers({
@@ -99,10 +99,10 @@ function whole(sent: Buffer<ArrayBuffer>, request: Request, headers: Headers): R
   return new Response(request.method === 'HEAD' ? null : sent, { headers })
 }
 
-/** One byte range, which Safari asks for before it plays a film. */
+/** Returns one byte range, which Safari requests before it plays a film. */
 function part(sent: Buffer<ArrayBuffer>, range: string, request: Request, headers: Headers): Response {
   const match = /^bytes=(\d*)-(\d*)$/.exec(range)
-  // Several ranges, or another unit: the whole file is a right answer too.
+  // For several ranges or another unit, the whole file is a valid answer.
   if (!match || (match[1] === '' && match[2] === '')) return whole(sent, request, headers)
   const [, from = '', to = ''] = match
   const last = sent.length - 1

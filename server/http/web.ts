@@ -6,17 +6,17 @@ import type { PageReaders } from '#domain/api/page-readers.ts'
 import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openStaticFiles, type StaticFiles } from './static-files.ts'
 
-/** What a page gets from the server for one request; `web/entry.server.tsx` takes it. */
+/** What the server passes to a page for one request (`web/entry.server.tsx`). */
 export interface PageServices {
   readers: PageReaders
   /** The product's time at this request. */
   now: Date
-  /** Whether no real money moves here. */
+  /** True if no real money moves here. */
   demonstration: boolean
   baseUrl: string
-  /** Of the build, for what a page tells of its errors. */
+  /** The build's version, which pages include when they report errors. */
   version: string
-  /** None on a page that is cached for everybody: its own scripts are allowed by their hashes. */
+  /** Null for a page cached for everybody, whose scripts are allowed by their hashes. */
   nonce: string | null
   islandScripts: readonly string[]
   onError: (error: unknown) => void
@@ -24,11 +24,11 @@ export interface PageServices {
 
 export type PageHandler = (request: Request, services: PageServices) => Promise<Response>
 
-/** The web, built for production or served by Vite while developing. */
+/** The web, built for production or served by Vite in development. */
 export interface Web {
   renderPage: PageHandler
   islandScripts: readonly string[]
-  /** None while developing: Vite serves them then. */
+  /** Null in development, when Vite serves the files. */
   files: StaticFiles | null
   development: boolean
 }
@@ -51,7 +51,7 @@ interface PageBuild {
   entry: { module: { createPageHandler: (build: unknown) => PageHandler } }
 }
 
-/** Lets the build's own entry make the page handler, of this build or of one that is loaded anew for each request. */
+/** Returns the page handler that the build's entry creates. `source` is the build, or a function that loads it for each request. */
 export function pageHandlerOf(build: unknown, source: unknown): PageHandler {
   if (!isPageBuild(build))
     throw new Error('The web build is not whole: web/entry.server.tsx exports no createPageHandler')

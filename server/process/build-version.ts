@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { productVersion } from './product-version.ts'
 import { PROJECT_FOLDER } from './project-folder.ts'
 
-/** The version with the beginning of the build's own mark, which tells two builds of it apart: "0.1.0 3f9c02aa". */
+/** Returns the version and the first characters of the build's stamp, which distinguish two builds of one version: "0.1.0 3f9c02aa". */
 export function buildVersion(): string {
   return (known ??= [productVersion(), buildMark()].filter(Boolean).join(' '))
 }
 
 let known: string | undefined
 
-/** Empty while developing, where nothing is built. */
+/** Returns an empty text in development, where nothing is built. */
 function buildMark(): string {
   try {
     return readFileSync(join(PROJECT_FOLDER, 'build/stamp'), 'utf8').slice(0, 8)

@@ -1,6 +1,6 @@
 import type { Env } from '#server/env.ts'
 
-/** How the operator types a command of package.json on this installation. */
+/** Returns how the operator types a package.json command on this instance. */
 export function commandOf({ commands }: Pick<Env, 'commands'>, name: string): string {
   return commands.replace('{}', name)
 }

@@ -1,13 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
 import type { CsvFormat } from '#domain/admin/csv-format.ts'
 
-/** A cell: amounts of euros are numbers, written with two decimals; everything else is text. */
+/** A cell. Numbers are amounts in euros, written with two decimals; everything else is text. */
 export type CsvCell = string | number | null
 
 /**
- * A table as a file for spreadsheets. What begins like a formula is written so that no program takes it for one (row 31 of
- * docs/acceptance.md); a negative number stays a number. The mark at its beginning tells Excel that it is UTF-8, without which
- * "Müller" is not readable there.
+ * Returns a table as a file for spreadsheets. Text that begins like a formula is escaped (row 31 of docs/acceptance.md); negative numbers
+ * stay numbers. The byte order mark tells Excel that the file is UTF-8, so that it reads "Müller" correctly.
  */
 export function csvFile(
   headings: readonly string[],

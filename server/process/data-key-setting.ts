@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { parseDataKey } from './data-keys.ts'
 
-/** A data key as it stands in the settings. */
+/** A data key as written in the settings. */
 export const dataKeySetting = z.string().transform((text, context) => {
   const key = parseDataKey(text)
   if (key) return key

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** Text that only holders of the data key can read: `sealed:1:<key id>:<nonce, ciphertext and tag in base64url>`. */
+/** Text that needs the data key to be read: `sealed:1:<key id>:<nonce, ciphertext and tag in base64url>`. */
 export type Sealed = string & { readonly __sealed: true }
 
-/** How every sealed text begins; before its key's id. */
+/** The beginning of every sealed text, before its key's id. */
 export const SEALED_PREFIX = 'sealed:1:'
-/** The same as a regular expression that PostgreSQL knows too: what stands in a sealed column and does not fit is plain text. */
+/** A regular expression for sealed text that PostgreSQL understands too. Anything else in a sealed column is plain text. */
 export const SEALED_PATTERN = `^${SEALED_PREFIX}[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$`
 
 const ALGORITHM = 'aes-256-gcm'
@@ -14,28 +14,32 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * The keys of what is encrypted at rest. More than one is there while a key is being replaced: values are sealed with the
- * current one, and opened with whichever they name.
+ * The keys for data encrypted at rest. There are several while a key is being replaced: values are sealed with the current one and opened
+ * with the one they name.
  */
 export interface DataKeys {
-  /** The id of the key that values are sealed with. */
+  /** Returns the id of the key that values are sealed with. */
   current: () => string
-  /** The ids of all keys. */
+  /** Returns the ids of all keys. */
   ids: () => string[]
-  /** `place` binds the text to where it stands: put anywhere else, it cannot be opened. */
+  /** Seals a text. `place` binds it to its location, so that it cannot be opened anywhere else. */
   seal: (text: string, place: string) => Sealed
-  /** @throws {SealedDataError} where the key is not there, or the text or its place was changed. */
+  /**
+   * Opens a sealed text.
+   *
+   * @throws {SealedDataError} if the key is missing, or the text or its place was changed.
+   */
   open: (sealed: Sealed, place: string) => string
-  /** Throws away every key but the current one, where the server keeps them itself. Nothing may need them any more. */
+  /** Deletes every key except the current one, if the server keeps them itself. Call it once nothing needs them. */
   forgetOlder: () => void
 }
 
-/** What is sealed cannot be opened. */
+/** Thrown if a sealed text cannot be opened. */
 export class SealedDataError extends Error {
   override readonly name = 'SealedDataError'
 }
 
-/** A key as it is written in the settings: 32 bytes in base64 or in hexadecimal digits; null for anything else. */
+/** Parses a key as written in the settings: 32 bytes in base64 or hexadecimal. Null for anything else. */
 export function parseDataKey(text: string): Buffer | null {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text)) return null
@@ -43,20 +47,20 @@ export function parseDataKey(text: string): Buffer | null {
   return key.length === KEY_BYTES ? key : null
 }
 
-/** A new key, as it is written in the settings. */
+/** Returns a new key as written in the settings. */
 export function makeDataKey(): string {
   return randomBytes(KEY_BYTES).toString('base64')
 }
 
-/** What a key is called beside the texts sealed with it. It gives nothing of the key away. */
+/** Returns the id of a key, which reveals nothing of the key. */
 export function dataKeyId(key: Buffer): string {
   return createHmac('sha256', key).update('data key id').digest('hex').slice(0, 16)
 }
 
-/** The keys that `read` gives, the current one first. It is asked each time, so that a key can be replaced while they are in use. */
+/** Returns the keys that `read` returns, the current one first. It is called each time, so that a key can be replaced while in use. */
 export function dataKeys(read: () => readonly Buffer[], forgetOlder: () => void = () => {}): DataKeys {
   const known = new Map<string, Buffer>()
-  // They are asked for with every field of every form.
+  // Cached, because ids are needed for every field of every form.
   const idsOfKeys = new WeakMap<Buffer, string>()
   function idOf(key: Buffer): string {
     const id = idsOfKeys.get(key) ?? dataKeyId(key)
@@ -74,7 +78,7 @@ export function dataKeys(read: () => readonly Buffer[], forgetOlder: () => void 
     return first
   }
   function find(id: string): Buffer | undefined {
-    // Only a key that was added meanwhile is not known yet.
+    // A key added meanwhile is not cached yet.
     return known.get(id) ?? readAll().find((key) => key.id === id)?.key
   }
   return {
@@ -87,7 +91,7 @@ export function dataKeys(read: () => readonly Buffer[], forgetOlder: () => void 
       cipher.setAAD(boundTo(id, place))
       const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
       const sealed = `${SEALED_PREFIX}${id}:${bytes.toString('base64url')}`
-      // The one place where a text becomes a sealed one.
+      // Only here does a text become a sealed one.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return sealed as Sealed
     },
@@ -110,7 +114,7 @@ export function dataKeys(read: () => readonly Buffer[], forgetOlder: () => void 
   }
 }
 
-/** Whether a text from a sealed column is sealed; one from before there was a key is not. */
+/** True if a text from a sealed column is sealed. Texts from before the first key are not. */
 export function isSealed(text: string): text is Sealed {
   return new RegExp(SEALED_PATTERN).test(text)
 }
@@ -120,7 +124,7 @@ function partsOf(sealed: Sealed): { id: string; bytes: Buffer } {
   return { id, bytes: Buffer.from(bytes, 'base64url') }
 }
 
-/** The key's id is bound as well: no text can claim to be of another key. */
+/** Binds the key's id as well, so that a text cannot name another key. */
 function boundTo(id: string, place: string): Buffer {
   return Buffer.from(`${id}:${place}`)
 }

@@ -2,15 +2,15 @@ import pLimit from 'p-limit'
 import { Problem } from '#domain/api/problem.ts'
 
 /**
- * Hashes that may run at once. Each takes 32 MB, a processor, and one of the four threads that files and the embedded
- * database need too.
+ * How many hashes run at once. Each takes 32 MB, a processor core, and one of the four threads that file access and the embedded database
+ * need too.
  */
 export const MAX_CONCURRENT_HASHES = 2
-/** Hashes that may wait in the queue: a few seconds' worth. Whoever comes on top is asked to come again. */
+/** How many hashes may wait, which is a few seconds' worth. Further callers are asked to retry. */
 export const MAX_QUEUE_LENGTH = 40
 const RETRY_AFTER_SECONDS = 3
 
-/** Runs the work once a slot is free. Problem: too-busy, at once, where the queue is full. */
+/** Runs the work once a slot is free. Problem: too-busy at once if the queue is full. */
 export type HashingQueue = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createHashingQueue(): HashingQueue {
@@ -23,5 +23,5 @@ export function createHashingQueue(): HashingQueue {
   }
 }
 
-/** The queue of this process, for every password of guests and of the operator. */
+/** This process's queue for all passwords of guests and the operator. */
 export const queueHashing = createHashingQueue()

@@ -4,17 +4,17 @@ import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { DiskSpace } from '#domain/site/alerts.ts'
 
-/** What is around this process: its disk, and its website as others see it. */
+/** Facts about the server that this process runs on: its disk, and its certificate as others see it. */
 export interface HostInfo {
-  /** What this server is called among others. */
+  /** The server's host name. */
   server: string
-  /** The disk that a folder is on; null where there is no such folder. */
+  /** Returns the disk space of a folder. Null if the folder does not exist. */
   diskOf: (folder: string) => Promise<DiskSpace | null>
-  /** When the certificate ends that an https origin shows. Rejects where nothing answers there. */
+  /** Returns when the certificate of an https origin expires. Rejects if nothing answers there. */
   certificateEnd: (origin: string) => Promise<Date>
 }
 
-/** Less than what is left of the sweep's ten seconds. */
+/** Milliseconds. Less than what is left of the ten seconds for all background jobs. */
 const TLS_WAIT_MS = 3_000
 
 export const hostInfo: HostInfo = {
@@ -37,12 +37,12 @@ export const hostInfo: HostInfo = {
     const socket = connect({
       host,
       port: Number(port || 443),
-      // An address has no name to ask for.
+      // An IP address has no server name.
       ...(isIP(host) === 0 && { servername: host }),
-      // It is looked at, and nothing is sent: one that has ended already has to be readable.
+      // Nothing is sent, and an expired certificate has to be readable too.
       rejectUnauthorized: false,
     })
-    // From the start of the connection on, and not of a pause in it.
+    // Limits the whole connection, not only a pause in it.
     const timer = setTimeout(() => socket.destroy(new Error(`${host} did not answer`)), TLS_WAIT_MS)
     socket.once('secureConnect', () => {
       const end = new Date(socket.getPeerCertificate().valid_to)

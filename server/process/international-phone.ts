@@ -9,9 +9,9 @@ import { HOME_COUNTRY } from '#domain/booking/phone-countries.ts'
 const HOME: CountryCode = HOME_COUNTRY
 
 /**
- * A phone number that can be dialled from everywhere: "0470 12 10 20" → "+32 470 12 10 20". A number with a plus stays as it was
- * typed, and so does what is no number of the country. `country` is what was said of this number; `guess` is where its guest
- * probably lives, and counts only for a number that is a whole one there.
+ * Returns a phone number in international form: "0470 12 10 20" → "+32 470 12 10 20". A number with a plus, or one that is invalid in the
+ * country, is returned as typed. `country` is the country stated for this number; `guess` is where the guest probably lives, used only if
+ * the number is valid there.
  */
 export function internationalPhone(
   typed: string,
@@ -25,12 +25,12 @@ export function internationalPhone(
   return !said && home !== HOME ? internationalPhone(typed) : typed
 }
 
-/** The country of a number that says it; null where it does not. */
+/** Returns the country of an international number. Null if it cannot be told. */
 export function countryOfPhone(phone: string | null): string | null {
   return (phone && parsePhoneNumberFromString(phone)?.country) || null
 }
 
-/** The country whose clocks show this zone; null where several do, or none. */
+/** Returns the country that uses this time zone. Null if there are several or none. */
 export function countryOfZone(timeZone: string | null): string | null {
   if (timeZone === null) return null
   const [first, ...others] = getCountries().filter((region) => {
@@ -40,7 +40,7 @@ export function countryOfZone(timeZone: string | null): string | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
-/** Node knows it; the types do not yet. */
+/** Node supports it, but the types do not yet. */
 type WithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
 function known(country: string | null | undefined): CountryCode | null {

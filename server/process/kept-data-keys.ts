@@ -6,14 +6,14 @@ import { dataKeys, makeDataKey, parseDataKey, type DataKeys } from './data-keys.
 const OWNER_ONLY = 0o600
 const KEY_FILE = /^(\d+)\.key$/
 
-/** Where an installation without DATA_KEY keeps its own keys: beside the embedded database, and not in it. */
+/** Returns the folder in which an instance without DATA_KEY keeps its keys, beside the embedded database. */
 export function dataKeyFolder(dataDir: string): string {
   return join(dataDir, 'data-keys')
 }
 
 /**
- * The keys of a folder, a numbered file each, the highest number first. The folder is looked at whenever a key is needed: a
- * key that `npm run rotate-key` adds counts from that instant, in every process on the folder.
+ * Returns the keys of a folder, one numbered file each, the highest number first. The folder is read whenever a key is needed, so a key
+ * that `npm run rotate-key` adds is current at once in every process.
  */
 export function keptDataKeys(folder: string): DataKeys {
   const known = new Map<number, Buffer>()
@@ -30,23 +30,23 @@ export function keptDataKeys(folder: string): DataKeys {
   })
 }
 
-/** Whether the folder has a key. */
+/** True if the folder has a key. */
 export function hasDataKey(folder: string): boolean {
   return numbersIn(folder).length > 0
 }
 
-/** Makes the first key, unless there is one; of servers that start at once, both take what the first one made. */
+/** Creates the first key unless there is one. Servers that start at the same time all use the same key. */
 export function makeFirstDataKey(folder: string): void {
   if (!hasDataKey(folder)) writeKey(folder, 1)
 }
 
-/** Adds a key, which is the current one from then on. False where another process did so at the same instant. */
+/** Adds a key, which becomes the current one. Returns false if another process did so at the same time. */
 export function addDataKey(folder: string): boolean {
   const [highest = 0] = numbersIn(folder)
   return writeKey(folder, highest + 1)
 }
 
-/** Highest first. */
+/** Returns the keys' numbers, highest first. */
 function numbersIn(folder: string): number[] {
   return (unlessGone(() => readdirSync(folder)) ?? [])
     .flatMap((name) => {
@@ -60,7 +60,7 @@ function fileOf(folder: string, number: number): string {
   return join(folder, `${number}.key`)
 }
 
-/** Null for a key that was thrown away this very instant. */
+/** Returns a key. Null if it was just deleted. Throws DataKeyError if the file holds no key. */
 function readKey(folder: string, number: number): Buffer | null {
   const file = fileOf(folder, number)
   const text = unlessGone(() => readFileSync(file, 'utf8'))
@@ -83,7 +83,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** The file appears whole, under a name that nobody has taken, or not at all. */
+/** Creates the file atomically, under an unused name. Returns false if the name is taken. */
 function writeKey(folder: string, number: number): boolean {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = join(folder, `${randomUUID()}.draft`)
@@ -99,7 +99,7 @@ function writeKey(folder: string, number: number): boolean {
   }
 }
 
-/** The key is missing, unreadable, or another one than the data was encrypted with; the message says what to do. */
+/** Thrown if the key is missing, unreadable, or not the one that the data was encrypted with. The message says what to do. */
 export class DataKeyError extends Error {
   override readonly name = 'DataKeyError'
 }

@@ -2,14 +2,13 @@ import { resemblesCommonPassword } from '#domain/account/common-passwords.ts'
 import type { Env } from '#server/env.ts'
 import { isEverybody } from './networks.ts'
 
-/** The admin's one password opens every guest's data, so it is longer than a guest's has to be. */
+/** Longer than a guest's minimum, because the admin password gives access to every guest's data. */
 const MIN_ADMIN_PASSWORD_LENGTH = 14
 
 /**
- * Why this installation must not take real guests and real money yet, each with its mend; empty where it may
- * (decision 0009). `contentPlaceholders` are what `npm run doctor` finds in the owner's content.
- *
- * `baseUrl` counts as missing where it is not https, because the derived default never is.
+ * Returns why this instance must not take real guests and money yet, each reason with its correction; empty if it may (decision 0009).
+ * `contentPlaceholders` are what `npm run doctor` finds in the owner's content. A `baseUrl` without https counts as missing, because the
+ * derived default never has it.
  */
 export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[]): string[] {
   const refusals: string[] = []
@@ -76,7 +75,7 @@ export function liveModeRefusals(env: Env, contentPlaceholders: readonly string[
   ]
 }
 
-/** HTTPS is done by a program in front of this one; where it is not named, limits count all guests as one. */
+/** True if https comes from a proxy that is not named, so that limits would count all guests as one. */
 function isBehindUnknownProxy({ baseUrl, trustedProxies }: Env): boolean {
   return baseUrl.startsWith('https://') && trustedProxies.length === 0
 }
@@ -92,14 +91,16 @@ function adminPasswordRefusals(password: string): string[] {
     : []
 }
 
-/** Fewer different bytes, or steps from one to the next, than this are no secret. 32 random hexadecimal digits have about 14. */
+/**
+ * A secret with fewer different bytes, or fewer different steps between them, is predictable. 32 random hexadecimal digits have about 14.
+ */
 const MIN_DIFFERENT = 7
 
-/** Whether a secret is of few different characters, such as zeros, repeats itself, or only counts up. */
+/** True if a secret has few different characters, repeats itself, or only counts up. */
 function isPredictable(secret: Buffer): boolean {
   const bytes = [...secret]
   const steps = bytes.slice(1).map((byte, at) => byte - (bytes[at] ?? 0))
-  // A text that repeats itself is found in itself twice over before its end.
+  // A text that repeats itself occurs in its double before its own end.
   const repeats = Buffer.concat([secret, secret]).indexOf(secret, 1) < secret.length
   return repeats || new Set(bytes).size < MIN_DIFFERENT || new Set(steps).size < MIN_DIFFERENT
 }
@@ -108,11 +109,11 @@ function easilyGuessed(name: string, mend: string): string {
   return `${name} is easily guessed: it has few different characters, or repeats itself: ${mend}`
 }
 
-// Words in angle brackets, a whole value in them, or the dots of a value that was cut short, as guides write them. A
-// password that a program made may have brackets too, but no words in them.
+// Guides write placeholders as words in angle brackets, a whole value in brackets, or dots for a shortened value. Generated passwords may
+// contain brackets, but no words in them.
 const PLACEHOLDER = /^<.*>$|<[a-z][a-z '"-]{2,}>|…/is
 
-/** Whether a setting was copied from a guide, and not filled in. */
+/** True if a setting still holds a guide's placeholder. */
 export function holdsPlaceholder(value: string): boolean {
   return PLACEHOLDER.test(value)
 }

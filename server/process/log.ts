@@ -6,8 +6,8 @@ export type Log = Logger
 const STANDARD_OUTPUT = 1
 
 /**
- * Writes one JSON line an event to the standard output. Lines carry no bodies, no queries and nobody's data. They are written
- * beside the work, and together while a write is under way: a killed process loses those of its last moment, any other end none.
+ * Returns a logger that writes one JSON line per event to the standard output, without bodies, queries or personal data. Lines are written
+ * asynchronously in batches: a killed process loses its last ones, any other end loses none.
  */
 export function createLog(level: Env['logLevel']): Log {
   return pino(
@@ -34,8 +34,8 @@ const TELLING = [
 ] as const
 
 /**
- * All that an error says about the fault, and nothing about the guest: a database error repeats the row's values in its
- * parameters and detail, so it is told by its statement, code and constraint.
+ * Returns what an error says about the fault, without personal data. A database error repeats the row's values in its parameters and
+ * detail, so only its statement, code and constraint are kept.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }

@@ -1,35 +1,35 @@
 import type { Gauge, Registry } from 'prom-client'
 
-/** A request that was answered. `route` is the pattern, never the address: patterns are few, and hold nobody's id. */
+/** An answered request. `route` is the pattern and never the address, so it holds no ids and has few values. */
 interface AnsweredRequest {
   method: string
   route: string
   status: number
 }
 
-/** A figure that is asked for when somebody reads the metrics: one value, or one for each set of labels. */
+/** A figure read on each request for metrics, with one value per set of labels. */
 export interface Reading {
   name: string
   help: string
   values: { labels?: Record<string, string>; value: number }[]
 }
 
-/** What a Prometheus may read of this process. */
+/** The metrics of this process for Prometheus. */
 export interface Metrics {
   contentType: string
-  /** Counts the request, and what it took in seconds. */
+  /** Counts a request and its duration in seconds. */
   answered: (request: AnsweredRequest, seconds: number) => void
-  /** Has a figure read each time that the metrics are. */
+  /** Registers a function that reads figures on each request for metrics. */
   watch: (read: () => Promise<Reading[]>) => void
-  /** Everything as text, in Prometheus' own format. What could not be read is left out, and counted as `unread`. */
+  /** Returns all metrics in Prometheus' text format. Figures that cannot be read are left out and counted as `unread`. */
   text: () => Promise<string>
 }
 
 const PREFIX = 'tradewind_'
-/** Seconds. From a page out of memory to what a guest gives up on. */
+/** Seconds, from a cached page to when guests give up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Loaded only where somebody reads it: the library, and its own look at the event loop, cost every server memory. */
+/** Loaded only if metrics are enabled, because the library and its event loop monitoring use memory. */
 export async function openMetrics(): Promise<Metrics> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()

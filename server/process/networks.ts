@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether the text is an IP address, or a network in CIDR form such as `10.0.0.0/8`. */
+/** True if the text is an IP address, or a network in CIDR form such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const { address, prefix } = parse(text)
   const family = isIP(address)
@@ -9,19 +9,19 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Whether a network is so large that strangers are in it: of IPv4 larger than a /8, of IPv6 than a /16 unless it is one of those that are
- * never reached from outside (fc00::/7, fe80::/10).
+ * True if a network is so large that it includes strangers: larger than an IPv4 /8 or an IPv6 /16, except networks unreachable from outside
+ * (fc00::/7, fe80::/10).
  */
 export function isEverybody(network: string): boolean {
   const { address, prefix } = parse(network)
   if (prefix === null) return false
   if (isIP(address) === 4) return prefix < 8
-  // IPv4 as it is written inside IPv6.
+  // IPv4 mapped into IPv6.
   if (/^::ffff:/i.test(address)) return prefix < 96 + 8
   return prefix < (/^f[cde]/i.test(address) ? 7 : 16)
 }
 
-/** A test for "is this address in one of these networks"; an IPv4 address inside IPv6 counts as itself. */
+/** Returns a test whether an address is in one of these networks. An IPv4 address mapped into IPv6 counts as IPv4. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) {

@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
 
-/** The folder of package.json: the same one from a source file and from the bundle in build/server. */
+/** The folder of package.json, the same from a source file and from the bundle in build/server. */
 export const PROJECT_FOLDER = dirname(packageFile())
 
 function packageFile(): string {

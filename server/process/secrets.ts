@@ -10,19 +10,19 @@ const OWNER_ONLY = 0o600
 export interface AdminPassword {
   /** Compares in constant time. Problem: too-busy. */
   matches: (candidate: string) => Promise<boolean>
-  /** The password that was made just now, to be shown this once; null whenever there was one already. */
+  /** The password if it was just created, to be shown once. Null otherwise. */
   fresh: string | null
 }
 
-/** The secret that signs cookies: the one that is set, or else one that is made once and kept in the data folder. */
+/** Returns the secret that signs cookies: the configured one, or one created once in the data folder. */
 export async function loadSessionSecret(env: Env): Promise<string> {
   if (env.sessionSecret !== null) return env.sessionSecret
   return (await keepOnce(join(env.dataDir, 'session-secret'), () => randomBytes(32).toString('hex'))).kept
 }
 
 /**
- * The password of the admin gate: the one that is set, or else a random one that is made at the first start. Of that one
- * only a hash is kept, so it can be shown only when it is made; deleting `admin-password.hash` makes a new one.
+ * Returns the admin password: the configured one, or a random one created at the first start. Only its hash is kept, so it is shown once;
+ * deleting `admin-password.hash` creates a new one.
  */
 export async function loadAdminPassword(env: Env): Promise<AdminPassword> {
   const set = env.adminPassword
@@ -36,7 +36,7 @@ export async function loadAdminPassword(env: Env): Promise<AdminPassword> {
   }
 }
 
-/** Reads the file, or makes it whole; where two servers start at once, both end up with what the first one made. */
+/** Reads the file, or creates it atomically. Of two servers that start at once, both use the first one's value. */
 async function keepOnce(
   path: string,
   make: () => string | Promise<string>,
@@ -80,7 +80,7 @@ async function verifyPassword(candidate: string, kept: string): Promise<boolean>
   return equal(await deriveKey(candidate, Buffer.from(salt, 'base64url'), 32), Buffer.from(key, 'base64url'))
 }
 
-/** Compares in a time that tells nothing of how much of it is right, or how long it is. */
+/** Compares in a time that reveals neither the secret's length nor how much matches. */
 export function isSameSecret(candidate: string, secret: string): boolean {
   return equal(digest(candidate), digest(secret))
 }

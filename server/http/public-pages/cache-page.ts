@@ -3,19 +3,19 @@ import type { CachedPage } from './cached-page.ts'
 
 interface PageSource {
   path: string
-  /** Names what the page is made of now; rejects while the database does not answer. */
+  /** Returns the version of the page's data. Rejects while the database does not answer. */
   readVersion: () => Promise<string>
-  /** Null where the page could not be rendered whole. */
+  /** Null if part of the page could not be rendered. */
   render: () => Promise<CachedPage | null>
   log: Pick<Log, 'warn' | 'error'>
 }
 
-/** How often a page that changes while it is rendered is rendered anew before it goes out without being cached. */
+/** How many times a page is rendered if its data changes meanwhile, before it is sent without being cached. */
 const TRIES = 3
 
 /**
- * Renders a page once for each change of what it is made of. Everybody who asks during a rendering waits for that one.
- * While the database does not answer, the last copy goes out; null means that there is none, and none can be made.
+ * Renders a page once per change of its data; concurrent requests share one rendering. While the database does not answer, the last copy is
+ * returned, or null if there is none.
  */
 export function cachePage({ path, readVersion, render, log }: PageSource): () => Promise<CachedPage | null> {
   let cached: { version: string; copy: CachedPage } | null = null
@@ -27,7 +27,7 @@ export function cachePage({ path, readVersion, render, log }: PageSource): () =>
     for (let tries = 0; tries < TRIES; tries++) {
       copy = await render()
       if (copy === null) return null
-      // What changed meanwhile may be in the copy or not, so a copy counts only where nothing did.
+      // A change during rendering may or may not be in the copy, so it is cached only if nothing changed.
       const after = await readVersion()
       if (after === version) {
         cached = { version, copy }

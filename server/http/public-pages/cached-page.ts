@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ENCODINGS, preferredEncoding, type Encoding } from '#server/http/compress.ts'
 
-/** A rendered page, ready to be sent in every form a browser takes. */
+/** A rendered page, prepared in every encoding that browsers accept. */
 export interface CachedPage {
-  /** 304 where the browser holds this page in the same encoding; no body for HEAD. */
+  /** Returns 304 if the browser has this page in the same encoding, and no body for HEAD. */
   answer: (request: PageRequest) => Response
 }
 
@@ -13,7 +13,7 @@ interface PageRequest {
   header: (name: string) => string | undefined
 }
 
-/** Browsers and proxies may keep it, and ask each time whether it still holds. */
+/** Browsers and proxies may keep the page but must revalidate it each time. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 interface Form {
@@ -22,16 +22,13 @@ interface Form {
   headers: Record<string, string>
 }
 
-/** What stands in the page itself, as a Content-Security-Policy allows it: `'sha256-…'` of each. */
+/** The inline scripts and styles of a page as `'sha256-…'` sources for its Content-Security-Policy. */
 interface PageHashes {
   scripts: string[]
   styles: string[]
 }
 
-/**
- * Compresses a page once and allows by their hashes the scripts and styles that stand in it. `protecting` are the headers
- * that every answer carries: they stand ready with the page's own.
- */
+/** Compresses a page once, and allows its inline scripts and styles by their hashes. `protecting` are the headers of every response. */
 export async function makeCachedPage(
   html: string,
   policy: (hashes: PageHashes) => string,
@@ -61,11 +58,11 @@ export async function makeCachedPage(
   const forms = { br: form('br', br), gzip: form('gzip', gzip), identity }
 
   return {
-    // Plain headers: Node's adapter writes them as they are, where it would read an object of headers one by one.
+    // Plain objects, because Node's adapter writes them directly but reads a Headers object entry by entry.
     answer({ id, method, header }) {
       const { body, etag, headers } = forms[preferredEncoding(header('accept-encoding')) ?? 'identity']
       if (header('if-none-match')?.includes(etag)) {
-        // A browser takes over the headers of a 304, so all of them have to be the page's own.
+        // A browser adopts the headers of a 304, so all of them must be the page's own.
         const { 'content-length': _length, 'content-encoding': _encoding, ...shared } = headers
         return new Response(null, { status: 304, headers: { ...shared, 'x-request-id': id } })
       }
@@ -77,7 +74,7 @@ export async function makeCachedPage(
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 
-/** Data for search engines is nothing that runs. */
+/** Structured data for search engines does not run, so it needs no hash. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)].filter(
     ([, attributes = '']) =>

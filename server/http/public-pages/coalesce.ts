@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Coalesces calls: each caller gets a result that was begun after they called, so it is never older than their question.
- * Whoever calls in the same turn of the event loop, or while a call is under way, shares the next one.
+ * Coalesces calls: each caller gets a result that was begun after their call, so it is never stale. Calls in the same turn of the event
+ * loop, or while one is running, share the next one.
  */
 export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null

@@ -3,13 +3,13 @@ import type { Database } from '#server/db/connect.ts'
 import { bookings, retreats } from '#server/db/schema.ts'
 import { isUnknownHold } from '#server/db/known-holders.ts'
 
-/** A name would have to be known to the connection: poolers between us and the database take such knowledge away. */
+/** A prepared statement's name would belong to the connection, which a pooler may change. */
 const UNNAMED = ''
 
 /**
- * Gives what reads a fingerprint of everything that the offer on a page is made of: each retreat with its days, places, status and minimum,
- * and how many bookings hold a place on it, and are confirmed where that is told of; and how many of all hold one without moving the price. It is computed from those rows themselves, so no change can go past it, whichever
- * server or hand makes it (decision 0019). The statement is made once.
+ * Returns a reader of the offer's fingerprint: each retreat with its days, places, status and minimum, its bookings that hold a place, the
+ * confirmed ones if shown, and all held places that do not affect the price. It is computed from the rows themselves, so it covers changes
+ * by every server and by hand (decision 0019). The statement is built once.
  */
 export function offerVersionReader(db: Database): () => Promise<string> {
   const held = db

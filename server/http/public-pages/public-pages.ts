@@ -13,20 +13,19 @@ import { cachePage } from './cache-page.ts'
 import { offerVersionReader } from './offer-version.ts'
 import { makeCachedPage, type CachedPage } from './cached-page.ts'
 
-/** How long a visitor waits for the database to say whether the offer has changed, before the last page goes out. */
+/** How many milliseconds a visitor waits for the offer's version before the last copy is sent. */
 const VERSION_MS = 2000
 
 /**
- * Answers the pages that are the same for everybody, and are sent without hydration, from copies that are rendered once
- * for each change of what they are made of (decision 0019). What cannot be answered so goes on. It comes before all that other
- * answers pass through, and puts the same headers on its own.
+ * Serves the pages that are the same for everybody and have no hydration, from copies rendered once per change of their data (decision
+ * 0019). Everything else continues to the next handler. It runs before the other middleware and sets the same headers itself.
  */
 export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersOf): void {
   const readOfferVersion = offerVersionReader(deps.db)
   const offer = coalesce(() =>
     withTimeout(readOfferVersion(), VERSION_MS, `The database did not answer within ${VERSION_MS} ms`),
   )
-  /** The owner's texts are read at start, and hold as long as the process. */
+  /** The owner's texts are read at start and do not change while the process runs. */
   const texts = async () => 'texts'
   const versions: Record<string, () => Promise<string>> = {
     '/': async () => `${await offer()} ${banjulDay(deps.clock.now())}`,
@@ -55,7 +54,7 @@ export function publicPages(app: Hono, deps: Deps, web: Web, readersOf: ReadersO
   })
 }
 
-/** Renders a page as nobody in particular: no cookie, no query. Null where it is not a whole and good page. */
+/** Renders a page without cookies or query. Null if it failed or is incomplete. */
 async function renderForAll(
   deps: Deps,
   web: Web,
@@ -69,7 +68,7 @@ async function renderForAll(
   })
   forNobody.all('*', (c) => {
     c.set('requestId', randomId())
-    // The page fills the gap, which is right for this once and wrong to keep.
+    // With a failed read the page leaves a gap, which may be sent once but not cached.
     const readers = readersOf(c, () => (whole = false))
     return renderPage(deps, web, c, { readers, nonce: null })
   })
