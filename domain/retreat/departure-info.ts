@@ -1,9 +1,9 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 
-/** So many days before the first day guests are sent what they need on the journey (Directive (EU) 2015/2302, article 7(4)). */
+/** Days before the first day on which guests get the travel information (Directive (EU) 2015/2302, article 7(4)). */
 const DEPARTURE_INFO_DAYS = 14
 
-/** From which day on it is there: for a start on Oct 31 that is Oct 17. */
+/** Returns the day from which it is available: for a start on Oct 31 it is Oct 17. */
 export function departureInfoOn(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, -DEPARTURE_INFO_DAYS)
 }
@@ -17,9 +17,9 @@ export interface DepartureInfo {
   itinerary: string
   lodging: string
   meals: string
-  /** What of the journey is taken care of. */
+  /** The parts of the journey that we arrange. */
   transport: string[]
-  /** Who answers during the stay, day and night. */
+  /** The contact during the stay, day and night. */
   contact: { name: string; phone: string }
   emergency: string
 }

@@ -4,7 +4,10 @@ import { ROOMS } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 import { optionalLine } from '#domain/base/text-schema.ts'
 
-/** Which guests a list shows. `all` is who holds a place on a date that is not over; each other one a part of them, or who is gone. */
+/**
+ * The groups of guests that a list can show. `all` are those who hold a place on a date that is not over; the others
+ * are a part of them, or former guests.
+ */
 export const GUEST_GROUPS = [
   'all',
   'to_check',
@@ -17,27 +20,27 @@ export const GUEST_GROUPS = [
 ] as const
 export type GuestGroup = (typeof GUEST_GROUPS)[number]
 
-/** What a list of guests can be sorted by. */
+/** The columns by which a list of guests can be sorted. */
 const GUEST_SORTS = ['date', 'name', 'price', 'received', 'due', 'by'] as const
 export type GuestSort = (typeof GUEST_SORTS)[number]
 
-/** The most rows that are shown at once. */
+/** The maximum number of rows shown at once. */
 export const MAX_ROWS = 500
-/** A screenful. */
+/** The number of rows shown first, about a screenful. */
 const FIRST_ROWS = 12
 
 export const guestListQuerySchema = z.object({
   group: z._default(z.enum(GUEST_GROUPS), 'all'),
-  /** The id of a retreat; all of them without it. */
+  /** Retreat id. Omit it to list the guests of all retreats. */
   retreat: z.optional(optionalLine(60)),
   sort: z._default(z.enum(GUEST_SORTS), 'date'),
-  /** Largest, latest or last in the alphabet first. */
+  /** Whether the largest, the latest or the last in the alphabet comes first. */
   descending: z.optional(z.enum(['yes', 'no'])),
   rows: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ROWS)), FIRST_ROWS),
 })
 export type GuestListQuery = z.output<typeof guestListQuerySchema>
 
-/** A guest in a list, with what decides the words about them (domain/booking/guest-state.ts). Amounts are euros. */
+/** A guest in a list, with the data for their state (domain/booking/guest-state.ts). Amounts are euros. */
 const guestRowSchema = z.object({
   leadId: z.string(),
   name: z.string(),
@@ -57,11 +60,11 @@ export type GuestRow = z.output<typeof guestRowSchema>
 
 export const guestListSchema = z.object({
   guests: z.array(guestRowSchema),
-  /** How many there are in all in this group. */
+  /** The number of guests in this group. */
   total: z.int(),
-  /** How many there are in each group, on the dates that are asked for. */
+  /** The number of guests in each group, on the requested dates. */
   counts: z.record(z.enum(GUEST_GROUPS), z.int()),
-  /** Bookings that were begun and never sent. */
+  /** The number of bookings that were begun and never submitted. */
   drafts: z.int(),
   /** The dates to choose from: those that are not over, soonest first. */
   retreats: z.array(z.object({ id: z.string(), label: z.string() })),

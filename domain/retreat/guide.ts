@@ -2,7 +2,7 @@ import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { DepartureInfo } from './departure-info.ts'
 import { monthsBefore } from '#domain/mail/reminders.ts'
 
-/** The chapters of the guide, in the order in which they are read; each is a file of the owner's. */
+/** The chapters of the guide in reading order; each is a file of the owner's. */
 export const GUIDE_CHAPTERS = [
   'fitness-program',
   'packing-list',
@@ -12,20 +12,20 @@ export const GUIDE_CHAPTERS = [
 ] as const
 export type GuideChapterKey = (typeof GUIDE_CHAPTERS)[number]
 
-/** What the dashboard calls them: the fitness program stands alone, the others are the pre-retreat information. */
+/** The fitness program, which the dashboard shows on its own; the other chapters are the pre-retreat information. */
 export const FITNESS_CHAPTER: GuideChapterKey = 'fitness-program'
 
-/** A piece of running text. There is no markup in it: what it looks like is said beside it. */
+/** A piece of text without markup; its weight and link are separate fields. */
 export interface GuideSpan {
   text: string
   weight: 'plain' | 'strong' | 'emphasis'
-  /** A path of this site, or an https:, mailto: or tel: address. */
+  /** A path of this site, or an https:, mailto: or tel: address; null for plain text. */
   href: string | null
 }
 
 export interface GuideLine {
   spans: GuideSpan[]
-  /** An example that the owner has yet to replace. */
+  /** True for an example that the owner has yet to replace. */
   isPlaceholder: boolean
 }
 
@@ -40,25 +40,28 @@ export interface GuideChapter {
   blocks: GuideBlock[]
 }
 
-/** What a guest is told of the guide to a booked retreat: no chapter before its day. */
+/** The guide to a booked retreat as its guest gets it, without chapters before `postedOn`. */
 export interface GuideView {
   retreatDate: string
-  /** The day in Banjul from which it is there. */
+  /** The day in Banjul from which it is available. */
   postedOn: CalendarDay
   isPosted: boolean
   chapters: GuideChapter[]
-  /** What is needed on the journey; null before two weeks before it. */
+  /** The travel information; null until two weeks before the retreat. */
   departure: DepartureInfo | null
   departureOn: CalendarDay
 }
 
-/** The owner's guide: the chapters for all, and for a retreat, by its first day, those that differ. */
+/** The owner's guide: the chapters for all retreats, and those that differ for a retreat, by its first day. */
 export interface Guide {
   forAll: readonly GuideChapter[]
   byFirstDay: Readonly<Record<CalendarDay, readonly GuideChapter[]>>
 }
 
-/** The chapters of one retreat in their order, its own before those for all, and which of them nobody has written yet. */
+/**
+ * Returns the chapters of one retreat in order, its own in place of the general ones, and the chapters that are not
+ * written yet.
+ */
 export function guideFor(
   guide: Guide,
   startsOn: CalendarDay,
@@ -74,7 +77,10 @@ export function guideFor(
   }
 }
 
-/** From which day on the guide is there: two months before Oct 31 that is Aug 31, in Banjul (specification, section 9). */
+/**
+ * Returns the day in Banjul from which the guide is available: two months before Oct 31 that is Aug 31 (specification,
+ * section 9).
+ */
 export function guidePostedOn(startsOn: CalendarDay, postedMonthsBefore: number): CalendarDay {
   return monthsBefore(startsOn, postedMonthsBefore)
 }

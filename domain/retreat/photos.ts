@@ -1,19 +1,19 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 
-/** Where the photos and videos of a retreat are, and the last day on which they are kept there. */
+/** The link to the photos and videos of a retreat, and the last day on which they are kept there. */
 export interface PhotoAlbum {
   url: string
   keptUntil: CalendarDay
 }
 
-/** What the operator has entered of a date's photos: both, or none. */
+/** The photos of a date as the operator entered them: both fields or neither. */
 export interface EnteredPhotos {
   photosUrl: string | null
   photosUntil: CalendarDay | null
 }
 
-/** What is wrong with it on a retreat with this last day: the field, and why, for people. */
+/** Returns the errors of the entered photos on a retreat with this last day, each with its field. */
 export function photosFaults({
   photosUrl,
   photosUntil,
@@ -35,8 +35,8 @@ export function photosFaults({
 }
 
 /**
- * What a guest sees of the photos today, a day in Banjul: from the retreat's last day until the last day on which they are kept, for who
- * holds a place that money has arrived for. Null otherwise.
+ * Returns the photos that a guest sees today, a day in Banjul: from the retreat's last day until `photosUntil`, for a
+ * guest who holds a place and has paid. Null otherwise.
  */
 export function photosFor(
   { status, amountPaid }: { status: BookingStatus; amountPaid: number },

@@ -13,7 +13,7 @@ import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 const LONGEST_WORDS = 2_000
 
 const count = z.int().check(z.minimum(0))
-/** Guests of one package who have a place: confirmed, or held without money that was seen. */
+/** The numbers of guests of one package who hold a place: confirmed, or held without verified money. */
 const takenSchema = z.object({ confirmed: count, held: count })
 
 /** A date as the operator sees it. Amounts in euros. */
@@ -26,50 +26,50 @@ const retreatViewSchema = z.object({
   placesNonKiter: count,
   status: z.enum(RETREAT_STATUSES),
   minimumGuests: z.nullable(z.int()),
-  /** The link to the photos, and the last day on which they are kept: both, or none. */
+  /** The link to the photos, and the last day on which they are kept: both or neither. */
   photosUrl: z.nullable(z.string()),
   photosUntil: z.nullable(z.iso.date()),
   /** Whether guests are told that it will run. */
   guaranteed: z.boolean(),
   kiters: takenSchema,
   nonKiters: takenSchema,
-  /** Whether anybody has ever booked it: then its days stay. */
+  /** Whether anyone has ever booked it; if so, its days cannot be edited. */
   everBooked: z.boolean(),
-  /** What came in and was not given back, of everybody who ever booked it. */
+  /** The money received and not refunded, of everyone who ever booked it. */
   received: z.number(),
-  /** What is left to pay of the bookings that hold a place, and what of it is late. */
+  /** What is left to pay of the bookings that hold a place, and the overdue part of it. */
   due: z.number(),
   overdue: z.number(),
-  /** Of a cancelled date: how many of its guests have been cancelled, of how many. */
+  /** The cancellation of the date, with how many of its guests are cancelled; null if it is not cancelled. */
   cancellation: z.nullable(
     z.object({
       reason: z.enum(RETREAT_CANCELLATION_REASONS),
       at: z.iso.datetime(),
       done: count,
       total: count,
-      /** Of the others, how many still choose whether to come on other days: their turn, and nothing has stopped. */
+      /** The number of the other guests who may still choose other days. They are waited for; the cancellation has not failed. */
       choosing: count,
     }),
   ),
 })
 export type RetreatView = z.infer<typeof retreatViewSchema>
 
-/** What becomes of one guest when a date is cancelled. Amounts in euros. */
+/** What happens to one guest when a date is cancelled. Amounts in euros. */
 const cancelledGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
-  /** What goes back, by which rule. */
+  /** The refund and its rule. */
   refund: z.object({ amount: z.number(), rule: z.enum(CANCELLATION_RULES) }),
   received: z.number(),
   /** The part of the refund that the card provider pays by itself; the operator transfers the rest. */
   online: z.number(),
-  /** Said to be on its way, and seen by nobody: it goes back when it comes. */
+  /** Money that was reported and not seen yet; it is refunded if it arrives. */
   reported: z.number(),
-  /** Held by a bank in a dispute, which decides who gets it. */
+  /** Money that a bank holds in a dispute and decides on. */
   disputed: z.number(),
-  /** Whether the guest is, or would be, asked whether to come on the other date instead. */
+  /** Whether the guest is, or would be, asked to come on the other date instead. */
   choosing: z.boolean(),
-  /** Whether it has been done. */
+  /** Whether the guest has been cancelled. */
   done: z.boolean(),
 })
 export type CancelledGuest = z.infer<typeof cancelledGuestSchema>
@@ -77,28 +77,28 @@ export type CancelledGuest = z.infer<typeof cancelledGuestSchema>
 const retreatCancellationSchema = z.object({
   bookings: z.array(cancelledGuestSchema),
   mails: z.array(z.object({ leadId: z.string(), to: z.string(), subject: z.string(), text: z.string() })),
-  /** The date that guests may come to instead of a refund; null where none is offered. */
+  /** The date offered instead of a refund; null if none is. */
   offer: z.nullable(
     z.object({
-      /** By which it is withdrawn or answered; null in a dry run. */
+      /** The id by which the offer is withdrawn or answered; null in a dry run. */
       changeId: z.nullable(z.string()),
       /** Whether this date moved to other days, or is cancelled with another date offered. */
       kind: z.enum(CHANGE_KINDS),
       label: z.string(),
-      /** Who has not answered by then is refunded. */
+      /** The last day to answer; guests who don't are refunded. */
       chooseBy: z.iso.date(),
       asked: count,
       waiting: count,
     }),
   ),
-  /** Whether all of it has been done, or all have been asked: false for a dry run, and where something is left to be tried again. */
+  /** Whether everything is done, or everyone has been asked: false for a dry run, and while something has to be tried again. */
   applied: z.boolean(),
 })
 export type RetreatCancellation = z.infer<typeof retreatCancellationSchema>
 
 const retreatAnswer = z.object({ retreat: retreatViewSchema })
 
-/** The operator's calls about dates, behind the admin gate. */
+/** The operator's calls about dates. */
 export const retreatCalls = {
   adminRetreats: {
     method: 'get',
@@ -134,9 +134,9 @@ export const retreatCalls = {
     body: z.object({
       dryRun: z.boolean(),
       reason: z.enum(RETREAT_CANCELLATION_REASONS),
-      /** Another date that each guest may choose instead of the refund; a place is held there for everybody meanwhile. */
+      /** Another date that guests may choose instead of the refund; places are held there for all of them until they answer. */
       offerRetreatId: z.optional(leadIdSchema),
-      /** Why, in the operator's words, and until when guests choose: the earliest lawful day unless said. */
+      /** The reason in the operator's words, and the last day to answer, which defaults to the earliest lawful day. */
       words: z.optional(optionalText(LONGEST_WORDS)),
       chooseBy: z.optional(calendarDaySchema),
     }),
@@ -155,7 +155,7 @@ export const retreatCalls = {
     }),
     answers: {
       200: z.object({
-        /** Who gets it, or got it, by name. */
+        /** The recipients, by name. */
         recipients: z.array(
           z.object({
             leadId: z.string(),
@@ -164,9 +164,9 @@ export const retreatCalls = {
             packageType: z.enum(PACKAGE_TYPES),
           }),
         ),
-        /** Who has a place and no address. */
+        /** The guests who hold a place and have no email address. */
         unreachable: z.array(z.object({ leadId: z.string(), name: z.string() })),
-        /** The mail as the first of them reads it; null where there is nobody. */
+        /** The mail as the first recipient reads it; null if there are no recipients. */
         preview: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
       }),
     },

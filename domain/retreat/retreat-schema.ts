@@ -1,4 +1,4 @@
-// Apart from retreats.ts, so that a page which only counts places does not load the schema library.
+// Separate from retreats.ts, so that a page that only counts places does not load the schema library.
 import * as z from 'zod/mini'
 import { isCalendarDay, type CalendarDay } from '#domain/base/dates.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'
@@ -28,7 +28,7 @@ interface DaysAndPlaces {
   minimumGuests?: number | null | undefined
 }
 
-/** What is wrong with a date as a whole: the field, and why, for people. */
+/** Returns the errors of a date as a whole, each with its field. */
 export function retreatFaults(retreat: DaysAndPlaces): { field: keyof DaysAndPlaces; message: string }[] {
   const faults: ReturnType<typeof retreatFaults> = []
   if (retreat.endsOn !== undefined && retreat.startsOn > retreat.endsOn) {
@@ -55,7 +55,7 @@ export const retreatSchema: z.ZodMiniType<Retreat & { status: SaleStatus }> = z
   .object(entryFields)
   .check(sayFaults)
 
-/** A date that the operator opens: without a last day it lasts as long as every retreat. */
+/** A date that the operator opens; without a last day it gets the usual length. */
 export const retreatEntrySchema = z
   .object({ ...entryFields, endsOn: z.optional(calendarDaySchema) })
   .check(sayFaults)
@@ -68,7 +68,7 @@ const httpsLinkSchema = requiredLine(HTTPS_LINK, LONGEST_LINK).check(
   z.refine((text) => !/\s/.test(text) && URL.parse(text)?.protocol === 'https:', HTTPS_LINK),
 )
 
-/** What the operator changes of a date; what is left out stays. The photos' link and last day are given together, or taken back by null. */
+/** The operator's change of a date; absent fields stay. The photos' link and last day are set together, or removed by null. */
 export const retreatChangeSchema = z.partial(
   z.object({
     ...entryFields,

@@ -3,15 +3,15 @@ import { addDays, compareDays, retreatLabel, type CalendarDay } from '#domain/ba
 export const PACKAGE_TYPES = ['kiter', 'non-kiter'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
 
-/** What the operator puts a date to. A draft is seen by nobody; a closed one is shown as full. */
+/** The statuses that the operator can set. A draft is not shown; a closed date is shown as full. */
 export const SALE_STATUSES = ['draft', 'on_sale', 'closed'] as const
 export type SaleStatus = (typeof SALE_STATUSES)[number]
 
-/** A cancelled date is shown nowhere and stays so: its guests have their money back. */
+/** All statuses. A cancelled date is not shown and cannot be reopened, because its guests were refunded. */
 export const RETREAT_STATUSES = [...SALE_STATUSES, 'cancelled'] as const
 type RetreatStatus = (typeof RETREAT_STATUSES)[number]
 
-/** The dates that anybody may see. */
+/** The statuses of dates that anyone may see. */
 export const PUBLISHED_STATUSES = ['on_sale', 'closed'] as const satisfies readonly SaleStatus[]
 
 export function isPublished({ status }: { status: RetreatStatus }): boolean {
@@ -30,32 +30,32 @@ export interface Retreat {
   placesKiter: number
   placesNonKiter: number
   status: RetreatStatus
-  /** From how many confirmed guests on it is guaranteed to run; null or missing where nothing is said of it. */
+  /** The number of confirmed guests from which it is guaranteed to run; null or missing if no minimum is set. */
   minimumGuests?: number | null
 }
 
-/** Whether guests are told that a retreat will run: a minimum is set, and so many places are confirmed. */
+/** True if guests are told that a retreat will run: a minimum is set, and so many guests are confirmed. */
 export function isGuaranteed(retreat: Pick<Retreat, 'minimumGuests'>, confirmedGuests: number): boolean {
   return typeof retreat.minimumGuests === 'number' && confirmedGuests >= retreat.minimumGuests
 }
 
-/** What is said of such a date, wherever it is offered. */
+/** The label of such a date, wherever it is offered. */
 export const GUARANTEED_WORDS = 'Guaranteed to run'
 
-/** The last day of a retreat of the usual length. */
+/** Returns the last day of a retreat of the usual length. */
 export function usualLastDay(startsOn: CalendarDay): CalendarDay {
   return addDays(startsOn, RETREAT_NIGHTS)
 }
 
-/** A retreat has started from the first moment of its first day in Banjul; from then on it cannot be booked. */
+/** True from the first moment of a retreat's first day in Banjul, from when it cannot be booked. */
 export function hasStarted(retreat: { startsOn: CalendarDay }, today: CalendarDay): boolean {
   return retreat.startsOn <= today
 }
 
-/** How many retreats the booking form shows before "Show later dates". */
+/** The number of retreats that the booking form shows before "Show later dates". */
 export const OFFERED_RETREATS = 3
 
-/** Retreats that can be booked today, soonest first (decision 0002). */
+/** Returns the retreats that can be booked today, soonest first (decision 0002). */
 export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: boolean }>(
   retreats: readonly R[],
   today: CalendarDay,
@@ -66,8 +66,8 @@ export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: bool
 }
 
 /**
- * The year in "More dates coming soon for …": that of the last offered retreat,
- * or the next one where the offered retreats end in December.
+ * Returns the year in "More dates coming soon for …": that of the last offered retreat, or the next one if the offered
+ * retreats end in December.
  */
 export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today: CalendarDay): number {
   const last = offered.at(-1)?.endsOn ?? today
@@ -75,13 +75,13 @@ export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today
   return last.slice(5, 7) === '12' ? year + 1 : year
 }
 
-/** How many retreats a fresh demonstration must have ahead of it. */
+/** The minimum number of future retreats in a fresh demonstration. */
 export const MIN_FUTURE_RETREATS = 9
 const SEASON_REPEAT_DAYS = 52 * 7
 
 /**
- * The first season, repeated 52 weeks later as often as it takes until at least nine retreats lie in the future,
- * so that a fresh installation always has something to sell.
+ * Returns the first season, repeated 52 weeks later until at least nine retreats are in the future, so that a fresh
+ * installation always has something to sell.
  */
 export function repeatSeasons(firstSeason: readonly Retreat[], today: CalendarDay): Retreat[] {
   const retreats = [...firstSeason]
@@ -104,10 +104,10 @@ function countFuture(retreats: readonly Retreat[], today: CalendarDay): number {
   return retreats.filter((retreat) => !hasStarted(retreat, today)).length
 }
 
-/** The two kiter bookings that the specification's season starts with: the seed makes them, the fallback counts them. */
+/** The two kiter bookings that the specification's season starts with: the seed creates them, the fallback counts them. */
 export const EXAMPLE_BOOKINGS = { startsOn: '2025-12-05', kiters: 2 } as const
 
-/** The label under which a retreat is shown, chosen and counted. */
+/** Returns the label by which a retreat is shown, chosen and counted. */
 export function labelOf(retreat: { startsOn: CalendarDay; endsOn: CalendarDay }): string {
   return retreatLabel(retreat.startsOn, retreat.endsOn)
 }

@@ -1,19 +1,19 @@
 import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import type { PackageType } from './retreats.ts'
 
-/** A day of a retreat, as the owner plans it. */
+/** A day of a retreat as the owner plans it. */
 export interface ScheduleDay {
   title: string
   activities: readonly {
     kind: 'travel' | 'kite' | 'yoga' | 'excursion' | 'workshop' | 'free'
     who: 'everyone' | 'kiters' | 'non-kiters'
     text: string
-    /** Of kite coaching. */
+    /** Hours of kite coaching. */
     hours?: number | undefined
   }[]
 }
 
-/** What a guest's own package has on a day; null on a day that is none of the stay's. */
+/** Returns the activities of a guest's package on a day; null if the day is not part of the stay. */
 export function scheduleOn(
   days: readonly ScheduleDay[],
   { startsOn, packageType }: { startsOn: CalendarDay; packageType: PackageType },

@@ -3,7 +3,7 @@ import type { Call } from '#domain/api/call.ts'
 import { csvFormat } from '#domain/admin/csv-format.ts'
 import { arrangementSchema, lodgeLinkSchema, sheetSchema } from './sheet-shapes.ts'
 
-/** The sheet of a date. */
+/** The calls for the sheet of a date. */
 export const sheetCalls = {
   readSheet: {
     method: 'get',

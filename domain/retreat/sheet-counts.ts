@@ -3,10 +3,10 @@ import type { SheetCounts, SheetGuest } from './sheet-shapes.ts'
 import { divideRooms, hasOddGuest, roomsNeeded, type Sleeper } from '#domain/booking/rooms.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 
-/** A guest of the sheet with the mark of the room they share. */
+/** A guest of the sheet with the mark of their shared room. */
 export type CountedGuest = Omit<SheetGuest, 'roommateId'> & Sleeper
 
-/** What the guests of a date add up to. */
+/** Returns the counts over the guests of a date. */
 export function countSheet(guests: readonly CountedGuest[]): SheetCounts {
   const rooms = divideRooms(guests)
   const kiters = guests.filter(isKiter)
@@ -33,7 +33,7 @@ export function countSheet(guests: readonly CountedGuest[]): SheetCounts {
   }
 }
 
-/** Whether a guest's wetsuit cannot be chosen yet. A non-kiter needs none. */
+/** True if a kiter's wetsuit size or cut is missing. A non-kiter needs none. */
 export function lacksWetsuit(guest: Pick<SheetGuest, 'packageType' | 'wetsuitSize' | 'wetsuitCut'>): boolean {
   return isKiter(guest) && (guest.wetsuitSize === null || guest.wetsuitCut === null)
 }
@@ -42,14 +42,14 @@ export function isKiter({ packageType }: Pick<SheetGuest, 'packageType'>): boole
   return packageType === 'kiter'
 }
 
-/** Most frequent first. */
+/** Returns the number of guests per diet, most frequent first. */
 export function countDiets(guests: readonly Pick<SheetGuest, 'diet'>[]): SheetCounts['diets'] {
   return [...Map.groupBy(guests, ({ diet }) => diet)]
     .map(([diet, all]) => ({ diet, guests: all.length }))
     .toSorted((one, other) => other.guests - one.guests || (one.diet ?? '').localeCompare(other.diet ?? ''))
 }
 
-/** Most frequent first; "No nuts" and "no nuts" are one. */
+/** Returns the number of guests per allergy, most frequent first; case is ignored, so "No nuts" and "no nuts" are the same. */
 export function countAllergies(guests: readonly Pick<SheetGuest, 'allergies'>[]): SheetCounts['allergies'] {
   const lines = guests.flatMap(({ allergies }) => allergies ?? [])
   return [...Map.groupBy(lines, (line) => line.toLowerCase()).values()]
@@ -73,7 +73,7 @@ function countWetsuits(kiters: readonly CountedGuest[]): SheetCounts['wetsuits']
   })
 }
 
-/** In the order of days, by each day's flights, most guests first; who named no flight last. */
+/** Sorted by day, then guests without a flight last, then most guests first. */
 function countArrivals(guests: readonly CountedGuest[]): SheetCounts['arrivals'] {
   const known = guests.flatMap(({ travel: { arrivalDate, arrivalFlight } }) =>
     arrivalDate === null ? [] : [{ on: arrivalDate, flight: flightNumber(arrivalFlight) }],
@@ -90,7 +90,7 @@ function countArrivals(guests: readonly CountedGuest[]): SheetCounts['arrivals']
     )
 }
 
-/** "sn231", "SN 231" and "SN  231" are one flight; what is no flight number stays as it was written. */
+/** Returns a flight number in one form, so "sn231" and "SN  231" are the same; any other text stays as it is. */
 export function flightNumber(text: string | null): string | null {
   if (text === null) return null
   const number = /^([a-z]\d|\d[a-z]|[a-z]{2})\s*(\d{1,4})$/i.exec(text.trim())

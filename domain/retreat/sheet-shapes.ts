@@ -6,11 +6,11 @@ import { optionalLine } from '#domain/base/text-schema.ts'
 import { travelFields } from '#domain/travel/travel-fields.ts'
 import { partOf } from '#domain/booking/typed-records.ts'
 
-// The sheet of a date: who comes, and what to prepare. Amounts are euros.
+// The sheet of a date: its guests and what to prepare. Amounts are euros.
 
 const count = z.int().check(z.minimum(0))
 
-/** A guest who holds a place. Of what is sealed it has the line for the kitchen alone. */
+/** A guest who holds a place. Its only sealed text is the note for the kitchen. */
 export const sheetGuestSchema = z.object({
   leadId: z.string(),
   name: z.string(),
@@ -21,9 +21,9 @@ export const sheetGuestSchema = z.object({
   /** In kilograms. */
   weight: bookingFields.weight.view,
   room: bookingFields.selectedRoom.view,
-  /** Whom they share a room with. */
+  /** The booking of the roommate. */
   roommateId: z.nullable(z.string()),
-  /** With whom they would like to, in the operator's words. */
+  /** The roommate that the guest would like, in the operator's words. */
   roomWish: z.nullable(z.string()),
   wetsuitSize: bookingFields.selectedWetsuitSize.view,
   wetsuitCut: bookingFields.selectedWetsuitGender.view,
@@ -31,7 +31,7 @@ export const sheetGuestSchema = z.object({
   level: bookingFields.kitingExperience.view,
   coach: z.nullable(z.string()),
   diet: bookingFields.selectedDiet.view,
-  /** What the kitchen leaves out for them, in the operator's words. */
+  /** What the kitchen leaves out for the guest, in the operator's words. */
   allergies: z.nullable(z.string()),
   travel: z.object(partOf(travelFields, 'view')),
   reported: z.number(),
@@ -42,40 +42,40 @@ export const sheetGuestSchema = z.object({
 })
 export type SheetGuest = z.output<typeof sheetGuestSchema>
 
-/** Guests who arrive on one day by one flight; without one by land, or they have not said. */
+/** Guests who arrive on one day by one flight; `flight` is null if they come by land or have not said. */
 const arrivalCountSchema = z.object({ on: z.iso.date(), flight: z.nullable(z.string()), guests: count })
 const dietCountSchema = z.object({ diet: bookingFields.selectedDiet.view, guests: count })
 const allergyCountSchema = z.object({ allergies: z.string(), guests: count })
 
-/** How many of each thing. */
+/** The counts over the guests of a date. */
 const sheetCountsSchema = z.object({
   kiters: count,
   nonKiters: count,
   due: z.number(),
-  /** How many guests owe it. */
+  /** The number of guests who owe it. */
   owing: count,
   rooms: z.object({
     needed: count,
     private: count,
     pairs: count,
-    /** Names of who is alone in a shared room. */
+    /** Names of guests who are alone in a shared room. */
     alone: z.array(z.string()),
-    /** Whether one of them stays alone, whoever is put together. */
+    /** True if one of them stays alone, however they are paired. */
     odd: z.boolean(),
     unknown: count,
   }),
-  /** Most frequent first; null is not known. */
+  /** Most frequent first; null stands for an unknown diet. */
   diets: z.array(dietCountSchema),
-  /** Most frequent first; of guests without a line nothing is said. */
+  /** Most frequent first; guests without a note are not counted. */
   allergies: z.array(allergyCountSchema),
-  /** By cut, smallest first. */
+  /** By cut, smallest size first. */
   wetsuits: z.array(
     z.object({
       cut: bookingFields.selectedWetsuitGender.view,
       sizes: z.array(z.object({ size: z.string(), guests: count })),
     }),
   ),
-  /** Kiters whose size or cut is not known. */
+  /** The number of kiters whose size or cut is not known. */
   wetsuitsMissing: count,
   arrivals: z.array(arrivalCountSchema),
   arrivalsUnknown: count,
@@ -96,13 +96,13 @@ export const sheetSchema = z.object({
     /** Whether guests are told that it will run. */
     guaranteed: z.boolean(),
   }),
-  /** By first name. */
+  /** Sorted by first name. */
   guests: z.array(sheetGuestSchema),
   counts: sheetCountsSchema,
-  /** Whom the operator can choose as a coach. */
+  /** The names that the operator can choose as a coach. */
   coaches: z.array(z.string()),
   lodgeLink: z.nullable(lodgeLinkSchema),
-  /** The instant of the answer, by the product's clock: what a printed sheet is dated with. */
+  /** The instant of the answer, with which a printed sheet is dated. */
   at: z.iso.datetime(),
 })
 export type Sheet = z.output<typeof sheetSchema>
@@ -111,9 +111,9 @@ export const MAX_COACH_LENGTH = 60
 export const MAX_WISH_LENGTH = 200
 export const MAX_ALLERGIES_LENGTH = 100
 
-/** What the operator arranges for a guest; what is left out stays, null or nothing takes it back. */
+/** What the operator arranges for a guest; absent fields stay, null or an empty text removes a value. */
 export const arrangementSchema = z.object({
-  /** The booking of whom the guest shares a room with. */
+  /** The booking of the roommate. */
   roommateId: z.optional(z.nullable(optionalLine())),
   roomWish: z.optional(z.nullable(optionalLine(MAX_WISH_LENGTH))),
   coach: z.optional(z.nullable(optionalLine(MAX_COACH_LENGTH))),
@@ -121,16 +121,16 @@ export const arrangementSchema = z.object({
 })
 export type Arrangement = z.output<typeof arrangementSchema>
 
-/** What the lodge needs of a date, and nothing else of its guests: rooms, diets and allergies as counts, arrivals. */
+/** What the lodge needs of a date: names per room, arrivals, and diets and allergies only as counts. */
 export interface LodgeView {
   label: string
   guests: number
-  /** How many rooms it takes, as on the operator's sheet: those without a roommate are put together by two. */
+  /** The number of rooms needed if guests without a roommate are paired, as on the operator's sheet. */
   roomsNeeded: number
-  /** Who sleeps in each room; a shared one with one name is still to be filled, or stays so. */
+  /** The names in each room. A shared room with one name has a free bed. */
   rooms: { kind: 'private' | 'shared' | null; names: string[] }[]
   diets: z.output<typeof dietCountSchema>[]
   allergies: z.output<typeof allergyCountSchema>[]
-  /** In the order in which they come; null where it is not known yet. */
+  /** In the order of arrival; fields are null if they are not known yet. */
   arrivals: { name: string; date: string | null; time: string | null; flight: string | null }[]
 }
