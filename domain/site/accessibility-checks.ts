@@ -1,11 +1,11 @@
 import type { PagePattern } from './page-patterns.ts'
 
-/** What the site aims at, and what axe is asked for (e2e/fixtures.ts). */
+/** The standard that the site aims at, and that axe checks (e2e/fixtures.ts). */
 export const ACCESSIBILITY_STANDARD = 'Web Content Accessibility Guidelines (WCAG) 2.2, level AA'
 
 /**
- * What was tried so that everybody can use the site: stated by the accessibility statement, and nothing else is claimed there. A
- * test compares both tables with the journeys (test/accessibility-statement.test.ts).
+ * The accessibility checks that the accessibility statement lists; it claims nothing else. A test compares both tables
+ * with the browser tests (test/accessibility-statement.test.ts).
  */
 export const CHECKED_PAGES: readonly { page: string; patterns: readonly PagePattern[]; seen: string }[] = [
   {
@@ -45,7 +45,7 @@ export const CHECKED_PAGES: readonly { page: string; patterns: readonly PagePatt
   },
 ]
 
-/** `by` names the tests: each still exists under this name, or what is said is no longer known to be true. */
+/** `by` names the tests of a check, which must exist under these names. */
 export const ACCESSIBILITY_CHECKS: readonly {
   what: string
   how: string

@@ -1,18 +1,18 @@
 import { formatMoment } from '#domain/base/dates.ts'
 
-/** What is known of an alert, by its kind; what a mail and her page of today say is written from it. Instants as ISO texts. */
+/** The facts of an alert by its kind, from which its mail and the operator's page of today are written. Instants as ISO texts. */
 export type AlertFacts =
   | {
       kind: 'mail-stuck'
       waiting: number
-      /** When the one that waits longest was written. */
+      /** When the mail that has waited longest was written. */
       since: string
-      /** Whether others were sent in the last hour. */
+      /** Whether other mails were sent in the last hour. */
       othersGo: boolean
     }
   | {
       kind: 'card-failing'
-      /** What was asked of the provider, in words. */
+      /** The failed calls to the provider, in words. */
       what: readonly string[]
       since: string
       last: string
@@ -20,29 +20,29 @@ export type AlertFacts =
   | { kind: 'disk-full'; server: string; freeBytes: number; totalBytes: number }
   | {
       kind: 'backup-old'
-      /** As of when the newest is; null where there is none. */
+      /** The instant of the newest backup; null if there is none. */
       newest: string | null
-      /** Why the last one failed, where that is known. */
+      /** Why the last backup failed; null if that is not known. */
       reason: string | null
     }
   | { kind: 'certificate-ending'; host: string; endsAt: string }
   | { kind: 'no-backup-key' }
 
 interface AlertText {
-  /** A whole sentence without its full stop, as a subject and a heading. */
+  /** A whole sentence without its full stop, for a subject or a heading. */
   title: string
   /** What is wrong, and what it means for guests. */
   what: string
-  /** What to do. */
+  /** What the operator should do. */
   mend: string
-  /** The page of the admin from where it is mended. */
+  /** The admin page for fixing it. */
   link: { to: string; label: string }
 }
 
 const MAIL_LINK = { to: '/admin/mail', label: 'Open the emails' }
 const BACKUP_LINK = { to: '/admin/settings', label: 'Open the backups' }
 
-/** An alert in the operator's words. Times are those of Banjul. */
+/** Returns the text of an alert for the operator. Times are those of Banjul. */
 export function alertText(facts: AlertFacts): AlertText {
   switch (facts.kind) {
     case 'mail-stuck':
@@ -109,7 +109,7 @@ function mails(waiting: number): string {
   return waiting === 1 ? 'One email has been waiting' : `${waiting} emails have been waiting, the first`
 }
 
-/** That it is well again, as a subject; and what to know of it. */
+/** Returns the text for the end of an alert: its subject, and what to know. */
 export function overText(facts: AlertFacts): { title: string; what: string } {
   switch (facts.kind) {
     case 'mail-stuck':
@@ -143,7 +143,7 @@ function moment(at: string): string {
   return formatMoment(new Date(at))
 }
 
-/** "0.9 GB". */
+/** Returns a size as "0.9 GB". */
 function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`
 }

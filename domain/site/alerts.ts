@@ -3,15 +3,15 @@ import { banjulDay, compareDays, DAY_MS, HOUR_MS, type CalendarDay } from '#doma
 const MINUTE_MS = 60_000
 
 interface AlertRules {
-  /** How often it is looked at, over all servers. */
+  /** Minutes between two checks, over all servers. */
   everyMinutes: number
-  /** How long what is wrong has to go on before it counts. */
+  /** Minutes for which a problem has to last before it counts. */
   sureAfterMinutes: number
-  /** Whether the operator is reminded on each day that it goes on, and told of its end. */
+  /** Whether the operator is reminded every day while it lasts, and told of its end. */
   goesOn: boolean
 }
 
-/** What the operator is told of the place itself, in the order in which she sees it. */
+/** The kinds of alerts about the instance itself, in the order in which the operator sees them. */
 export const ALERT_KINDS = [
   'mail-stuck',
   'card-failing',
@@ -23,7 +23,8 @@ export const ALERT_KINDS = [
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
 const ALERTS: Record<AlertKind, AlertRules> = {
-  // A server that was off finds old mails at its start, and one that is sent again was written long ago: both are gone in seconds.
+  // A server that was off finds old mails when it starts, and a mail that is sent again was written long ago: both are
+  // sent within seconds.
   'mail-stuck': { everyMinutes: 1, sureAfterMinutes: 5, goesOn: true },
   'card-failing': { everyMinutes: 1, sureAfterMinutes: 0, goesOn: true },
   'disk-full': { everyMinutes: 5, sureAfterMinutes: 0, goesOn: true },
@@ -32,29 +33,29 @@ const ALERTS: Record<AlertKind, AlertRules> = {
   'no-backup-key': { everyMinutes: 60, sureAfterMinutes: 0, goesOn: false },
 }
 
-/** How long all has to be well before an alert is over: what comes and goes is one alert, and one mail. */
+/** Milliseconds without a problem after which an alert is over, so that an intermittent problem is one alert and one mail. */
 const CALM_MS = HOUR_MS
 
-/** What a look at one thing found. */
+/** The result of one check. */
 export type Finding =
   | { wrong: false }
   | {
       wrong: true
-      /** When it was last seen to be wrong: a day on which nothing new was seen brings no reminder. */
+      /** When the problem was last seen: no reminder is sent on a day without a new sighting. */
       seenAt: Date
-      /** False where a mail about it would only wait with the others. */
+      /** False if a mail about it would only wait with the other mails. */
       canBeMailed: boolean
     }
 
-/** What is remembered of an alert between two looks. */
+/** The stored state of an alert between two checks. */
 export interface AlertState {
-  /** Since when something is wrong, sure or not; null while all is well. */
+  /** Since when there is a problem, even before it counts; null while there is none. */
   suspectedAt: Date | null
-  /** Since when it counts; null where it does not. */
+  /** Since when the alert counts; null if it does not. */
   beganAt: Date | null
-  /** Since when all is well again, within the hour in which it may come back. */
+  /** Since when there is no problem, during the hour in which it may return. */
   calmSince: Date | null
-  /** The last days on which a mail told of it, and of its end. */
+  /** The last days on which a mail reported the alert, and its end. */
   toldOn: CalendarDay | null
   toldOverOn: CalendarDay | null
 }
@@ -69,13 +70,13 @@ export const NO_ALERT: AlertState = {
 
 export interface AlertStep {
   state: AlertState
-  /** What the log is told. */
+  /** The event for the log. */
   event: 'began' | 'over' | null
-  /** What the operator is written: at most one of each on a day in Banjul. */
+  /** The mail to the operator: at most one of each kind on a day in Banjul. */
   mail: 'on' | 'over' | null
 }
 
-/** What a look makes of an alert. */
+/** Returns the new state of an alert after a check, with the event and the mail that result. */
 export function stepAlert(kind: AlertKind, before: AlertState, finding: Finding, now: Date): AlertStep {
   return finding.wrong ? stepWrong(kind, before, finding, now) : stepWell(kind, before, now)
 }
@@ -109,33 +110,39 @@ function stepWell(kind: AlertKind, before: AlertState, now: Date): AlertStep {
   const isTold = goesOn && before.toldOverOn !== today
   const toldOverOn = isTold ? today : before.toldOverOn
   return {
-    // One that is told once is told again only when it has been mended and come back.
+    // An alert that is reported only once is reported again only if it ended and came back.
     state: { ...NO_ALERT, toldOn: goesOn ? before.toldOn : null, toldOverOn },
     event: 'over',
     mail: isTold ? 'over' : null,
   }
 }
 
-/** Whether it stands on her page of today. What she is told once does not: her settings go on saying it. */
+/**
+ * True if the alert is on the operator's page of today. One that is reported only once is not, because the settings
+ * keep showing it.
+ */
 export function isShown(kind: AlertKind, { beganAt, calmSince }: AlertState): boolean {
   return ALERTS[kind].goesOn && beganAt !== null && calmSince === null
 }
 
-/** Whether it is time to look again. A clock that was put back must not stop it. */
+/** True if it is time for the next check, also after the clock was set back. */
 export function isDue(kind: AlertKind, checkedAt: Date, now: Date): boolean {
   const since = now.getTime() - checkedAt.getTime()
   return since < 0 || since >= ALERTS[kind].everyMinutes * MINUTE_MS
 }
 
-/** How long a mail may wait. Most leave within a second; a mailbox that is full for a moment takes minutes. */
+/**
+ * The longest time that a mail may wait, in milliseconds. Most are sent within a second; a mailbox that is full for a
+ * moment takes minutes.
+ */
 export const MAIL_WAITS_MS = HOUR_MS
 
-/** An hour is still a wait as any other. */
+/** True if a mail has waited for more than an hour; exactly an hour does not count. */
 export function isMailStuck(oldestWritten: Date, now: Date): boolean {
   return now.getTime() - oldestWritten.getTime() > MAIL_WAITS_MS
 }
 
-/** Calls of one kind that failed without one in between that did not. */
+/** Consecutive failed calls of one kind. */
 interface FailedCalls {
   failures: number
   failingSince: Date
@@ -145,35 +152,41 @@ interface FailedCalls {
 const FAILED_CALLS = 3
 const FAILING_MS = 10 * MINUTE_MS
 
-/** The third failure in ten minutes or more is an alert: two may be one guest who tries again. */
+/** True from the third failure over at least ten minutes: two may be one guest who tries again. */
 export function isProviderFailing({ failures, failingSince, lastFailedAt }: FailedCalls): boolean {
   return failures >= FAILED_CALLS && lastFailedAt.getTime() - failingSince.getTime() >= FAILING_MS
 }
 
-/** Bytes that the server itself may still write, and all that the disk has. */
+/** The bytes that the server may still write, and the disk's size. */
 export interface DiskSpace {
   free: number
   total: number
 }
 
 const GB = 1_000_000_000
-/** A twentieth of a disk, but not less than one of the smallest needs, nor more than would be wasted on a large one. */
+/** The share of a disk that counts as low, with limits for small and large disks. */
 const LOW_SHARE = 0.05
 const LOW_AT_LEAST = GB
 const LOW_AT_MOST = 10 * GB
-/** It is over only once there is half as much again, so that a log that grows does not bring a mail a day. */
+/**
+ * The factor by which free space must exceed the limit before the alert ends, so that a growing log does not cause a
+ * mail a day.
+ */
 const ENOUGH = 1.5
 
-/** Whether there is too little left: below 5 % of the disk, within 1 and 10 GB. */
+/** True if too little space is left: below 5% of the disk, but at least 1 GB and at most 10 GB. */
 export function isDiskLow({ free, total }: DiskSpace, wasLow: boolean): boolean {
   const low = Math.min(Math.max(total * LOW_SHARE, LOW_AT_LEAST), LOW_AT_MOST)
   return free < (wasLow ? low * ENOUGH : low)
 }
 
-/** Certificates that renew themselves do so a month before: a fortnight before it has failed many times. */
+/**
+ * Days before its end from which a certificate is reported. Renewal starts a month before, so it has failed many times
+ * by then.
+ */
 const CERTIFICATE_DAYS = 14
 
-/** From exactly 14 days before its end on. */
+/** True from exactly 14 days before its end. */
 export function isCertificateEnding(endsAt: Date, now: Date): boolean {
   return endsAt.getTime() - now.getTime() <= CERTIFICATE_DAYS * DAY_MS
 }

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** What a browser sends of an error; web/shell/report-errors.tsx is the other side. */
+/** The error report that web/shell/report-errors.tsx sends from a browser. */
 export const browserErrorReportSchema = z.object({
-  /** What the error says of itself, with its kind: "TypeError: x is not a function". */
+  /** The error's message with its kind: "TypeError: x is not a function". */
   message: z.string().check(z.minLength(1), z.maxLength(1_000)),
   stack: z._default(z.string().check(z.maxLength(4_000)), ''),
-  /** The path of the page, of which only the pattern is kept (domain/site/page-patterns.ts). */
+  /** The path of the page, of which only the pattern is stored (domain/site/page-patterns.ts). */
   page: z.string().check(z.maxLength(1_000)),
-  /** Of the build that the page came from. */
+  /** The version of the build that the page came from. */
   version: z.string().check(z.maxLength(100)),
 })
 export type BrowserErrorReport = z.output<typeof browserErrorReportSchema>
 
-/** An error of pages as the operator reads it. */
+/** An error in browsers as the operator reads it. */
 export const browserErrorSchema = z.object({
   id: z.string(),
   message: z.string(),
@@ -23,26 +23,26 @@ export const browserErrorSchema = z.object({
   count: z.int(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),
-  /** Whether it was marked as seen, and has not happened since. */
+  /** True if it was marked as seen and has not happened since. */
   seen: z.boolean(),
 })
 export type BrowserError = z.output<typeof browserErrorSchema>
 
-/** So many kinds of errors are kept: a flood of made-up ones drops the oldest. */
+/** The maximum number of kinds of errors stored; a flood of made-up ones drops the oldest. */
 export const BROWSER_ERRORS_KEPT = 200
-/** Browsers that an error names. */
+/** The maximum number of browsers that an error names. */
 export const BROWSERS_NAMED = 5
 
 const MAX_MESSAGE = 300
 const MAX_FRAMES = 8
 
-/** What may be somebody's, or open something, and what stands in its place; in this order. */
+/** Patterns of personal data and links, with their replacements, applied in this order. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
-  // What an API answered, or was sent: everything behind the first brace or bracket that holds a text.
+  // Data sent to or from an API: everything after the first brace or bracket that holds a text.
   [/[{[]\s*["{[].*$/s, '{…}'],
   [/\b[a-z][a-z\d+.-]*:\/\/\S+/gi, '<address>'],
   [/\?[^\s'")]*=[^\s'")]*/g, '?…'],
-  // Texts in quotes may be what a guest has typed; names of our own code hold no blank, and no capital at their front.
+  // Quoted texts may be what a guest typed; names in our own code have no blank and no initial capital.
   [/"[^"]*"?|“[^”]*”?|`[^`]*`?/g, '"…"'],
   [/'(?![a-z_$][\w$.-]{0,40}')[^']*'/g, "'…'"],
   [/[\w.!#$%&*+/=?^{|}~-]+@[\w-]+(\.[\w-]+)*/g, '<mail>'],
@@ -54,7 +54,7 @@ const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/(\/[\w.~%-]+){2,}/g, '<path>'],
 ]
 
-/** What an error says, in one line, without anything that may be somebody's. */
+/** Returns an error's message in one line, without personal data. */
 export function cleanMessage(message: string): string {
   const cleaned = PLACEHOLDERS.reduce(
     (text, [pattern, place]) => text.replaceAll(asGlobal(pattern), place),
@@ -68,14 +68,14 @@ function asGlobal(pattern: RegExp): RegExp {
   return pattern.global ? pattern : new RegExp(pattern.source, `${pattern.flags}g`)
 }
 
-/** Where a frame of any browser's stack stands, and which function it names before that. */
+/** Matches a frame of any browser's stack: the function's name and its position. */
 const FRAME = /^\s*(?:at )?(.*?)[\s@(]*((?:https?:\/\/|\/)[^\s()]+|<anonymous>):(\d+):(\d+)\)?$/
 const OWN_FILE = /^\/assets\/[\w.-]+\.js$/
 const FUNCTION_NAME = /^[\w$.<>#]{1,60}$/
 
 /**
- * A stack as functions and places in files of ours, one a line. Nothing of it is taken over as it is written: a browser quotes the
- * message in it, and the address of the page with all that stands in it.
+ * Returns a stack as functions and positions in our own files, one per line. The original text is never copied, because
+ * browsers quote the message and the page's address in it.
  */
 export function cleanStack(stack: string): string {
   const frames = stack.split('\n').flatMap((line) => {
@@ -93,7 +93,7 @@ function fileOf(address: string): string {
   return OWN_FILE.test(path) ? path : '(page)'
 }
 
-/** The version of a build as we write it; anything else is none of ours. */
+/** Returns a build's version, or "unknown" if it is not in our format. */
 export function cleanVersion(version: string): string {
   return /^\d+\.\d+\.\d+(-[\w.]+)?( [\da-f]{8})?$/.test(version) ? version : 'unknown'
 }

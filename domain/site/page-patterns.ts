@@ -1,6 +1,6 @@
 /**
- * The pages of the site as patterns: what an error in a browser may say of where it happened. An address holds ids and links that
- * open something; its pattern holds nobody's. A test compares them with the routes of the web.
+ * The pages of the site as patterns, by which browser errors name their page. A page's address may hold ids and secret
+ * links; its pattern does not. A test compares them with the routes of the web.
  */
 export const PAGE_PATTERNS = [
   '/',
@@ -61,10 +61,10 @@ export const PAGE_PATTERNS = [
 
 export type PagePattern = (typeof PAGE_PATTERNS)[number]
 
-/** What every other address is called: nothing of it is kept. */
+/** The name of every other page, whose address is not stored. */
 export const ANOTHER_PAGE = 'another page'
 
-/** The pattern of an address's path; one that is written out counts before one with a parameter. */
+/** Returns the pattern of a path; one without parameters comes before one with them. */
 export function pagePattern(path: string): string {
   const parts = partsOf(path)
   const fitting = PAGE_PATTERNS.filter((pattern) => fits(partsOf(pattern), parts))

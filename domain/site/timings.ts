@@ -9,5 +9,5 @@ export const FORCED_LOGOUT_REDIRECT_MS = 500
 export const COPIED_INDICATOR_MS = 2_000
 export const TOAST_LIMIT = 1
 export const DISMISSED_TOAST_REMOVAL_MS = 1_000_000
-/** How long the browser is given to leave for the card page before the next way is tried; after three the guest gets the link. */
+/** Milliseconds that the browser gets to open the card page before the next way is tried; after three the guest gets the link. */
 export const CHECKOUT_TIMEOUT_MS = 1_000

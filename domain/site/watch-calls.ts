@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { browserErrorReportSchema, browserErrorSchema } from './browser-errors.ts'
 import type { Call } from '#domain/api/call.ts'
 
-/** The calls about errors of pages in browsers. */
+/** The calls about browser errors. */
 export const watchCalls = {
   reportBrowserError: {
     method: 'post',
