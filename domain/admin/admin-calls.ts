@@ -20,7 +20,7 @@ import { savedReplySchema } from '#domain/mail/saved-replies.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
 import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
 
-/** The calls of the operator: the gate, what wants doing, and what was written to and from guests. */
+/** The operator's calls for the admin gate, open tasks and messages from and to guests. */
 export const adminCalls = {
   adminLogin: {
     method: 'post',

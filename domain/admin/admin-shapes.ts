@@ -4,25 +4,25 @@ import { contactMessageSchema, ledgerLineSchema } from '#domain/api/api-shapes.t
 import { adminComplaintSchema } from '#domain/complaint/complaint-calls.ts'
 import { handOverEntrySchema } from '#domain/hand-over/hand-over-calls.ts'
 
-// What the admin area reads. Amounts are euros.
+// The data of the admin pages. Amounts are euros.
 
-/** How many things want doing, by the page where they are done. */
+/** The number of open tasks, by the page where they are done. */
 export const adminCountsSchema = z.object({
   today: z.int(),
   money: z.int(),
   mail: z.int(),
-  /** As of when the restored data is, while the site is paused; null where it is live. */
+  /** The instant of the restored data while the instance is paused; null if it is live. */
   pausedSince: z.nullable(z.iso.datetime()),
-  /** The command that wakes it, as it is typed on this installation. */
+  /** The command that ends the pause, as it is typed on this instance. */
   wakeCommand: z.string(),
 })
 export type AdminCounts = z.output<typeof adminCountsSchema>
 
-/** How many stand on each list of the money pages. */
+/** The number of entries on each list of the money pages. */
 export const moneyCountsSchema = z.object({
-  /** Transfers to find on the account, and questions about money. */
+  /** Transfers to find on the bank account, and open questions about money. */
   toCheck: z.int(),
-  /** Lines of the bank that nobody knows. */
+  /** Bank lines that match no guest. */
   unknown: z.int(),
   /** Guests who owe something, due or not. */
   owes: z.int(),
@@ -33,7 +33,7 @@ export type MoneyCounts = z.output<typeof moneyCountsSchema>
 /** A guest of a booking, as a list names them. */
 const guestSchema = z.object({ leadId: z.string(), name: z.string() })
 
-/** A balance that should have been paid by now. */
+/** A balance that is overdue. */
 const overdueBalanceSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
@@ -43,7 +43,7 @@ const overdueBalanceSchema = z.object({
 })
 export type OverdueBalance = z.output<typeof overdueBalanceSchema>
 
-/** A mail that could not be delivered; whose it is, where it is about a booking. */
+/** A mail that could not be delivered; `guest` is null if it is not about a booking. */
 const failedMailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -54,7 +54,7 @@ const failedMailSchema = z.object({
 })
 export type FailedMail = z.output<typeof failedMailSchema>
 
-/** A place that nothing was paid for, and that is given up today. */
+/** An unpaid place whose hold ends today. */
 const endingHoldSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
@@ -62,11 +62,11 @@ const endingHoldSchema = z.object({
 })
 export type EndingHold = z.output<typeof endingHoldSchema>
 
-/** What can be missing of a guest before a departure. */
+/** What a guest may still owe or have to say before departure. */
 export const MISSING_THINGS = ['arrival', 'balance', 'wetsuit'] as const
 export type MissingThing = (typeof MISSING_THINGS)[number]
 
-/** The next retreat that somebody comes to. */
+/** The next retreat with guests. */
 const departureSchema = z.object({
   retreatId: z.string(),
   label: z.string(),
@@ -80,7 +80,7 @@ const departureSchema = z.object({
 })
 export type Departure = z.output<typeof departureSchema>
 
-/** Something that is wrong with the place itself, in the operator's words (domain/site/alert-texts.ts). */
+/** A problem with the instance itself, in the operator's words (domain/site/alert-texts.ts). */
 const alertViewSchema = z.object({
   id: z.string(),
   since: z.iso.datetime(),
@@ -91,17 +91,17 @@ const alertViewSchema = z.object({
 })
 export type AlertView = z.output<typeof alertViewSchema>
 
-/** A complaint that waits for the operator's answer. */
+/** A complaint that the operator has not answered. */
 const openComplaintSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
   complaint: adminComplaintSchema,
-  /** Days until the answer is due; below 0 it is late. */
+  /** Days until the answer is due; negative if it is late. */
   daysLeft: z.int(),
 })
 export type OpenComplaint = z.output<typeof openComplaintSchema>
 
-/** A guest who asks, less than a week before, whether somebody else may come. */
+/** A guest's request for a hand-over less than a week before the retreat, which the operator decides on. */
 const askedHandOverSchema = z.object({
   ...guestSchema.shape,
   retreatDate: z.nullable(z.string()),
@@ -109,31 +109,31 @@ const askedHandOverSchema = z.object({
 })
 export type AskedHandOver = z.output<typeof askedHandOverSchema>
 
-/** A change of a date over which guests still choose: it is theirs to do, and good to know. */
+/** A date change that guests have not all answered; the operator need not act on it. */
 const openChangeSchema = z.object({
   id: z.string(),
   retreatId: z.string(),
   label: z.string(),
   kind: z.enum(CHANGE_KINDS),
-  /** Guests who have not chosen, by name: to be called where silence accepts nothing. */
+  /** Guests who have not answered, by name. The operator calls them if no answer doesn't count as acceptance. */
   waiting: z.array(z.object({ leadId: z.string(), name: z.string(), phone: z.nullable(z.string()) })),
-  /** Guests who have chosen, of those who were asked and still have or had the place. */
+  /** The number of guests who have answered, of those asked who hold or held the place. */
   answered: z.int(),
   asked: z.int(),
   chooseBy: z.iso.date(),
 })
 export type OpenChange = z.output<typeof openChangeSchema>
 
-/** What wants doing, oldest first in each list; nothing that merely exists. */
+/** The operator's open tasks, oldest first in each list. */
 export const todaySchema = z.object({
   alerts: z.array(alertViewSchema),
-  /** Reported transfers that nobody has looked for yet. */
+  /** Reported transfers that nobody has verified yet. */
   transfers: z.array(ledgerLineSchema),
-  /** Refunds to pay out, reasons to give, disputes and card money that did not fit. */
+  /** Refunds to pay out, reasons to give, disputes, and card money that did not fit. */
   refunds: z.array(ledgerLineSchema),
   overdue: z.array(overdueBalanceSchema),
   failedMails: z.array(failedMailSchema),
-  /** From the contact form, and not answered. */
+  /** Unanswered messages from the contact form. */
   messages: z.array(contactMessageSchema),
   complaints: z.array(openComplaintSchema),
   handOvers: z.array(askedHandOverSchema),

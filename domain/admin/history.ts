@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import type { BookingField } from '#domain/booking/booking-fields.ts'
 import type { TravelField } from '#domain/travel/travel.ts'
 
-/** Who can change something: the operator at one of her devices, the guest whose booking it is, and the site by its rules. */
+/** Who can change something: the operator on a device, the guest of the booking, or the site by its rules. */
 export const ACTORS = ['operator', 'guest', 'site'] as const
 
-/** Who changed something. A guest's name is not part of it: it stands in the booking, and goes with it. */
+/** Who changed something. The guest's name is not included: it is in the booking and is erased with it. */
 export type Actor = { actor: 'operator'; device: string } | { actor: 'guest' } | { actor: 'site' }
 
-/** The guest of a booking, and whoever has its link. */
+/** The guest of a booking, or a person with its link. */
 export const GUEST = { actor: 'guest' } as const satisfies Actor
 
-/** The site by its rules: what is done by time, or by what a provider tells. */
+/** The site by its rules: changes caused by time or by a provider. */
 export const SITE = { actor: 'site' } as const satisfies Actor
 
-/** What a device is called whose browser does not say what it runs on. */
+/** The name of a device whose browser does not say what it runs on. */
 export const UNKNOWN_DEVICE = 'a device'
 
-/** What a change of one field is kept by: erasure finds it by this, whatever the field is called. */
+/** The key of a changed field, by which erasure finds the change whatever the field is called. */
 export type HistoryField =
   | BookingField
   | TravelField
@@ -29,7 +29,7 @@ export type HistoryField =
 
 /** A change as the operator reads it. */
 export const historyEntrySchema = z.object({
-  /** The instant, by the product's clock. */
+  /** The instant of the change. */
   at: z.string(),
   /** "you, iPhone", a guest's first name, or "the site". */
   by: z.string(),
@@ -40,7 +40,7 @@ export const historyEntrySchema = z.object({
 
 export type HistoryEntry = z.output<typeof historyEntrySchema>
 
-/** "you, iPhone", "Sophie", "the guest" where no name is known (any more), or "the site". */
+/** Returns "you, iPhone", "Sophie", "the guest" if no name is known any more, or "the site". */
 export function actorText(actor: Actor, guestName: string | null): string {
   switch (actor.actor) {
     case 'operator':

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 
-/** How a copy of the leads to the notes tool can stand; `interrupted` is one whose server died, until one takes it up again. */
+/** The state of copying the leads to Notion; `interrupted` means that its server stopped, until a server resumes it. */
 const SYNC_STATES = ['running', 'interrupted', 'done', 'failed'] as const
 
 export const notionSyncSchema = z.object({
-  /** False where no notes tool is set up: there is nothing to start then. */
+  /** False if Notion is not set up, so no sync can start. */
   configured: z.boolean(),
-  /** The one under way, or else the last; null before the first. */
+  /** The running sync, else the last one; null before the first. */
   last: z.nullable(
     z.object({
       state: z.enum(SYNC_STATES),
       startedAt: z.iso.datetime(),
       endedAt: z.nullable(z.iso.datetime()),
-      /** Leads that were copied, or found right, so far. */
+      /** The number of leads copied or found up to date so far. */
       done: z.int(),
-      /** Leads there are in all, as it began. */
+      /** The number of leads when the sync began. */
       total: z.int(),
-      /** What Notion said, of one that failed; null where the log alone says why. */
+      /** Notion's error message if the sync failed; null if only the log has it. */
       reason: z.nullable(z.string()),
     }),
   ),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What the operator is told by mail as it happens, or every morning: each can be switched off. */
+/** The mails to the operator that can each be switched off. */
 const operatorMailsSchema = z.object({
-  /** A place was taken. */
+  /** A guest booked a place. */
   mailOnBooking: z.boolean(),
   /** A payment by card, Bancontact or iDEAL arrived. */
   mailOnCardPayment: z.boolean(),
-  /** A guest has cancelled. */
+  /** A guest cancelled. */
   mailOnCancellation: z.boolean(),
-  /** What wants doing, every morning; nothing where nothing does. */
+  /** The open tasks, every morning; no mail if there are none. */
   morningDigest: z.boolean(),
 })
 
 export type OperatorMails = z.output<typeof operatorMailsSchema>
 
-/** As they are until she changes them. */
+/** The settings until the operator changes them. */
 export const USUAL_OPERATOR_MAILS: OperatorMails = {
   mailOnBooking: true,
   mailOnCardPayment: true,
@@ -22,7 +22,7 @@ export const USUAL_OPERATOR_MAILS: OperatorMails = {
   morningDigest: true,
 }
 
-/** What the history calls them. */
+/** The names of the settings in the history. */
 export const OPERATOR_MAIL_NAMES: Record<keyof OperatorMails, string> = {
   mailOnBooking: 'Mail for each booking',
   mailOnCardPayment: 'Mail for each payment online',
@@ -30,16 +30,16 @@ export const OPERATOR_MAIL_NAMES: Record<keyof OperatorMails, string> = {
   morningDigest: 'Mail every morning',
 }
 
-/** The hour of the morning's mail, in Banjul. */
+/** The hour of the morning mail, in Banjul. */
 export const DIGEST_HOUR = 7
 
 export const operatorSettingsSchema = z.object({
   ...operatorMailsSchema.shape,
-  /** The inbox that these mails go to (content/business.yaml). */
+  /** The mailbox for these mails (content/business.yaml). */
   mailsGoTo: z.string(),
-  /** False where no mail server is set up: mails are then kept in the outbox, and sent nowhere. */
+  /** False if no mail server is set up: mails then stay in the outbox and are not sent. */
   mailsAreSent: z.boolean(),
-  /** Of the server that answers, as an error of a page names it: "0.1.0 3f9c02aa". */
+  /** The version of the server, as an error page names it: "0.1.0 3f9c02aa". */
   version: z.string(),
 })
 

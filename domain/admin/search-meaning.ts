@@ -8,19 +8,19 @@ import {
 import { foldCharacters } from './search-text.ts'
 import { readEuros } from '#domain/payment/typed-euros.ts'
 
-/** What the text of a search may stand for beside words and a phone number; null for each that it cannot be. */
+/** What a search may mean besides words and a phone number; null for each meaning that it cannot have. */
 export interface SearchMeaning {
   /** An amount in cents: of a payment or refund, or what is left to pay. */
   amountCents: Cents | null
-  /** The number of a receipt or credit note; without its letter it may be either. */
+  /** The number of a receipt or credit note; both kinds if its letter is missing. */
   document: { kinds: readonly DocumentKind[]; year: number; number: number } | null
-  /** A day of a retreat, month from 1 to 12; null for a year that is not named. */
+  /** A day of a retreat, with the month from 1 to 12; `year` is null if it is not given. */
   day: { day: number; month: number; year: number | null } | null
-  /** The surname and the retreat's year of a payment reference, and its suffix where it has one. */
+  /** The surname, year and suffix of a payment reference; surname or suffix is null if it is missing. */
   reference: { year: number; surname: string | null; suffix: string | null } | null
 }
 
-/** What the operator's search may mean, however it is typed: "R-2025-0001", "1.230,00", "9 januari", "KITE-DEPOSIT-2025-JALLOW". */
+/** Returns what the operator's search may mean: "R-2025-0001", "1.230,00", "9 januari", "KITE-DEPOSIT-2025-JALLOW". */
 export function searchMeaning(search: string): SearchMeaning {
   const text = foldCharacters(search).trim()
   return {
@@ -31,7 +31,7 @@ export function searchMeaning(search: string): SearchMeaning {
   }
 }
 
-/** A zero in front of other digits begins a phone number, not an amount. */
+/** A zero before other digits begins a phone number, not an amount. */
 function amountOf(text: string): Cents | null {
   const bare = text.replace(/^(?:eur|€)\s*|\s*(?:eur|euros?|€)$/gi, '')
   if (/^0\d/.test(bare)) return null
@@ -49,7 +49,7 @@ function documentOf(text: string): SearchMeaning['document'] {
   return { kinds: kind ? [kind] : DOCUMENT_KINDS, year: Number(year), number: Number(number) }
 }
 
-/** English, Dutch and French, without accents; three letters or more of a name are enough where they tell it from the others. */
+/** Month names in English, Dutch and French, without accents. Three letters or more are enough if they are unambiguous. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'januari', 'janvier'],
   ['february', 'februari', 'fevrier'],
@@ -68,7 +68,7 @@ const MONTHS: readonly (readonly string[])[] = [
 function dayOf(text: string): SearchMeaning['day'] {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return checkedDay(iso[3], Number(iso[2]), iso[1])
-  // The day comes first, as in Belgium.
+  // The day comes before the month, as in Belgium.
   const numbers = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d\d))?$/.exec(text)
   if (numbers) return checkedDay(numbers[1], Number(numbers[2]), numbers[3])
   const [, day, month, year] =
@@ -79,7 +79,7 @@ function dayOf(text: string): SearchMeaning['day'] {
   return first === undefined ? null : checkedDay(second, monthOf(first), third)
 }
 
-/** 1 to 12; 0 for no month, or for letters with which several begin. */
+/** Returns 1 to 12; 0 for no month, or for letters with which several begin. */
 function monthOf(name: string): number {
   const fitting = MONTHS.flatMap((names, index) =>
     names.some((whole) => whole.startsWith(name)) ? [index] : [],
@@ -102,8 +102,8 @@ function checkedDay(day: string | undefined, month: number, year: string | undef
 const SUFFIX = new RegExp(`^.*([${REFERENCE_ALPHABET}]{${REFERENCE_SUFFIX_LENGTH}})$`)
 
 /**
- * A payment reference as it is written or as a bank prints it, with dashes, blanks or neither, with its suffix or cut before it. The
- * letters of a surname may end like a suffix: then it may be either.
+ * Returns a payment reference as written or as a bank prints it, with dashes, blanks or neither, and with or without
+ * its suffix. A surname may end like a suffix, so both may be set.
  */
 function referenceOf(text: string): SearchMeaning['reference'] {
   const [, year, rest] = /^KITE\W*(?:DEPOSIT|FULL|BALANCE)\W*(\d{4})\W*(.+)$/.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent, and what people type where their keyboard lacks them. */
+/** Letters that are more than a letter with an accent, and what people type if their keyboard lacks them. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -27,30 +27,30 @@ const OTHER_LETTERS: Readonly<Record<string, string>> = {
   Ə: 'E',
 }
 
-/** What a keyboard has one key for, and how telephones and word processors write it. */
+/** Signs that have one key, with the variants that phones and word processors write. */
 const SIGNS = { "'": '’‘ʼʻ´`′', '"': '“”„″', '-': '‐‑‒–—−' }
 
-/** Latin letters with accents stand in these ranges of Unicode: Latin-1, its extensions A and B, and the additional ones. */
+/** The Unicode ranges with accented Latin letters: Latin-1, extensions A and B, and the additional ones. */
 const LATIN = [
   [0xc0, 0x24f],
   [0x1e00, 0x1eff],
 ] as const
-/** Accents that stand by themselves behind their letter, as some telephones send them. */
+/** Accents that follow their letter as characters of their own, as some phones send them. */
 const ACCENTS = [0x300, 0x338] as const
 
 function charactersOf([first, last]: readonly [number, number]): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 }
 
-/** The letter without its accents; null for a character that is no Latin letter with one. */
+/** Returns a letter without its accents; null for a character that is no accented Latin letter. */
 function bareLetter(letter: string): string | null {
   const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return bare !== letter && /^[A-Za-z]$/.test(bare) ? bare : null
 }
 
 /**
- * What each character counts as in the operator's search; every other one stands for itself. The database's search column
- * is written by this table too (server/db/tables/folded-text.ts): whoever changes it generates a migration.
+ * What each character counts as in the operator's search; all others count as themselves. The database's search column
+ * uses this table too (server/db/tables/folded-text.ts), so a change needs a migration.
  */
 export const FOLDED_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ...LATIN.flatMap(charactersOf).flatMap((letter): [string, string][] => {
@@ -64,12 +64,12 @@ export const FOLDED_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-/** A text without accents and with the signs of a keyboard: "Müller" is "Muller", "O’Brien" is "O'Brien". The case stays. */
+/** Returns a text without accents and with keyboard signs: "Müller" is "Muller", "O’Brien" is "O'Brien". The case stays. */
 export function foldCharacters(text: string): string {
   return Array.from(text, (character) => FOLDED_CHARACTERS.get(character) ?? character).join('')
 }
 
-/** The words of a text in small letters, without accents and signs: "O’Brien, Zoë" is "o", "brien" and "zoe". */
+/** Returns the words of a text in lower case, without accents and signs: "O’Brien, Zoë" is "o", "brien" and "zoe". */
 export function foldedWords(text: string): string[] {
   return foldCharacters(text)
     .toLowerCase()
@@ -80,13 +80,13 @@ export function foldedWords(text: string): string[] {
 interface SearchTerms {
   /** The whole search, folded, with single spaces. */
   phrase: string
-  /** Its words, each of which has to be found, in any order; a search for a number is one. */
+  /** The words, all of which must be found, in any order. A search for a number is one word. */
   words: string[]
-  /** The digits of a telephone number, in each way in which it may be stored; none where it is no number. */
+  /** The digits of a phone number, in each way it may be stored; empty if the search is no phone number. */
   phones: string[]
 }
 
-/** What the operator's search looks for; null where nothing is asked for. */
+/** Returns what the operator's search looks for; null for an empty search. */
 export function searchTerms(search: string): SearchTerms | null {
   const words = foldCharacters(search)
     .split(/\s+/)
@@ -98,13 +98,13 @@ export function searchTerms(search: string): SearchTerms | null {
 }
 
 const MIN_PHONE_DIGITS = 3
-/** Fewer digits are a part of a number, which may begin anywhere in it. */
+/** The minimum number of digits of a whole number; fewer are a part, which may begin anywhere in a number. */
 const MIN_WHOLE_NUMBER = 10
 const COUNTRY_CODE_LENGTHS = [1, 2, 3]
 
 /**
- * The digits to look for. Who types `0470 12 10 20` finds `+32 470 12 10 20`: the leading zero stands for the country. Who
- * types the country's code, of one to three digits, finds a number that was left without it too.
+ * Returns the digits to look for. `0470 12 10 20` finds `+32 470 12 10 20`, because the leading zero stands for the
+ * country. A number with a country code, of one to three digits, also finds a number without it.
  */
 function phoneDigits(text: string): string[] {
   if (!/^\+?[\d\s./()-]+$/.test(text)) return []

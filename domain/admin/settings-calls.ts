@@ -5,7 +5,7 @@ import type { Call } from '#domain/api/call.ts'
 import { notionSyncSchema } from './notion-sync.ts'
 import { operatorSettingsChangeSchema, operatorSettingsSchema } from './operator-settings.ts'
 
-/** The calls of what the operator sets once. */
+/** The calls for the operator's settings. */
 export const settingsCalls = {
   adminSettings: {
     method: 'get',
