@@ -39,8 +39,8 @@ export type { BookingOrder, BookingPayment } from '#domain/document/document-cal
 export type { GuestPage } from '#domain/booking/admin-booking-shapes.ts'
 
 /**
- * Every call of the product (specification, section 7). The server registers its routes from this table, checks access
- * and bodies by it, and publishes it as OpenAPI, so that none of the three can drift from the others.
+ * Every call of the product (specification, section 7). The server registers its routes, checks access and bodies, and
+ * publishes OpenAPI from this table, so that they always agree.
  */
 export const calls = {
   ...guestCalls,

@@ -30,7 +30,7 @@ export const pricingTiersSchema = z.object({
   kiter: tierPriceSchema,
   nonKiter: tierPriceSchema,
   totalBookings: z.int(),
-  /** In the tier in force; null once standard's count is used up. */
+  /** The spots left in the current tier; null once standard's spots are used up. */
   spotsLeft: z.nullable(z.int()),
 })
 export type PricingTiers = z.infer<typeof pricingTiersSchema>
@@ -48,7 +48,7 @@ export const availabilitySchema = z.record(
     startsOn: z.iso.date(),
     endsOn: z.iso.date(),
     onSale: z.boolean(),
-    /** There once as many guests are confirmed as the date needs to run, and never before. */
+    /** Set once enough guests are confirmed for the date to run, absent before. */
     guaranteed: z.optional(z.literal(true)),
   }),
 )
@@ -73,16 +73,16 @@ const amountChecks = () =>
     z.multipleOf(0.01, 'Use at most two decimals'),
   ] as const
 
-/** An amount of money that somebody types, in euros. */
+/** An amount that a person types, in euros. */
 export const amountSchema = z.number('Type an amount').check(...amountChecks())
 
-/** Of which payment a transfer is, in an address: of a balance a part, where one is named. */
+/** The payment that a transfer is for, as URL parameters. `amount` is a part of a balance, in euros. */
 export const transferQuerySchema = z.object({
   paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
   amount: z.optional(z.coerce.number('Type an amount').check(...amountChecks())),
 })
 
-/** How something is paid on a hosted page: of a balance a part, in euros, where one is named. */
+/** How a payment is made on a hosted page. `amount` is a part of a balance, in euros. */
 export const checkoutWishFields = {
   paymentType: z.enum(PAYMENT_TYPES, 'Choose deposit or full payment'),
   method: z._default(z.enum(CHECKOUT_METHODS, 'Choose card, Bancontact or iDEAL'), 'card'),
@@ -101,21 +101,21 @@ export const verifiedSessionSchema = z.object({
     payment_status: z.enum(['paid', 'unpaid']),
     leadId: z.string(),
     method: z.enum(CHECKOUT_METHODS),
-    /** Euros, as everywhere in this API; the card provider's own field of this name counts cents. */
+    /** Euros, as everywhere in this API; the card provider's own field of this name is in cents. */
     amount_total: z.number(),
   }),
 })
 
-/** A transfer as a QR code: what it says (EPC069-12), and its picture. */
+/** A transfer as a QR code: its text (EPC069-12) and its image. */
 export const transferCodeSchema = z.object({ payload: z.string(), svg: z.string() })
 
 const refundViewSchema = z.object({
   amount: z.number(),
-  /** What of it goes back to a guest who has handed the place on since; absent where nothing does, as nearly always. */
+  /** The part of the refund that goes to an outgoing guest; absent if there is none. */
   toOutgoingGuest: z.optional(z.number()),
   rule: z.enum(GUEST_RULES),
 })
-/** A step of what cancelling gives back (domain/refund/refund-steps.ts). */
+/** A step of what cancelling refunds (domain/refund/refund-steps.ts). */
 export const refundStepSchema = z.object({
   kind: z.enum(REFUND_STEP_KINDS),
   amount: z.number(),
@@ -126,17 +126,17 @@ export const refundStepSchema = z.object({
 export const cancellationPreviewSchema = z.object({
   refund: refundViewSchema,
   nextChangeAt: z.nullable(z.iso.datetime()),
-  /** From the booking to the start of the retreat; those that are over too. */
+  /** The steps from the booking to the start of the retreat, including past ones. */
   steps: z.array(refundStepSchema),
 })
 export type CancellationPreview = z.infer<typeof cancellationPreviewSchema>
 export const cancellationSchema = z.object({ message: z.string(), refund: refundViewSchema })
 
-/** Longest page of the admin list. */
+/** The maximum number of entries on a page of the admin list. */
 export const MAX_PAGE_SIZE = 500
 const DEFAULT_PAGE = 100
 
-/** A page of a list that is read newest first. */
+/** A page of a list, newest first. */
 const pageQuery = {
   search: z.optional(optionalLine(200)),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE),
@@ -144,13 +144,13 @@ const pageQuery = {
 }
 const pageAnswer = { total: z.int(), nextCursor: z.nullable(z.string()) }
 
-/** How far the leads are paid that are asked for: `reported` waits for the operator, `overdue` for the guest. */
+/** How far the leads are paid: `reported` waits for the operator, `overdue` for the guest. */
 const LEAD_PAYMENTS = [...PAYMENT_STATUSES, 'reported', 'overdue'] as const
 export type LeadPayment = (typeof LEAD_PAYMENTS)[number]
 
 export const leadsQuerySchema = z.object({
   ...pageQuery,
-  /** Without it all but drafts: they are a list of their own. */
+  /** All but drafts by default; drafts have a list of their own. */
   status: z.optional(z.enum(BOOKING_STATUSES)),
   payment: z.optional(z.enum(LEAD_PAYMENTS)),
   retreat: z.optional(optionalLine(60)),
@@ -161,16 +161,16 @@ export const leadsPageSchema = z.object({
   ...pageAnswer,
 })
 
-/** Longest reason of a goodwill, and longest note on a payment. */
+/** The maximum length of a goodwill's reason and of a note on a payment, in characters. */
 export const LONGEST_REASON = 500
 
-/** What the operator says of a transfer that has arrived; without an amount it is the one that was reported. */
+/** The operator's entry for an arrived transfer; without an amount the reported one is used. */
 export const receiveSchema = z.object({
   amount: z.optional(amountSchema),
-  /** On which day; unknown unless said. */
+  /** The day on which it came; unknown if absent. */
   receivedOn: z.optional(z.iso.date('Choose the day on which it came')),
   note: z.optional(optionalText(LONGEST_REASON)),
-  /** Confirms the place though up to 5 euros of the deposit are missing, as fees of the banks. */
+  /** Confirms the place even if bank fees of up to 5 euros are missing from the deposit. */
   confirm: z.optional(z.boolean()),
 })
 
@@ -178,46 +178,46 @@ export const reasonSchema = z.object({
   reason: requiredLine('Say why', LONGEST_REASON),
 })
 
-/** A line of the payments ledger as the operator sees it, in euros. */
+/** A row of the payments ledger as the operator sees it, in euros. */
 export const ledgerLineSchema = z.object({
   id: z.string(),
   leadId: z.string(),
   name: z.string(),
-  /** Where the operator can ask; null only for a draft that never had one. */
+  /** The guest's email address; null only for a draft that never had one. */
   email: z.nullable(z.string()),
   retreatDate: z.nullable(z.string()),
   kind: z.enum(LEDGER_KINDS),
   method: z.enum(PAYMENT_METHODS),
-  /** One of several payments that the balance is paid in. */
+  /** True if it is one of several payments of the balance. */
   isPart: z.boolean(),
   amount: z.number(),
   state: z.enum(LEDGER_STATES),
   referenceText: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   settledAt: z.nullable(z.iso.datetime()),
-  /** The booking's: a transfer may still come when its place has been given up. */
+  /** The status of the booking: a transfer may still come after its place was released. */
   leadStatus: z.enum(BOOKING_STATUSES),
-  /** A reported transfer that should have come by now. */
+  /** True for a reported transfer that should have arrived by now. */
   overdue: z.boolean(),
-  /** The cardholder has asked the bank to take the payment back, and it is not decided yet; of a refund, the payment that it gives back from. */
+  /** True while the cardholder disputes the payment, or the payment of this refund, and the bank has not decided. */
   disputed: z.boolean(),
-  /** A refund that the operator may pay out by hand. */
+  /** True for a refund that the operator may pay by hand. */
   byHand: z.boolean(),
-  /** Since when a refund fails at the card provider, and is tried again and again. */
+  /** Since when a refund has failed at the card provider, which is retried. */
   failingSince: z.nullable(z.iso.datetime()),
-  /** The payment that a refund gives back from. */
+  /** The payment that a refund refunds. */
   refundOf: z.nullable(z.string()),
-  /** Why a refund goes back, and for a goodwill in the operator's own words, once they were given. */
+  /** The reason for a refund, and for a goodwill refund the operator's own words once they were given. */
   reason: z.nullable(z.enum(REFUND_REASONS)),
   reasonNote: z.nullable(z.string()),
-  /** The day on which it was received, as the operator has entered it; null for what was not entered by hand. */
+  /** The day of receipt, as the operator entered it; null for a payment that was not entered by hand. */
   receivedOn: z.nullable(z.iso.date()),
   note: z.nullable(z.string()),
-  /** Until when it can be undone without a trace for the guest: no receipt and no mail go out before. */
+  /** Until when it can be undone without a trace for the guest: receipt and mail go out only then. */
   undoUntil: z.nullable(z.iso.datetime()),
-  /** When it was undone; what was reported before is reported again then. */
+  /** When it was undone. A transfer that was reported before is then reported again. */
   undoneAt: z.nullable(z.iso.datetime()),
-  /** What would be missing of the deposit if nothing of this came, in euros: what to judge bank fees by. 0 where it is covered. */
+  /** The part of the deposit that would be missing without this payment, in euros, to judge bank fees by; 0 if it is covered. */
   depositMissing: z.number(),
 })
 export type LedgerLine = z.infer<typeof ledgerLineSchema>
@@ -228,21 +228,21 @@ export const outboxMessageSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** The names of the files that it carries. */
+  /** The names of the attached files. */
   files: z.array(z.string()),
   createdAt: z.iso.datetime(),
   state: z.enum(MAIL_STATES),
-  /** How often it was tried so far. */
+  /** The number of attempts so far. */
   attempts: z.int(),
-  /** Why the last attempt failed; null where none has, or it was sent after all. */
+  /** Why the last attempt failed; null if none did, or the mail was sent since. */
   lastError: z.nullable(z.string()),
   sentAt: z.nullable(z.iso.datetime()),
-  /** Until when a mail about changes is held back, because more of them may follow; null where nothing holds it. */
+  /** Until when a mail about changes is held back because more may follow; null if it is not held. */
   heldUntil: z.nullable(z.iso.datetime()),
 })
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>
 
-/** The search looks through addresses, subjects and texts. */
+/** The search covers addresses, subjects and texts. */
 export const outboxQuerySchema = z.object({ ...pageQuery, state: z.optional(z.enum(MAIL_STATES)) })
 export type OutboxQuery = z.infer<typeof outboxQuerySchema>
 export const outboxPageSchema = z.object({ messages: z.array(outboxMessageSchema), ...pageAnswer })
@@ -257,14 +257,14 @@ export const contactMessageSchema = z.object({
   experience: z.nullable(z.string()),
   message: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the operator ticked it off; null while it wants an answer. */
+  /** When the operator marked it as answered; null if it is not. */
   answeredAt: z.nullable(z.iso.datetime()),
-  /** What was answered from the admin area; null where it was answered elsewhere, or not yet. */
+  /** The answer written in the admin area; null if it was answered elsewhere, or not yet. */
   answer: z.nullable(z.string()),
 })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** The search looks through names, addresses and texts. */
+/** The search covers names, addresses and texts. */
 export const contactsQuerySchema = z.object({
   ...pageQuery,
   answered: z.optional(z.enum(['yes', 'no'])),

@@ -219,7 +219,7 @@ export const guestCalls = {
     summary: 'Edit a booking, and its journey with it; all of it is saved or nothing',
     access: 'owner-or-admin',
     body: sentEditSchema,
-    // Absent for a change that no email tells of; false where the address has had too many emails within the hour.
+    // Absent for a change that sends no email; false if the address has had too many emails within the hour.
     answers: { 200: z.extend(leadSchema, { mailed: z.optional(z.boolean()) }) },
     problems: ['retreat-full', 'retreat-started', 'retreat-not-on-sale', 'wrong-state', 'too-many-holds'],
   },

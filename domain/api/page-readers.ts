@@ -12,27 +12,33 @@ import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
 import type { CallName, calls, User } from './api-contract.ts'
 
-/** What a page has read. A reading that fails is an answer and no exception: the page is shown even then (specification, section 7). */
+/**
+ * The data that a page has read. A failed read is a result rather than an exception, because the page is shown anyway
+ * (specification, section 7).
+ */
 export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; body: null }
 
-/** Reads for a page. `status` of a failure is that of the problem (domain/api/problem.ts): 401 where the asker may not read it. */
+/**
+ * Reads data for a page. A failure's `status` is that of the problem (domain/api/problem.ts): 401 if the reader may not
+ * see it.
+ */
 export type Reader<Input extends unknown[], T> = (...input: Input) => Promise<Loaded<T>>
 
-/** The good answer of a call that browsers make too. */
+/** The successful answer of a call that browsers make too. */
 type AnswerTo<N extends CallName> = (typeof calls)[N]['answers'] extends {
   200: infer S extends z.ZodMiniType
 }
   ? z.output<S>
   : never
 
-/** What an address asks a list for, as it is written there: checked as the query of the call is. */
+/** A list's query parameters as they are in the URL, checked like the call's query. */
 export type AskedQuery = Record<string, string>
 
-/** What the admin pages read. Nobody but the operator gets any of it, except `signedIn` and `passkey`. */
+/** The data of the admin pages. Only the operator gets it, except `signedIn` and `passkey`. */
 export interface AdminReaders {
-  /** Whether the admin gate has been passed; false where that cannot be read. */
+  /** Whether the admin gate has been passed; false if that cannot be read. */
   signedIn: () => Promise<boolean>
-  /** Whether a passkey opens the admin gate at this address. */
+  /** Whether a passkey can open the admin gate at this address. */
   passkey: Reader<[], boolean>
   counts: Reader<[], AnswerTo<'adminCounts'>>
   today: Reader<[], AnswerTo<'adminToday'>>
@@ -56,46 +62,49 @@ export interface AdminReaders {
 }
 
 /**
- * All that the pages read, as whoever asked for the page: the server hands one to each request, and reads the session once for it. What a
- * page does not read is no part of it; what browsers call is the contract's (api-contract.ts).
+ * The readers of all page data, for one request: the server makes them for each request and reads the session once.
+ * They hold only what pages read; the calls of browsers are in api-contract.ts.
  */
 export interface PageReaders {
-  /** The signed-in guest; null also where that cannot be read (specification, section 4.2). */
+  /** The signed-in guest; null also if that cannot be read (specification, section 4.2). */
   guest: () => Promise<User | null>
   tiers: Reader<[], AnswerTo<'pricingTiers'>>
   availability: Reader<[], AnswerTo<'bookingAvailability'>>
 
-  /** The signed-in guest's, newest first. The readers below answer 404 for a booking that is not the guest's. */
+  /** The signed-in guest's bookings, newest first. The readers below answer 404 for another guest's booking. */
   bookings: Reader<[], AnswerTo<'myBookings'>>
   payments: Reader<[bookingId: string], AnswerTo<'bookingPayments'>>
-  /** What cancelling now would refund. */
+  /** The refund if the guest cancels now. */
   cancellation: Reader<[bookingId: string], AnswerTo<'previewCancellation'>>
   handOver: Reader<[bookingId: string], AnswerTo<'readHandOver'>>
-  /** The order, with its balance in so many parts; null leaves them as they were chosen. */
+  /** The order, with the balance in so many parts; null keeps the parts chosen before. */
   orderTerms: Reader<[bookingId: string, parts: PlanSize | null], OrderTerms>
-  /** What the card provider says of a hosted page. A paid one is recorded on the way, and this browser's draft is forgotten. */
+  /** The card provider's state of a hosted page. Reading a paid one records the payment and deletes this browser's draft. */
   session: Reader<[sessionId: string], AnswerTo<'verifySession'>['session']>
-  /** The places that the guest has passed on, newest first. */
+  /** The places that the guest has handed over, newest first. */
   handedOn: Reader<[], HandedOn[]>
-  /** Where the photos of the guest's retreats are: of those that have some to see today. */
+  /** The photo albums of the guest's retreats that can be seen today. */
   photos: Reader<[], (PhotoAlbum & { bookingId: string })[]>
   /** Changes of the date, newest first. */
   changes: Reader<[bookingId: string], GuestChange[]>
   complaints: Reader<[bookingId: string], Complaint[]>
   guide: Reader<[bookingId: string], GuideView>
 
-  /** Which other ways to sign in are configured. */
+  /** The other ways to sign in that are configured. */
   signInOptions: Reader<[], { google: boolean }>
   arrival: Reader<[], AnswerTo<'arrival'>>
-  /** Whose password a link resets; null where it was used, is too old or made up. Looking uses nothing up. */
+  /**
+   * The email address whose password a link resets; null if the link was used, is too old or unknown. Reading does not
+   * use it up.
+   */
   resetLink: Reader<[token: string], string | null>
-  /** Which address a link confirms; null where it is too old or made up. */
+  /** The address that a link confirms; null if the link is too old or unknown. */
   addressLink: Reader<[token: string], string | null>
 
-  /** What is to be paid by a payment link; 404 where it is revoked or unknown, or nothing is due. */
+  /** What is due by a payment link; 404 if it is revoked or unknown, or nothing is due. */
   payLink: Reader<[token: string], PayLinkView & { move?: OpenMove | undefined }>
   payLinkOrderTerms: Reader<[token: string, parts: PlanSize | null], OrderTerms>
-  /** What came of a payment by the link, also when nothing is due by it any more. */
+  /** The result of a payment by the link, even if nothing more is due by it. */
   payLinkOutcome: Reader<[token: string, sessionId: string | null], PayLinkOutcome>
   handOverLink: Reader<[token: string], HandOverView>
   refundLink: Reader<[token: string], RefundLinkView>

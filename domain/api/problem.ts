@@ -7,7 +7,7 @@ export const PROBLEMS = {
   'invalid-token': { status: 400, title: 'This link has expired or been used' },
   'invalid-signature': { status: 400, title: 'The signature does not match' },
   'passkey-refused': { status: 400, title: 'This passkey could not be added. Please try again' },
-  // The word "Unauthorized" is what the browser's forced logout looks for (specification, section 8).
+  // The browser's forced logout looks for the word "Unauthorized" (specification, section 8).
   unauthorized: { status: 401, title: 'Unauthorized' },
   'wrong-credentials': { status: 401, title: 'Invalid email or password' },
   'wrong-password': { status: 401, title: 'This is not your password' },
@@ -38,7 +38,7 @@ export const PROBLEMS = {
   'more-than-received': { status: 409, title: 'This is more than was received' },
   'wrong-state': { status: 409, title: 'This isn’t possible for your booking right now' },
   'backup-running': { status: 409, title: 'A backup is being made already' },
-  // What is missing on the server is no 503: a proxy takes that for an ill server, and guests with it out of service.
+  // Missing configuration is no 503, because a proxy would take the server out of service for guests.
   'notion-not-configured': { status: 409, title: 'Notion is not configured' },
   'backup-unreadable': {
     status: 409,
@@ -57,7 +57,7 @@ export const PROBLEMS = {
     title: 'Please complete all required fields to proceed with checkout.',
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a moment and try again' },
-  // Not 503: only this call has to wait, and a proxy would take the whole server for ill.
+  // Not 503: only this call has to wait, and a proxy would take the whole server out of service.
   'too-busy': { status: 429, title: 'The site is very busy. Please try again in a few seconds' },
   'internal-error': { status: 500, title: 'Something went wrong on our side. Please try again' },
   'checkout-failed': { status: 502, title: 'Unable to create checkout session. Please try again.' },
@@ -84,17 +84,17 @@ export const problemSchema = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(fieldErrorSchema)),
-  /** Of `price-changed`: what the booking costs now. */
+  /** For `price-changed`: the present price of the booking. */
   quote: z.optional(quoteViewSchema),
-  /** Of `too-many-holds`: the unconfirmed address of the account, and whether the link that confirms it was just emailed. */
+  /** For `too-many-holds`: the account's unconfirmed address, and whether its confirmation link was just emailed. */
   addressLink: z.optional(z.object({ email: z.string(), mailed: z.boolean() })),
-  /** The guests whom a change of a date, or a guest who was added before, is about. The operator alone gets to see them. */
+  /** The guests concerned by a change of a date, or a guest added before. Only the operator receives them. */
   guests: z.optional(z.array(namedGuestSchema)),
   requestId: z.optional(z.string()),
 })
 export type ProblemBody = z.infer<typeof problemSchema>
 
-/** A refusal that a person can act on. Use cases throw it; `server/api/on-error.ts` alone turns it into an answer. */
+/** A refusal that a person can act on. Use cases throw it; `server/api/on-error.ts` turns it into an answer. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly detail: string
@@ -137,7 +137,7 @@ export class Problem extends Error {
   }
 }
 
-/** Refuses what a rule does not allow, with the rule's own reason. */
+/** Throws a problem with the rule's reason if the rule does not allow something. */
 export function demandAllowed<Ruling extends { ok: true } | { ok: false; reason: string }>(
   ruling: Ruling,
   code: ProblemCode = 'wrong-state',
@@ -145,12 +145,12 @@ export function demandAllowed<Ruling extends { ok: true } | { ok: false; reason:
   if (!ruling.ok) throw new Problem(code, { detail: ruling.reason })
 }
 
-/** What is wrong with each field. */
+/** Returns the error message of each field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 }
 
-/** What a schema makes of a value. Problem: the one named here, with what is wrong with each field. */
+/** Returns the parsed value. Throws the named problem with each field's error if it does not fit the schema. */
 export function checked<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
