@@ -1,17 +1,17 @@
-/** Money is whole cents of EUR everywhere inside the product; only the API speaks euros (decision 0003). */
+/** An amount in whole cents of EUR. The product uses cents everywhere except in the API, which uses euros (decision 0003). */
 export type Cents = number
 
-/** Cents for an amount in euros, as the price list and the API write it. 950 → 95000. */
+/** Returns the cents of an amount in euros: 950 → 95000. */
 export function centsFromEuros(euros: number): Cents {
   return Math.round(euros * 100)
 }
 
-/** The same for a part of an amount; null, where no part is named, stands for all of it. */
+/** Returns the cents of a part of an amount; null, which stands for the whole amount, if no part is given. */
 export function centsOrAll(euros: number | undefined): Cents | null {
   return euros === undefined ? null : centsFromEuros(euros)
 }
 
-/** What the amounts of some rows come to, in cents: 0 where there are none. A refund's amount counts like a payment's. */
+/** Returns the sum of the rows' amounts in cents, 0 if there are none. A refund's amount is added like a payment's. */
 export function sumCents(rows: readonly { amountCents: Cents }[]): Cents {
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
@@ -27,8 +27,8 @@ export function eurosFromCents(cents: Cents): number {
 }
 
 /**
- * The one way an amount in cents is shown to a person: "€1,130", and "€0.50" where cents are left over. Written out, because
- * making a formatter of `Intl` takes a phone as long as painting; a test compares the two.
+ * Returns an amount in cents as people read it: "€1,130", or "€0.50" if there are cents. Written out, because creating
+ * an `Intl` formatter takes a phone as long as painting; a test compares the two.
  */
 export function formatCents(cents: Cents): string {
   const amount = Math.abs(cents)
@@ -37,18 +37,18 @@ export function formatCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}€${euros}${left === 0 ? '' : `.${`${left}`.padStart(2, '0')}`}`
 }
 
-/** An amount where money is booked, always with its cents, so that columns of them line up: "€1,130.00". */
+/** Returns an amount for accounts, always with its cents so that columns line up: "€1,130.00". */
 export function formatCentsInFull(cents: Cents): string {
   const short = formatCents(cents)
   return cents % 100 === 0 ? `${short}.00` : short
 }
 
-/** As `formatCents`, for the euros of an API answer. */
+/** Like `formatCents`, for an amount in euros from the API. */
 export function formatEuros(euros: number): string {
   return formatCents(centsFromEuros(euros))
 }
 
-/** As `formatCentsInFull`, for the euros of an API answer. */
+/** Like `formatCentsInFull`, for an amount in euros from the API. */
 export function formatEurosInFull(euros: number): string {
   return formatCentsInFull(centsFromEuros(euros))
 }

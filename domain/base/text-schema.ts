@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Control characters, NUL among them, which the database cannot store, every kind of line break, and what turns the direction of all
- * that stands behind it (UAX #9): a name must not change how the line around it reads.
+ * Matches control characters (the database cannot store NUL), line breaks and characters that change the direction of
+ * the text after them (UAX #9), so that a name cannot change how the line around it reads.
  */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}]/u
 const CONTROL_BUT_LINE_BREAKS = /[^\P{Cc}\n\r\t]/u
@@ -11,12 +11,12 @@ function isOneLine(text: string): boolean {
   return text.isWellFormed() && !CONTROL_CHARACTERS.test(text)
 }
 
-/** Whether nothing of a text can be seen: joiners and spaces of no width alone fill nothing in. */
+/** True if a text has no visible character, only joiners and spaces, zero-width ones included. */
 function isInvisible(text: string): boolean {
   return text.length > 0 && !/[^\p{Cf}\p{Z}]/u.test(text)
 }
 
-/** The checks of a text that must be filled in, after it was trimmed. */
+/** Returns the checks of a required text after trimming. */
 function filledIn(required: string) {
   return [z.minLength(1, required), z.refine<string>((text) => !isInvisible(text), required)] as const
 }
@@ -25,7 +25,7 @@ function isPlainText(text: string): boolean {
   return text.isWellFormed() && !CONTROL_BUT_LINE_BREAKS.test(text)
 }
 
-/** A single line that must be filled in, an id too. Line breaks are refused: they would forge mail headers. */
+/** Returns the schema of a required single line, also for ids. Line breaks are refused because they could forge mail headers. */
 export function requiredLine(required: string, longest = 100) {
   return z
     .string(required)
@@ -37,7 +37,7 @@ export function requiredLine(required: string, longest = 100) {
     )
 }
 
-/** A single line that may stay empty. */
+/** Returns the schema of an optional single line. */
 export function optionalLine(longest = 100) {
   return z
     .string()
@@ -48,7 +48,7 @@ export function optionalLine(longest = 100) {
     )
 }
 
-/** Free text of several lines that may stay empty. */
+/** Returns the schema of an optional text of several lines. */
 export function optionalText(longest: number) {
   return z
     .string()
@@ -59,7 +59,7 @@ export function optionalText(longest: number) {
     )
 }
 
-/** The same that must not stay empty. */
+/** Returns the schema of a required text of several lines. */
 export function requiredText(required: string, longest: number) {
   return optionalText(longest).check(...filledIn(required))
 }
@@ -67,7 +67,7 @@ export function requiredText(required: string, longest: number) {
 const INVALID_EMAIL = 'Please enter a valid email'
 export const MAX_EMAIL_LENGTH = 254
 
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const emailSchema = z
   .string(INVALID_EMAIL)
   .check(
