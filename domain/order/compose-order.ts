@@ -10,7 +10,7 @@ import { AIRPORT_TAX_EACH_WAY_CENTS, TIER_NAMES, type Quote, type Room } from '#
 import { plannedRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { labelOf, type PackageType } from '#domain/retreat/retreats.ts'
 
-/** What an order is made of, as it stands when it is shown. */
+/** The facts of an order at the time when it is shown. */
 export interface OrderFacts {
   textsVersion: string
   retreat: { startsOn: CalendarDay; endsOn: CalendarDay; minimumGuests: number | null }
@@ -22,32 +22,35 @@ export interface OrderFacts {
   depositCents: Cents
   /** The last day for the balance. */
   balanceDueOn: CalendarDay
-  /** The parts in which it is paid; null where it is paid on that day. */
+  /** The parts of the balance; null if it is paid on one day. */
   plan: readonly OpenPart[] | null
   submittedAt: Date
-  /** What was paid or reported and not given back. */
+  /** The money that was paid or reported and not refunded. */
   settledCents: Cents
-  /** What of it nobody has seen yet. */
+  /** The part of it that nobody has seen yet. */
   reportedCents: Cents
-  /** What of it goes back to an outgoing guest, where it goes back. */
+  /** The part of it whose refund would go to an outgoing guest. */
   outgoingGuestsCents: Cents
-  /** What the package, the lodging and the meals are, and what is not in the price, in the owner's words. */
+  /** What the package, the lodging and the meals are, and what the price excludes, in the owner's words. */
   included: readonly string[]
   excluded: readonly string[]
-  /** Both in one line. */
+  /** `included` and `excluded` in one line. */
   gist: string
-  /** Of a date that says nothing of its own. */
+  /** The default minimum for a date that sets none. */
   minimum: { guests: number; decidedDaysBefore: number }
-  /** What handing the place on costs. */
+  /** The fee for handing over the place. */
   handOverCents: Cents
   announcedChanges: readonly AnnouncedChange[]
-  /** What has gone back, or is about to, because of changes since the order before. */
+  /** The refunds that changes since the previous order caused. */
   changeBackCents: Cents
-  /** The total of the order before this one; null where this is the first. */
+  /** The total of the previous order; null if this is the first. */
   orderedCents: Cents | null
 }
 
-/** The order of a booking: every figure and right that Directive (EU) 2015/2302, article 5 wants known before it binds. Amounts in cents. */
+/**
+ * Returns a booking's order with every figure and right that Directive (EU) 2015/2302, article 5 requires before it
+ * binds. Amounts in cents.
+ */
 export function composeOrder(facts: OrderFacts): OrderContract {
   const { retreat, packageType, room, totalCents, depositCents, submittedAt, orderedCents } = facts
   const { startsOn, endsOn } = retreat
@@ -106,7 +109,7 @@ function priceLines({ quote, packageType, room, totalCents }: OrderFacts): Order
   return lines.filter(({ amountCents }) => amountCents !== 0)
 }
 
-/** What is left to pay, and when: the deposit with the order, and the rest on its own day, or in its parts. */
+/** Returns what is left to pay: the deposit with the order, and the rest on its own day or in parts. */
 function scheduleOf({
   totalCents,
   depositCents,

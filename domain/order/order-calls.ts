@@ -8,31 +8,31 @@ import { requiredLine } from '#domain/base/text-schema.ts'
 
 const euros = z.number()
 
-/** The order of a booking before it is placed: every figure in euros, and the whole of what is to be read. */
+/** A booking's order before it is placed, with every figure in euros and all text to be read. */
 export const orderTermsSchema = z.object({
-  /** The hash of all that is shown: what `place-order` has to be given. */
+  /** The hash of all that is shown, which `place-order` requires. */
   version: z.string(),
   total: euros,
   deposit: euros,
   balance: euros,
   balanceDueOn: z.iso.date(),
-  /** What is not part of the total, and paid elsewhere. */
+  /** Costs that are not part of the total and are paid elsewhere. */
   extras: z.array(z.object({ name: z.string(), amount: euros })),
-  /** What is to be paid when; what is paid with the order has today's day. */
+  /** The payments by day; a payment with the order has today's day. */
   schedule: z.array(z.object({ on: z.iso.date(), amount: euros })),
   /** The standard information form of Directive (EU) 2015/2302, Annex I, part A, with its key rights, as plain text. */
   form: z.string(),
-  /** In how many parts the balance is paid by this schedule, and in how many it may be. */
+  /** The number of parts of the balance in this schedule, and the numbers that are possible. */
   parts: z.literal(PLAN_SIZES),
   plans: z.array(z.literal(PLAN_SIZES)),
-  /** Whether it was ordered as it stands here (domain/order/order.ts). */
+  /** Whether the booking was ordered exactly as shown (domain/order/order.ts). */
   standing: z.enum(['none', 'changed', 'current']),
-  /** As it is kept, with its amounts in cents. */
+  /** The order as it is stored, with its amounts in cents. */
   document: orderDocumentSchema,
 })
 export type OrderTerms = z.infer<typeof orderTermsSchema>
 
-/** In how many parts the guest chooses to pay the balance; without it what was chosen before stays. */
+/** The number of parts that the guest chooses for the balance; the earlier choice stays if absent. */
 const parts = z.optional(z.literal(PLAN_SIZES, 'Choose one, two or three parts'))
 const askedParts = z.optional(
   z.pipe(z.coerce.number(), z.literal(PLAN_SIZES, 'Choose one, two or three parts')),
@@ -40,7 +40,7 @@ const askedParts = z.optional(
 
 const termsVersion = requiredLine('Which version was read is required')
 
-/** The calls by which a booking is ordered with obligation to pay, before anything of it is paid. */
+/** The calls for ordering a booking with obligation to pay, before any payment. */
 export const orderCalls = {
   orderTerms: {
     method: 'get',
@@ -57,7 +57,7 @@ export const orderCalls = {
     summary: 'Order with obligation to pay; the same version again changes nothing',
     access: 'owner',
     body: z.object({ leadId: leadIdSchema, termsVersion, parts }),
-    // False for a repeat, and where the guest's address has had too many emails within the hour.
+    // False for a repeat, and if the guest's address has had too many emails within the hour.
     answers: { 200: z.extend(leadSchema, { mailed: z.boolean() }) },
     problems: ['terms-changed', 'wrong-state'],
   },

@@ -9,7 +9,7 @@ import {
   smallestGroupSentence,
 } from './order-sentences.ts'
 
-/** What of an order is read on its screen. */
+/** The part of an order that its screen shows. */
 export interface ReadOrder {
   contract: OrderContract
   texts: Pick<OrderTexts, 'organiser' | 'insolvency' | 'travel' | 'form'>
@@ -19,13 +19,16 @@ export interface ReadOrder {
 export const ORDER_ROWS = ['cancel', 'included', 'travel', 'rights', 'seller', 'form'] as const
 export type OrderRow = (typeof ORDER_ROWS)[number]
 
-/** The sentences that are only in the order as it is now, and only in the one before. At least one of the two has some. */
+/** The sentences only in the present order, and those only in the previous one. At least one list is not empty. */
 export interface RowDifference {
   now: readonly string[]
   before: readonly string[]
 }
 
-/** What differs, row by row, between an order that was read and the one in its place; rows that read the same are left out. */
+/**
+ * Returns the differences between an order that was read and the one that replaces it, by row; rows without a
+ * difference are left out.
+ */
 export function orderDifferences(
   order: ReadOrder,
   before: ReadOrder,
@@ -44,7 +47,7 @@ export function orderDifferences(
   )
 }
 
-/** Every sentence that a row says, folded or not. */
+/** Returns every sentence of each row, folded or not. */
 function linesOf(
   { contract, texts }: ReadOrder,
   { now, timeZone }: { now: Date; timeZone: GuestZone | null },

@@ -6,8 +6,8 @@ import { PAYMENT_TYPES } from '#domain/payment/payment-reference.ts'
 import { ROOMS } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 
-// An order as it is shown, hashed and kept: two parts, of which the second one names the version of the first. Amounts are cents,
-// days are those in Banjul.
+// An order as it is shown, hashed and stored, in two parts: the contract names the version of the texts. Amounts are
+// cents, days are those in Banjul.
 
 const text = z.string()
 const cents = z.int()
@@ -26,7 +26,10 @@ const textPageSchema = z.object({
 })
 export type TextPage = z.infer<typeof textPageSchema>
 
-/** What is the same in every order of a day: who sells, who pays back, what the stay is, the standard form, the terms. */
+/**
+ * The texts that all orders of a day share: the organiser, the insolvency protection, the travel information, the
+ * standard form and the terms.
+ */
 export const orderTextsSchema = z.object({
   organiser: z.array(factSchema),
   insolvency: z.array(factSchema),
@@ -42,13 +45,13 @@ export type OrderFigure = z.infer<typeof figureSchema>
 
 const scheduledPaymentSchema = z.object({
   pays: z.enum(PAYMENT_TYPES),
-  /** Null for what is paid with the order. */
+  /** Null for a payment due with the order. */
   on: z.nullable(z.iso.date()),
   amountCents: cents,
 })
 export type ScheduledPayment = z.infer<typeof scheduledPaymentSchema>
 
-/** What is ordered: one guest's stay with every figure, and the version of the texts that belong to it. It names nobody. */
+/** One guest's stay with every figure, and the version of the texts that belong to it. It contains no names. */
 export const orderContractSchema = z.object({
   language: z.enum(ORDER_LANGUAGES),
   textsVersion: text,
@@ -61,35 +64,38 @@ export const orderContractSchema = z.object({
   }),
   included: z.array(text),
   excluded: z.array(text),
-  /** Both in one line, as the screen says them before they are opened. Absent in orders from before it was shown. */
+  /** `included` and `excluded` in one line, as the screen shows them folded. Absent in orders from before the screen had it. */
   gist: z.optional(text),
   price: z.object({ lines: z.array(figureSchema), totalCents: cents, depositCents: cents }),
-  /** What of it was paid or reported before the order. */
+  /** The part of the price that was paid or reported before the order. */
   settledCents: cents,
-  /** What of that was only reported: a transfer that nobody had seen. Absent where there was none, and in orders of before it was told. */
+  /** The part of `settledCents` that was only reported and not seen yet. Absent if there was none, and in older orders. */
   reportedCents: z.optional(cents),
-  /** What of it goes back to a guest who has handed the place on, where it goes back (decision 0170). Absent where nothing does. Named as in orders stored since 0.4.0. */
+  /**
+   * The part of `settledCents` whose refund would go to an outgoing guest (decision 0170). Absent if there is none. The
+   * name is that of orders stored since 0.4.0.
+   */
   formerGuestsCents: z.optional(cents),
   balanceDueOn: z.iso.date(),
   extras: z.array(figureSchema),
   schedule: z.array(scheduledPaymentSchema),
-  /** What cancelling gives back, once all is paid and while only the deposit is. */
+  /** What cancelling refunds, once all is paid and while only the deposit is. */
   cancellation: z.object({ whole: z.array(refundStepSchema), deposit: z.array(refundStepSchema) }),
-  /** Until when someone else can always travel instead. */
+  /** The last day on which another person can always take the place. */
   handOverUntil: z.iso.date(),
-  /** What that costs; absent in orders of before it was told. */
+  /** The fee for that; absent in older orders. */
   handOverCents: z.optional(cents),
-  /** Changes of the date over which who takes a place over has to choose. Absent where there are none. */
+  /** Changes of the date that an incoming guest has to answer. Absent if there are none. */
   announcedChanges: z.optional(z.array(announcedChangeSchema)),
   minimum: z.object({ guests: z.int(), decidedBy: z.iso.date() }),
-  /** What was ordered before and what that changes, where this order is about a change alone. */
+  /** The previous order's total and the difference; null unless this order is only about a change. */
   change: z.nullable(
     z.object({
       fromCents: cents,
       differenceCents: cents,
       /**
-       * Of a change that made it cheaper, which is confirmed and asks for nothing more: what of the money goes back with it. Absent of one
-       * that made it dearer, and of those that were ordered with obligation to pay before the two were told apart.
+       * The refund that comes with a change that made the stay cheaper, which the guest only confirms. Absent if it
+       * became dearer, and in older orders that were placed with obligation to pay.
        */
       backCents: z.optional(cents),
     }),

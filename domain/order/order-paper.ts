@@ -16,14 +16,14 @@ import type { Paper, PaperBlock } from '#domain/document/paper.ts'
 import { REFUND_STEP_NAMES, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 
-/** An order as it was placed: what was kept of it, when, by whom and for whom. */
+/** An order as it was placed. */
 interface PlacedOrder {
   document: OrderDocument
-  /** The hash of all that it says. */
+  /** The hash of the whole order. */
   version: string
   orderedAt: Date
   orderedBy: OrderedBy
-  /** The guest's name as the booking has it; "" where it was erased. */
+  /** The guest's name in the booking; "" if it was erased. */
   guestName: string
 }
 
@@ -33,8 +33,8 @@ const ORDERED_BY_TEXTS: Record<OrderedBy, string> = {
 }
 
 /**
- * The guest's copy of an order: what was kept when it was placed, and nothing of today's texts or prices (decision 0173). Days are those
- * in Banjul, times Gambia's, so that the same order makes the same paper on any day.
+ * Returns the guest's copy of an order, from what was stored when it was placed and not from today's texts or prices
+ * (decision 0173). Days and times are those in The Gambia, so the same order always makes the same document.
  */
 export function orderPaper(order: PlacedOrder): Paper {
   const { version, orderedAt, document } = order

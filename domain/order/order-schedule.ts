@@ -3,32 +3,32 @@ import { formatDay, formatShortDay, type CalendarDay } from '#domain/base/dates.
 import { formatCents, sumCents, type Cents } from '#domain/base/money.ts'
 import type { OrderContract, ScheduledPayment } from './order-document.ts'
 
-/** What a payment of an order is, and until when: "Deposit, when you order", "Balance, by Tue 16 Sept 2025". */
+/** Returns a payment of an order and when it is due: "Deposit, when you order", "Balance, by Tue 16 Sept 2025". */
 export function scheduledPaymentText({ pays, on }: Pick<ScheduledPayment, 'pays' | 'on'>): string {
   return on === null
     ? `${PAYMENT_NAMES[pays]}, when you order`
     : `${PAYMENT_NAMES[pays]}, by ${formatDay(on)}`
 }
 
-/** What a change makes of a price: "+€180", "−€180". */
+/** Returns a change of a price with its sign: "+€180", "−€180". */
 export function differenceText(cents: Cents): string {
   return `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`
 }
 
-/** A day on which something of a price is paid, as the screen says it: "By Tue 23 Sept", "€750". */
+/** A payment day as the screen shows it: "By Tue 23 Sept", "€750". */
 export interface PaymentDay {
   when: string
   amount: string
 }
 
-/** The cash at the airport, which is no part of the price. */
+/** Returns the cash to pay at the airport, which is not part of the price. */
 export function airportTaxDay(cents: Cents): PaymentDay {
   return { when: 'Airport tax', amount: `${formatCents(cents)} cash` }
 }
 
 /**
- * When an order is paid, down to the cash at the airport. While the guest has not chosen between deposit and full payment, what
- * depends on it is said in words: "from €200", "the rest".
+ * Returns when an order is paid, including the cash at the airport. While the guest has not chosen between deposit and
+ * full payment, amounts are shown in words: "from €200", "the rest".
  */
 export function paymentDays(
   { schedule, extras }: Pick<OrderContract, 'schedule' | 'extras'>,

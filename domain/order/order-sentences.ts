@@ -7,11 +7,11 @@ import { refundStepEndText } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { OrderContract } from './order-document.ts'
 
-// What an order says of a day that may be past already when a retreat is booked late: on the screen, in the mail and on paper alike.
+// Sentences of an order about days that may be past if a retreat is booked late, for the screen, the mail and the PDF.
 
 /**
- * Who decides on a day in Banjul whether somebody else may travel instead, and what it costs; `until` is the last one on which nobody may
- * refuse it. An order of before its cost was told keeps the words that were read then.
+ * Returns who decides today whether another person may take the place, and its cost; `until` is the last day on which
+ * nobody may refuse it. `costCents` is undefined for an older order, which keeps its wording.
  */
 export function handOverSentence(
   { until, costCents }: { until: CalendarDay; costCents: Cents | undefined },
@@ -26,7 +26,7 @@ export function handOverSentence(
     : `Up to ${day} you can pass your place on to someone else, and we cannot refuse. ${handOverCostText(costCents)} After that, please ask us first.`
 }
 
-/** That nothing is left to pay, or what of it depends on a transfer that has not arrived; null if there is none. */
+/** Returns that nothing is left to pay, or what still depends on a reported transfer; null if neither applies. */
 export function settledText({ schedule, reportedCents = 0 }: OrderContract): string | null {
   if (reportedCents === 0) {
     return schedule.length === 0 ? 'There is nothing left to pay.' : null
@@ -37,13 +37,16 @@ export function settledText({ schedule, reportedCents = 0 }: OrderContract): str
     : `The ${reported} transfer still has to arrive. If it does not, it still has to be paid: we will tell you by when.`
 }
 
-/** Where what an outgoing guest has paid goes on cancelling; null where nobody has handed the place on. */
+/** Returns to whom the outgoing guest's money is refunded; null if the place was not handed over. */
 export function outgoingGuestSentence({ formerGuestsCents = 0 }: OrderContract): string | null {
   if (formerGuestsCents === 0) return null
   return backThereSentence(formatCents(formerGuestsCents))
 }
 
-/** What has become of a change that waits for its click: it is saved already, and only what it costs more waits for the order. */
+/**
+ * Returns what happened to a change: it is saved already, and only its extra cost waits for the order. Null if there is
+ * no change.
+ */
 export function changeSentence({ change, price }: Pick<OrderContract, 'change' | 'price'>): string | null {
   if (change === null) return null
   const { differenceCents, backCents } = change
@@ -57,7 +60,7 @@ export function changeSentence({ change, price }: Pick<OrderContract, 'change' |
     : `Your change is saved. It costs ${less} less, so the new total is ${total}.`
 }
 
-/** From how many guests on a retreat takes place, and by when a guest would know that it does not. */
+/** Returns the minimum number of guests, and the day by which guests would learn that the retreat does not take place. */
 export function smallestGroupSentence(
   { guests, decidedBy }: OrderContract['minimum'],
   today: CalendarDay,
@@ -68,8 +71,8 @@ export function smallestGroupSentence(
 }
 
 /**
- * What cancelling costs from now on, in one line: the cancellation fee of each step once the total is paid, and until when it holds
- * (Directive (EU) 2015/2302, article 5(1)(g)). Steps that are over are left out.
+ * Returns what cancelling costs from now on, in one line: the cancellation fee of each step once the total is paid, and
+ * until when it holds (Directive (EU) 2015/2302, article 5(1)(g)). Past steps are left out.
  */
 export function cancellationGist(
   { price, cancellation }: Pick<OrderContract, 'price' | 'cancellation'>,
@@ -93,7 +96,7 @@ export function cancellationGist(
     : `${full} After that the cancellation fee is ${feesText(later, feeOf)}.`
 }
 
-/** "€200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price" */
+/** Returns "€200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price". */
 function feesText(steps: readonly RefundStepView[], feeOf: (step: RefundStepView) => Cents): string {
   return steps
     .map((step, index) => {
