@@ -3,7 +3,7 @@ import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-field
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
-/** What a form's inputs hold: text throughout, however much of it is typed, and whether the consent is ticked. */
+/** The values of a form's inputs: text, whatever is typed, and whether the consent is ticked. */
 export type BookingValues = Record<BookingField, string> & {
   packageType: PackageType
   healthConsent: boolean
@@ -11,7 +11,7 @@ export type BookingValues = Record<BookingField, string> & {
 
 export const FORM_FIELDS = ['packageType', ...BOOKING_FIELDS, 'healthConsent'] as const
 
-/** The inputs that hold text: all but the consent. */
+/** The inputs with a text value: all but the consent. */
 export type TextInput = Exclude<keyof BookingValues, 'healthConsent'>
 
 export function isBookingField(name: string): name is keyof BookingValues {
@@ -19,8 +19,8 @@ export function isBookingField(name: string): name is keyof BookingValues {
 }
 
 /**
- * Checks a booking's fields by the very schema that the server checks them by, when they are first sent and when they are
- * edited; a field's first error is the one to show.
+ * Validates a booking's fields with the server's schema, when they are submitted and when they are edited. Returns the first error of each
+ * field.
  */
 export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (values) => {
   const checked = bookingFormSchema.safeParse(values)

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Fields of one subject within a step of the form, under a heading of their own. */
+/** Fields of one subject within a step of the form, under their own heading. */
 export function FormGroup({
   title,
   intro,

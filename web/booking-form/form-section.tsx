@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
-/** One sheet of the form with its heading; `intro` says in a sentence what it is for. */
+/** One card of the form with its heading; `intro` says in one sentence what it is for. */
 export function FormSection({
   title,
   intro,

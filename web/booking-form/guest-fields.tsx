@@ -2,10 +2,10 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBookingText } from './use-booking-field.ts'
 
 const pair = 'grid gap-5 sm:grid-cols-2'
-/** Short fields side by side on a phone too, where their labels have room. */
+/** Short fields side by side, also on phones where their labels fit. */
 const row = 'grid gap-x-3 gap-y-5 sm:gap-x-5'
 
-/** Who travels, and where we reach them; a browser can fill all of it in. */
+/** The guest's name and contact details, which a browser can fill in. */
 export function NameFields() {
   const text = useBookingText()
   return (
@@ -29,7 +29,7 @@ export function NameFields() {
   )
 }
 
-/** Whom we call in an emergency: somebody else, whom the browser does not know. */
+/** The emergency contact. Autofill is off, because the browser would fill in the guest's own data. */
 export function EmergencyFields() {
   const text = useBookingText()
   return (
@@ -40,7 +40,7 @@ export function EmergencyFields() {
   )
 }
 
-/** For kiters: what the coaches and the gear need to know. */
+/** What coaches and gear need to know of a kiter. */
 export function RiderFields() {
   const text = useBookingText()
   return (

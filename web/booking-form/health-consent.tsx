@@ -6,13 +6,13 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import type { BookingValues } from './booking-values.ts'
 import { ShownValues } from './use-booking-field.ts'
 
-/** The owner's words for the question. */
+/** The owner's texts of the consent question. */
 export interface ConsentTexts {
   label: string
   note: string
 }
 
-/** Whether we may keep the health notes: asked as soon as something stands in them, and read out as it appears. */
+/** Asks for consent to keep the health notes. Shown as soon as the notes are not empty, and announced to screen readers. */
 export function HealthConsent({ texts }: { texts: ConsentTexts }) {
   const { control, register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
   const shown = useContext(ShownValues)

@@ -4,13 +4,13 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { useBookingField } from './use-booking-field.ts'
 
-/** Under a heading that says it already, a group's legend is for screen readers alone. */
+/** With `legendHidden` the legend is for screen readers only, below a heading that says the same. */
 interface Legend {
   legend: string
   legendHidden?: boolean
 }
 
-/** The room; the price follows it, as its notes tell. */
+/** The choice of the room; its notes say what each costs. */
 export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: string; private: string } }) {
   const field = useBookingField()
   return (
@@ -26,7 +26,7 @@ export function RoomChoice({ notes, ...legend }: Legend & { notes: { shared: str
   )
 }
 
-/** What the kitchen needs to know. `noDiet` is what this form calls "no special diet" (decision 0008). */
+/** The choice of the diet. `noDiet` is this form's value for "no special diet" (decision 0008). */
 export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
   const field = useBookingField()
   const { choices, words } = bookingFields.selectedDiet
@@ -43,12 +43,12 @@ export function DietChoice({ noDiet, ...legend }: Legend & { noDiet: string }) {
   )
 }
 
-/** What a choice costs, at the end of its row. */
+/** The price of a choice, at the end of its row. */
 function Note({ children }: { children: ReactNode }) {
   return <span className="text-sm font-normal text-ink-soft">{children}</span>
 }
 
-/** For kiters: the wetsuit that will be waiting for them, in the sizes that this form offers. */
+/** The choice of a kiter's wetsuit, in the sizes that this form offers. */
 export function WetsuitChoice({
   sizes,
   legendHidden = false,

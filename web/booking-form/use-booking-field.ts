@@ -6,12 +6,12 @@ import type { Field } from '#domain/booking/field-kinds.ts'
 import type { BookingValues, TextInput } from './booking-values.ts'
 
 /**
- * The values that the server's page shows in the inputs already, for a form that opens filled in; they never change. A
- * form that opens empty shows none: what it is filled with in the browser is the form's own to write.
+ * The values that the server's HTML already shows in the inputs of a pre-filled form; they never change. Empty for a form that opens empty,
+ * whose values are set in the browser.
  */
 export const ShownValues = createContext<Partial<BookingValues>>({})
 
-/** What any input of a booking's form gets, but the consent: its registration, its value in the server's page, and its error. */
+/** Returns a function for the props of any input but the consent: its registration, its value in the server's HTML, and its error. */
 export function useBookingField() {
   const { register, formState } = useFormContext<BookingValues, unknown, BookingForm>()
   const shown = useContext(ShownValues)
@@ -22,7 +22,7 @@ export function useBookingField() {
   })
 }
 
-/** What an input to type into gets: the same, its label and the most that it takes. */
+/** Returns the same for a text input, with its label and its maximum length. */
 export function useBookingText() {
   const field = useBookingField()
   return (name: BookingField) => ({ ...field(name), ...typedTexts(bookingFields[name]) })

@@ -4,10 +4,9 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isBookingField, type BookingValues } from './booking-values.ts'
 
 /**
- * What was typed before a form is hydrated stays in its inputs, and react-hook-form reads it from them; only radios it sets
- * to its own first values. They are read while the form is first rendered in the browser, and once more right before it takes
- * them over, because on a slow phone somebody presses in between. They show it again in the same go, and the form is told what
- * they show as soon as it listens.
+ * Keeps radios that were chosen before hydration: react-hook-form reads other inputs but resets radios to its own first values. The radios
+ * are read at the first render in the browser and again right before hydration, then restored at once, and the form gets their values as
+ * soon as it listens.
  */
 export function useKeptRadios(form: UseFormReturn<BookingValues, unknown, BookingForm>): void {
   const [early] = useState(readChosenRadios)

@@ -2,14 +2,14 @@ import { isHoldOver } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 
 /**
- * What a booking asks of its guest: to pay (`unpaid`), to pay the rest (`balance`), nothing (`settled`); or that its
- * place is free again (`released`), that it was given up (`cancelled`), that it was never submitted (`draft`).
+ * What a booking asks of its guest: to pay (`unpaid`), to pay the balance (`balance`), or nothing (`settled`). Or its place was released
+ * (`released`), it was cancelled (`cancelled`), or never submitted (`draft`).
  */
 export type Standing = 'unpaid' | 'balance' | 'settled' | 'released' | 'cancelled' | 'draft'
 
 type Stand = Pick<Booking, 'status' | 'holdExpiresAt' | 'paymentStatus' | 'balanceDue'>
 
-/** Where a booking stands at an instant. A hold that has just run out counts as over before the server has swept it. */
+/** Returns the standing of a booking at an instant. An expired hold counts as over even before the server has released the place. */
 export function standingOf(booking: Stand, now: Date): Standing {
   switch (booking.status) {
     case 'in_progress':

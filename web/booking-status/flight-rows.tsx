@@ -3,7 +3,7 @@ import { formatShortDay, type CalendarDay } from '#domain/base/dates.ts'
 import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
 import type { FlightTexts } from './flight-texts.ts'
 
-/** Where to fly to, when to be there, and from when to fly home. */
+/** The destination airport, when to arrive, and from when to fly home. */
 export function FlightRows({
   flight,
   startsOn,

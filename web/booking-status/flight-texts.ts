@@ -1,15 +1,15 @@
-/** What the owner says of flights. */
+/** The owner's texts on flights. */
 export interface FlightTexts {
   title: string
   airport: string
   land: string
   leave: string
   note: string
-  /** Which of its values are examples that only the owner can replace; a demonstration marks them. */
+  /** True for values that are examples which the owner must replace; a demonstration marks them. */
   examples: { land: boolean; leave: boolean }
 }
 
-/** The owner's texts; `marked` shows which of them are still examples, as in a demonstration. */
+/** Returns the owner's texts; with `marked`, as in a demonstration, it flags those that are still examples. */
 export function flightTexts(
   texts: Pick<FlightTexts, 'title' | 'note'>,
   flights: Pick<FlightTexts, 'airport' | 'land' | 'leave'>,

@@ -3,14 +3,14 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { handOverSentence } from '#domain/order/order-sentences.ts'
 
-/** That somebody else can come, and until when nobody can refuse it. */
+/** Says that the place can be passed on, and until when this cannot be refused. */
 export function PassOnNote({
   until,
   costCents,
   today,
 }: {
   until: CalendarDay
-  /** Absent in an order of before it was told. */
+  /** In cents. Absent in old orders that did not state it. */
   costCents: Cents | undefined
   today: CalendarDay
 }) {

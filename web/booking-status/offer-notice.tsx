@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/base/money.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** That a released stay has a place still, and its price of now beside the one before. Whole euros. */
+/** Says that a released stay still has a place, with its current and its former price in whole euros. */
 export function OfferNotice({ total, totalBefore }: { total: number; totalBefore: number }) {
   const isSame = total === totalBefore
   return (

@@ -13,21 +13,21 @@ import {
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { totalOf } from '#web/ui/quote-lines.ts'
 
-/** What a stay whose place was given up would be today. Euros. */
+/** The current offer for the stay of an ended booking, in euros. */
 export interface OfferNow {
   isFree: boolean
   total: number
   totalBefore: number
 }
 
-/** Places and prices as the server gives them; null where they could not be read. */
+/** Places and prices as the server returns them. */
 export interface PlacesNow {
   tiers: PricingTiers
   availability: Availability
   prices: Pick<PriceList, 'privateRoomCents'>
 }
 
-/** A shared room in the booking's package today, in euros: in full, and as a founding member has it. */
+/** Returns the current price of a shared room in the booking's package, in euros: the full price and the one for founding members. */
 export function priceNow(
   { packageType }: Pick<Booking, 'packageType'>,
   { tiers }: Pick<PlacesNow, 'tiers'>,
@@ -36,7 +36,7 @@ export function priceNow(
   return { full: price, total: price - eurosFromCents(foundingMemberDiscount(centsFromEuros(price))) }
 }
 
-/** Whether a booking that was given up could be made again, and for how much; nothing is said where it is not known. */
+/** Returns whether the stay of an ended booking can be booked again, and its price; null if that is unknown. */
 export function offerNow(booking: Booking, places: PlacesNow | null, now: Date): OfferNow | null {
   const { selectedDate, startsOn, packageType, selectedRoom, quote } = booking
   const retreat = places?.availability[selectedDate ?? '']

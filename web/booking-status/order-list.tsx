@@ -5,7 +5,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { address } from '#web/api/client.ts'
 import { linkStyle } from '#web/ui/link-style.ts'
 
-/** What was ordered with obligation to pay, each with its copy: the first order, and what was changed since. Nothing where nothing was. */
+/** The orders with obligation to pay, each with its copy: the first order and later changes. Renders nothing without orders. */
 export function OrderList({ orders }: { orders: readonly BookingOrder[] }) {
   if (orders.length === 0) return null
   return (

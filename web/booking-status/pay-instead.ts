@@ -7,8 +7,8 @@ type Reported = Pick<
 >
 
 /**
- * Whether what a reported transfer is for may be paid by card instead. Where a deposit was received and a part of the balance is left to
- * pay, the usual way to pay it is offered.
+ * Returns true if the amount of a reported transfer may be paid by card instead. False if a deposit was received and a part of the balance
+ * is still due, because the usual payment is offered then.
  */
 export function mayPayInstead(booking: Reported, now: Date): boolean {
   const standing = standingOf(booking, now)

@@ -15,7 +15,7 @@ const STEP_LABELS: Record<BookingPayment['step'], string> = {
   paid_back: 'refunded',
 }
 
-/** What was paid for a booking, when and how, with the document about each. */
+/** The payments of a booking, when and how they were made, with their documents. */
 export function PaymentList({ payments }: { payments: readonly BookingPayment[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -15,7 +15,7 @@ const ICONS: Record<TimelineStep['kind'], LucideIcon> = {
   begins: Sun,
 }
 
-/** What was paid and what comes when, one under the other along a line through time; words say all that colour does. */
+/** The payments made and due along a timeline; the text says everything that the colours do. */
 export function PaymentTimeline({
   steps,
   today,
@@ -23,7 +23,7 @@ export function PaymentTimeline({
 }: {
   steps: readonly TimelineStep[]
   today: CalendarDay
-  /** The one kept with the booking. */
+  /** The zone kept with the booking. */
   timeZone: TimeZone | null
 }) {
   const timeZone = useTimeZone(kept)
@@ -47,7 +47,7 @@ export function PaymentTimeline({
   )
 }
 
-/** Two parts of one amount may come on one day: each has a key of its own. */
+/** Returns a unique key for each step, because two equal parts may be paid on one day. */
 function keysOf(steps: readonly TimelineStep[]): string[] {
   const seen = new Map<string, number>()
   return steps.map((step) => {

@@ -1,10 +1,10 @@
 import { daysBetween, HOUR_MS, type CalendarDay } from '#domain/base/dates.ts'
 
 const MINUTE_MS = HOUR_MS / 60
-/** From here on minutes are left out. */
+/** The number of hours from which on minutes are left out. */
 const ONLY_HOURS_FROM = 3
 
-/** How long is left until an instant, in words: "47 hours left", "1 hour 5 minutes left", "4 minutes left". */
+/** Returns the time left until an instant: "47 hours left", "1 hour 5 minutes left", "4 minutes left". */
 export function timeLeft(until: Date, now: Date): string {
   const minutesLeft = Math.floor((until.getTime() - now.getTime()) / MINUTE_MS)
   if (minutesLeft < 1) return 'less than a minute left'
@@ -17,7 +17,7 @@ export function timeLeft(until: Date, now: Date): string {
   return `${parts.filter((part) => part !== false).join(' ')} left`
 }
 
-/** How long is left until a day that is still good, in words: "22 days left", "1 day left", "today is the last day". */
+/** Returns the days left until the end of a day: "22 days left", "1 day left", "today is the last day". */
 export function daysLeft(until: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, until)
   return days < 1 ? 'today is the last day' : `${counted(days, 'day')} left`

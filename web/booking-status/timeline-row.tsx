@@ -10,7 +10,7 @@ const LOOKS = {
 }
 export type TimelineLook = keyof typeof LOOKS
 
-/** One point of a line through time, in an ordered list; words say all that colour does. */
+/** One step of a timeline, in an ordered list; the text says everything that the colours do. */
 export function TimelineRow({
   icon: Icon,
   look,
@@ -23,7 +23,7 @@ export function TimelineRow({
   look: TimelineLook
   when: string
   what: string
-  /** In euros; null where the step has none. */
+  /** In euros; null if the step has none. */
   amount: number | null
   isLast: boolean
 }) {
@@ -44,7 +44,7 @@ export function TimelineRow({
       >
         <Icon className="size-5" />
       </span>
-      {/* Large letters have the amount below instead of beside them. */}
+      {/* With large fonts the amount wraps below the text. */}
       <div className="flex flex-wrap gap-x-3.5">
         <div className="min-w-0 grow basis-36">
           <p className="leading-snug font-semibold">{when}</p>

@@ -4,10 +4,10 @@ import type { Spot } from './location-texts.ts'
 
 const PLANE =
   'M0-12c1.3 0 2 1.6 2 3.2v5L12 3v2.6L2 2.6v5L5 10v2l-5-1.4L-5 12v-2l3-2.4v-5l-10 3V3l10-6.8v-5C-2-10.4-1.3-12 0-12z'
-/** Where its name would lie over the map's edge, it stands on the other side. */
+/** The room for a name in the units of the frame; with less of it the name stands on the other side. */
 const ROOM_FOR_A_NAME = 95
 
-/** The coast of The Gambia with the airport, Banjul, and the spot where the owner has told it. */
+/** The coast of The Gambia with the airport and Banjul, and the spot if the owner has set it. */
 export function CoastMap({ spot }: { spot: Spot | null }) {
   const airport = COAST.project(BANJUL_AIRPORT)
   return (

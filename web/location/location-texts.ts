@@ -1,17 +1,17 @@
 import type { Coordinates } from './map-frames.ts'
 
-/** Twelve figures, January first. */
+/** Twelve figures, starting with January. */
 export type Months = readonly number[]
 
 interface Row {
-  /** What exactly is measured, for example "mean over the open sea". */
+  /** What is measured, for example "mean over the open sea". */
   of: string
   source: string
-  /** An example, or from a source too weak to stand behind; only a demonstration shows it. */
+  /** True for an example or for figures from a weak source; only a demonstration shows it. */
   isExample: boolean
 }
 
-/** The year month by month; a row that nobody stands behind is null. Knots, °C and millimetres. */
+/** The year by month, in knots, °C and millimetres; a row without reliable figures is null. */
 export interface Year {
   wind: (Row & { knots: Months }) | null
   water: (Row & { celsius: Months }) | null
@@ -34,7 +34,7 @@ export interface LocationTexts {
   title: string
   intro: string
   spot: Spot | null
-  /** What the owner says of village, lodge, spot and the way from the airport. */
+  /** The owner's texts on village, lodge, spot and the way from the airport. */
   about: Said[]
   facts: Said[]
   year: Year & { title: string; intro: string; note: string }
@@ -42,7 +42,7 @@ export interface LocationTexts {
 
 type Unmarked<T> = Omit<T, 'isExample'>
 
-/** place.yaml as it was read. */
+/** The content of place.yaml. */
 interface OwnersPlace {
   title: string
   intro: string
@@ -56,10 +56,7 @@ interface OwnersPlace {
   }
 }
 
-/**
- * What guests read of place.yaml. Examples are marked where they are `shown`, as in a demonstration, and left out where
- * guests are real.
- */
+/** Returns what guests read of place.yaml. With `shown`, as in a demonstration, examples are marked; otherwise they are left out. */
 export function locationTexts(
   { title, intro, village, lodge, spot, transferMinutes, facts, year }: OwnersPlace,
   { shown, isPlaceholder }: { shown: boolean; isPlaceholder: (file: string, path: string) => boolean },

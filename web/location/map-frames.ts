@@ -20,13 +20,13 @@ const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * The frame of a map: its size, and the projection of it as d3-geo takes one. media/render/maps.ts draws land and sea into
- * it, and `project` finds where a mark lies over that, in the frame's own units.
+ * The size of a map and its projection, in the parameters of d3-geo. media/render/maps.ts draws land and sea with it, and `project` returns
+ * the position of a mark in units of the frame.
  */
 export interface MapFrame {
   width: number
   height: number
-  /** Units of the frame a radian. */
+  /** Units of the frame per radian. */
   scale: number
   translate: [number, number]
   project: (point: Coordinates) => Point
@@ -34,7 +34,7 @@ export interface MapFrame {
 
 export const COAST: MapFrame = coastFrame({ west: -16.96, east: -16.37, latitude: 13.3375 }, 343, 360)
 
-/** Of the hemisphere around a point between the two airports. */
+/** The hemisphere around a point between the two airports. */
 export const FLIGHT: MapFrame & { middle: Coordinates } = flightFrame(
   { latitude: 33, longitude: -9 },
   343,
@@ -61,7 +61,7 @@ function coastFrame(
   }
 }
 
-/** Orthographic: the earth as it is seen from far above the middle; north stays nearly up. */
+/** An orthographic projection: the earth seen from far above `middle`, with north nearly up. */
 function flightFrame(middle: Coordinates, width: number, height: number) {
   const scale = 1.3 * width
   const translate: [number, number] = [0.5 * width, 0.5 * height]
@@ -83,7 +83,7 @@ function flightFrame(middle: Coordinates, width: number, height: number) {
   }
 }
 
-/** The straight way between two points over the earth, in kilometres. */
+/** Returns the great-circle distance between two points, in kilometres. */
 export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const [north, south] = [radians(one.latitude), radians(other.latitude)]
   const cosine =

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MapFrame, Point } from './map-frames.ts'
 
-/** Type over land or sea alike. */
+/** Text that is legible on land and sea alike. */
 export const HALO = 'fill-cream stroke-sea-deep stroke-3 [paint-order:stroke] [stroke-linejoin:round]'
 
 /**
- * A map: land and sea from a file that is fetched when it comes near (media/render/maps.ts), names and marks over it. It
- * keeps its colours where the reader's own are forced, and says in words what it shows.
+ * A map: a lazily loaded picture of land and sea (media/render/maps.ts) with names and marks over it, and a description in words. It keeps
+ * its colours in forced-colours mode.
  */
 export function MapPicture({
   file,
@@ -19,7 +19,7 @@ export function MapPicture({
   file: 'map-coast' | 'map-flight'
   frame: MapFrame
   description: string
-  /** Of its box; what does not fit is cut off evenly. */
+  /** The aspect ratio of the box; what does not fit is cropped evenly. */
   shape?: string
   children: ReactNode
 }) {
@@ -51,7 +51,7 @@ export function MapPicture({
   )
 }
 
-/** Puts its children at a point of the map. */
+/** Places its children at a point of the map. */
 export function At({ point: { x, y }, children }: { point: Point; children: ReactNode }) {
   return <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>{children}</g>
 }

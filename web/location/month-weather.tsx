@@ -5,7 +5,7 @@ import { monthOf, MONTHS } from './months.ts'
 import type { Year } from './location-texts.ts'
 import { monthFigure, yearRows } from './year-rows.ts'
 
-/** What a retreat's days usually bring, of the month that most of them lie in. Nothing where the year is not known. */
+/** The usual weather of the month in which most of the retreat lies. Renders nothing if the year's figures are unknown. */
 export function MonthWeather({ year, startsOn }: { year: Year; startsOn: CalendarDay }) {
   const month = monthOf(addDays(startsOn, Math.floor(RETREAT_NIGHTS / 2)))
   const rows = yearRows(year)

@@ -15,7 +15,7 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** The month of a day, January is 0. */
+/** Returns the month of a day; January is 0. */
 export function monthOf(day: CalendarDay): number {
   return Number(day.slice(5, 7)) - 1
 }

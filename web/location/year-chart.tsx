@@ -4,12 +4,12 @@ import { monthFigure, type YearRow } from './year-rows.ts'
 const WIDTH = 343
 const COLUMN = WIDTH / MONTHS.length
 const HEAD = 28
-/** Of a row: its name, the figures over it, what is drawn, and the figures under a bar that has two ends. */
+/** The heights within a row: its name, the figures above it, the plot, and the figures below a bar with two ends. */
 const NAME = 30
 const FIGURE = 18
 const PLOT = 44
 
-/** The look of a row's marks, in the months with retreats and in the others. */
+/** The classes of a row's marks, in months with retreats and in the others. */
 const MARKS: Record<YearRow['key'], [string, string]> = {
   wind: ['fill-teal', 'fill-teal/45'],
   water: ['fill-sea', 'fill-white'],
@@ -18,8 +18,8 @@ const MARKS: Record<YearRow['key'], [string, string]> = {
 }
 
 /**
- * The year month by month, `marked` months shaded. For the eye alone: the table beside it has the same figures. It keeps
- * its colours where the reader's own are forced.
+ * A decorative chart of the year by month, with `marked` months shaded; the table beside it has the same figures. It keeps its colours in
+ * forced-colours mode.
  */
 export function YearChart({ rows, marked }: { rows: readonly YearRow[]; marked: ReadonlySet<number> }) {
   const tops = rows.map((_, index) => HEAD + heightOf(rows.slice(0, index)))
@@ -72,7 +72,7 @@ function centre(month: number): number {
   return Math.round((month + 0.5) * COLUMN * 10) / 10
 }
 
-/** Bars from nothing, bars from low to high, or for the water, whose nothing says nothing, a line. */
+/** Bars from zero, bars from low to high, or a line for the water, whose zero means nothing. */
 function Marks({ row, marked }: { row: YearRow; marked: ReadonlySet<number> }) {
   const y = scaleOf(row)
   const [inSeason, otherwise] = MARKS[row.key]
@@ -117,7 +117,7 @@ function Marks({ row, marked }: { row: YearRow; marked: ReadonlySet<number> }) {
   )
 }
 
-/** From a figure to its height in the plot; degrees count from the year's lowest, all else from nothing. */
+/** Returns the scale from a figure to its height in the plot; degrees start at the year's lowest figure, all others at zero. */
 function scaleOf(row: YearRow): (value: number) => number {
   const degrees = row.unit === '°C'
   const least = degrees ? Math.min(...(row.low ?? row.high)) - (row.low ? 0 : 1) : 0

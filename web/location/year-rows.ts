@@ -3,17 +3,17 @@ import type { Months, Year } from './location-texts.ts'
 export interface YearRow {
   key: keyof Year
   name: string
-  /** What exactly is measured, and in what. */
+  /** What is measured, and in which unit. */
   of: string
   unit: string
-  /** The figures of a bar's or line's upper end, and of its lower end where it has one. */
+  /** The figures of the upper end of a bar or line; `low` is its lower end, null without one. */
   high: Months
   low: Months | null
   source: string
   isExample: boolean
 }
 
-/** The rows that there are, each with what the chart, the table and a month's weather write of it. */
+/** Returns the available rows with the texts for the chart, the table and a month's weather. */
 export function yearRows({ wind, water, air, rain }: Year): YearRow[] {
   return [
     wind && { ...wind, key: 'wind' as const, name: 'Wind', unit: 'kn', high: wind.knots, low: null },
@@ -23,13 +23,13 @@ export function yearRows({ wind, water, air, rain }: Year): YearRow[] {
   ].filter((row) => row !== null)
 }
 
-/** A month's figure as it is written: "12", or "16–32" where the row has two ends. */
+/** Returns a month's figure: "12", or "16–32" if the row has two ends. */
 export function monthFigure({ high, low }: YearRow, month: number): string {
   const rounded = (values: Months) => String(Math.round(values[month] ?? NaN))
   return low ? `${rounded(low)}–${rounded(high)}` : rounded(high)
 }
 
-/** Each source once, with the rows that are from it. */
+/** Returns each source once, with the rows that come from it. */
 export function sourcesOf(rows: readonly YearRow[]): { rows: string; source: string }[] {
   return [...Map.groupBy(rows, ({ source }) => source)].map(([source, own]) => ({
     rows: own.map(({ name }, index) => (index === 0 ? name : name.toLowerCase())).join(' and '),

@@ -1,7 +1,7 @@
 import { MONTHS } from './months.ts'
 import { monthFigure, type YearRow } from './year-rows.ts'
 
-/** The chart's figures as a table; `marked` months say in words what the chart shades. */
+/** The chart's figures as a table, which names the `marked` months that the chart shades. */
 export function YearTable({ rows, marked }: { rows: readonly YearRow[]; marked: ReadonlySet<number> }) {
   return (
     <table className="figures w-full border-collapse text-sm">

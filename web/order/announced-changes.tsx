@@ -1,6 +1,6 @@
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 
-/** Changes of the date that are still to be chosen over, for who takes a place over. */
+/** Announced date changes without a decision yet, for an incoming guest. */
 export function AnnouncedChanges({ changes }: { changes: readonly AnnouncedChange[] }) {
   return changes.map((change) => (
     <div key={`${change.words} ${change.riseReason}`} className="figures my-4 border-l-4 border-coral pl-4">

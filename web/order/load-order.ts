@@ -9,13 +9,13 @@ type PackageTravelTexts = Record<
 >
 
 interface OrderWish {
-  /** Texts that the owner still has to replace, in a demonstration. */
+  /** Texts that the owner still has to replace; empty outside a demonstration. */
   examples: readonly string[]
-  /** In how many parts the guest wants to pay the balance, as the address says; null where it says nothing. */
+  /** The number of parts for the balance from the address; null without one. */
   parts: string | null
 }
 
-/** The order of a booking for its screen; null where it could not be read. */
+/** Loads the order of a booking for its screen; null if it could not be loaded. */
 export async function loadOrder(
   readTerms: Reader<[parts: PlanSize | null], OrderTerms>,
   { examples, parts }: OrderWish,
@@ -23,13 +23,13 @@ export async function loadOrder(
   const terms = await readTerms(null)
   if (!terms.ok) return null
   const size = terms.body.plans.find((each) => String(each) === parts)
-  // What is ordered already is not asked for anew because of an address.
+  // The address does not change an order that is already placed.
   const isAsked = size !== undefined && size !== terms.body.parts && terms.body.standing !== 'current'
   const wanted = isAsked ? await readTerms(size) : terms
   return wanted.ok ? orderPage(wanted.body, examples) : null
 }
 
-/** What of the owner's stands in an order and is only an example yet. */
+/** Returns the owner's texts in an order that are still examples. */
 export function orderExamples(
   { stay, organiser, insolvency, papers, onTheSpot, complaints }: PackageTravelTexts,
   isPlaceholder: (file: string, path: string) => boolean,

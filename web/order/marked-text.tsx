@@ -1,6 +1,6 @@
 import { OwnersMark } from '#web/ui/page/owners-mark.tsx'
 
-/** A text of the order, marked where it holds something that the owner still has to write. */
+/** A text of the order, marked if it contains a placeholder of the owner's. */
 export function MarkedText({ text, examples }: { text: string; examples: readonly string[] }) {
   return (
     <>

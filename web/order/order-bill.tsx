@@ -6,7 +6,7 @@ import { settledText } from '#domain/order/order-sentences.ts'
 import { PaymentDays } from '#web/ui/payment-days.tsx'
 import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 
-/** What is ordered costs: the bill, what was paid of it, what it was before a change, and when the rest is paid. */
+/** The bill of the order: its price, what is paid, the price before a change, and when the rest is due. */
 export function OrderBill({
   contract,
   now,
@@ -18,9 +18,9 @@ export function OrderBill({
   now: Date
   /** How much the guest pays with the order. */
   chosen: 'deposit' | 'full' | 'open'
-  /** Who has paid what came before; null for the guest who orders. */
+  /** The name of the outgoing guest who made the earlier payments; null if the orderer made them. */
   former?: string | null
-  /** The order that was read, where it has changed since. */
+  /** The order as first shown, if it has changed since; otherwise null. */
   before?: OrderContract | null
 }) {
   const settled = settledText(contract)

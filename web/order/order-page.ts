@@ -2,11 +2,11 @@ import type { OrderTexts } from '#domain/order/order-document.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import { pick } from '#domain/booking/typed-records.ts'
 
-/** What the order screen shows of an order: all of it but the terms of service and the refund policy, which open beside. */
+/** The data of the order screen: the whole order without the terms of service and the refund policy, which open in another tab. */
 export interface OrderPage extends Pick<OrderTerms, 'version' | 'standing' | 'parts' | 'plans'> {
   contract: OrderTerms['document']['contract']
   texts: Pick<OrderTexts, 'organiser' | 'insolvency' | 'travel' | 'form'>
-  /** Texts that the owner still has to replace, in a demonstration. */
+  /** Texts that the owner still has to replace; empty outside a demonstration. */
   examples: readonly string[]
 }
 

@@ -27,8 +27,8 @@ import { MarkedText } from './marked-text.tsx'
 import type { OrderPage } from './order-page.ts'
 
 /**
- * What the law wants known before the order (Directive (EU) 2015/2302, article 5): a row for each subject, folded, with what matters most
- * of it in the row itself; the standard form below them.
+ * The information required before the order (Directive (EU) 2015/2302, article 5): a folded row for each subject with the main point in the
+ * row itself, and the standard form below them.
  */
 export function OrderRows({
   contract,
@@ -40,7 +40,7 @@ export function OrderRows({
 }: Pick<OrderPage, 'contract' | 'texts' | 'examples'> & {
   timeZone: TimeZone | null
   now: Date
-  /** The order that was read, where it has changed since: rows that read otherwise now say how. */
+  /** The order as first shown, if it has changed since; changed rows then show the difference. */
   before?: ReadOrder | null
 }) {
   const { included, excluded, announcedChanges = [], minimum } = contract
@@ -49,7 +49,7 @@ export function OrderRows({
   const smallest = smallestGroupSentence(minimum, banjulDay(now))
   const rightCount = form.keyRights.length
   const changed = before ? orderDifferences({ contract, texts }, before, { now, timeZone }) : {}
-  /** What a row says before it is opened: its gist, or what has changed in it. */
+  /** Returns the text of a closed row: its summary, or what has changed in it. */
   const says = (row: OrderRow, gist: string | undefined) => {
     const difference = changed[row]
     return { gist: difference ? <Changed {...difference} /> : gist, isMarked: difference !== undefined }
@@ -93,7 +93,7 @@ export function OrderRows({
   )
 }
 
-/** What a row says now, and what it said before; of what was only added, or only left out, that alone. */
+/** The new and the former text of a row; only one of them if something was just added or removed. */
 function Changed({ now, before }: RowDifference) {
   const isReplaced = now.length > 0 && before.length > 0
   return (
@@ -117,7 +117,7 @@ function sellerGist({ organiser, insolvency }: Pick<OrderTexts, 'organiser' | 'i
   return `${organiser[0]?.text ?? ''}, covered by ${insolvency[0]?.text ?? ''} against insolvency.`
 }
 
-/** What we refund and until when, step by step, and that somebody else can travel instead. */
+/** The refunds step by step with their dates, and that the place can be passed on. */
 function IfYouCancel({ contract, kept, now }: { contract: OrderContract; kept: TimeZone | null; now: Date }) {
   const timeZone = useTimeZone(kept)
   const { cancellation, handOverUntil, handOverCents, price } = contract
@@ -181,7 +181,7 @@ function Facts({ facts, examples }: { facts: readonly Fact[]; examples: readonly
   )
 }
 
-/** The opening sentences of the form of Annex I, part A, in view; its key rights are a row above (docs/package-travel.md). */
+/** The opening sentences of the form of Annex I, part A; its key rights are in a row above (docs/package-travel.md). */
 function StandardForm({
   form,
   examples,
@@ -211,14 +211,14 @@ function StandardForm({
   )
 }
 
-/** A text that is read beside the order, which stays as it is. */
+/** A link to a text that opens in another tab, so that the order stays open. */
 export function OpensBeside({
   href,
   inline = false,
   children,
 }: {
   href: string
-  /** In a sentence, without the room and the mark of a link that stands alone. */
+  /** True within a sentence, without the space and the icon of a separate link. */
   inline?: boolean
   children: ReactNode
 }) {

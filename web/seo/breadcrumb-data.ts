@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 
-/** The way from the landing page to a page below it. */
+/** Returns the breadcrumbs of a page below the landing page. */
 export function breadcrumbData(origin: string, siteTitle: string, page: { title: string; path: string }) {
   const steps = [{ title: siteTitle, path: '/' }, page]
   return {

@@ -2,11 +2,11 @@ import type { FAQPage } from 'schema-dts'
 
 interface Answered {
   question: string
-  /** Empty where the owner has yet to write it. */
+  /** Empty if the owner has yet to write it. */
   answerText: string
 }
 
-/** The questions of the page with their answers as plain text; one that nobody has answered yet is not told. */
+/** Returns the questions of the page with their answers as plain text, without unanswered ones. */
 export function faqData(origin: string, { groups }: { groups: readonly { items: readonly Answered[] }[] }) {
   const items = groups.flatMap((group) => group.items).filter(({ answerText }) => answerText !== '')
   return {

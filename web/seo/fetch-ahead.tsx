@@ -1,10 +1,10 @@
-/** Lets the browser fetch the booking form's page when a hand is on its way to a link that leads there. */
+/** Lets the browser prefetch the booking form when the pointer is on a link to it. */
 const RULES = JSON.stringify({
-  // Fetched, never run ahead: the form reads what the click itself leaves in the browser's storage.
+  // Prefetch, not prerender: the form reads what the click itself stores in the browser.
   prefetch: [{ where: { href_matches: { pathname: '/booking' } }, eagerness: 'moderate' }],
 })
 
-/** For pages that are sent without hydration, whose links are whole navigations. */
+/** For pages without hydration, whose links load whole pages. */
 export function FetchAhead() {
   // oxlint-disable-next-line react/no-danger
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />

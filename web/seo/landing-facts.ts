@@ -13,7 +13,7 @@ interface OwnersTexts {
   seo: { public: { home: { description: string } } }
 }
 
-/** What the landing page tells search engines, out of the owner's texts. */
+/** Returns the landing page's structured data from the owner's texts. */
 export function landingFacts(
   { business, faq, packages, seo }: OwnersTexts,
   organiser: readonly OrganiserDetail[],

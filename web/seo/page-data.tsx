@@ -6,7 +6,7 @@ import { jsonLd } from './json-ld.ts'
 import { retreatEvents } from './retreat-events.ts'
 import { organizationData, websiteData, type Business } from './site-data.ts'
 
-/** What the landing page tells search engines, beside what it tells people. */
+/** The texts for the landing page's structured data. */
 export interface LandingFacts {
   business: Business
   faq: Parameters<typeof faqData>[1]
@@ -15,8 +15,8 @@ export interface LandingFacts {
 }
 
 /**
- * Written by the server only, as nobody reads it after. Retreats are named only where their places are known: the
- * built-in figures that people see while a call fails are no promise to make to a search engine.
+ * The landing page's structured data, rendered on the server only. It lists retreats only if their places are known, because search engines
+ * must not get the built-in figures that visitors see after a failed call.
  */
 export function LandingData({
   facts: { business, faq, packages, description },
@@ -47,7 +47,7 @@ export function LandingData({
   )
 }
 
-/** Where a legal page stands: below the landing page. */
+/** The breadcrumbs of a legal page below the landing page. */
 export function Breadcrumbs({ siteTitle, ...page }: { siteTitle: string; title: string; path: string }) {
   const origin = use(ServerPageContext)?.baseUrl
   return origin ? <Data graph={[breadcrumbData(origin, siteTitle, page)]} /> : null
@@ -55,6 +55,5 @@ export function Breadcrumbs({ siteTitle, ...page }: { siteTitle: string; title: 
 
 function Data({ graph }: { graph: readonly object[] }) {
   // Escaped by jsonLd.
-  // oxlint-disable-next-line react/no-danger
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />
 }

@@ -15,11 +15,11 @@ interface RetreatOffer {
   /** The title of each package. */
   packages: Record<PackageType, string>
   description: string
-  /** Path of a picture. */
+  /** The path of a picture. */
   image: string
 }
 
-/** An event for each retreat that can be booked today, with what each package costs now and whether a place is left. */
+/** Returns an event for each retreat that can be booked today, with the current price of each package and whether a place is left. */
 export function retreatEvents(origin: string, business: Business, offer: RetreatOffer) {
   const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
   return bookableRetreats(retreats, offer.today).map(
@@ -64,7 +64,7 @@ function packageOffer(
   } satisfies Offer
 }
 
-/** "Limited" is said where the page itself names the few that are left. */
+/** Returns "limited" only where the page itself mentions that few places are left. */
 function availabilityOf(left: number): ItemAvailability {
   if (left === 0) return 'https://schema.org/SoldOut'
   return isScarce(left) ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock'

@@ -1,18 +1,18 @@
 import type { Organization, WebSite } from 'schema-dts'
 import type { OrganiserPart } from '#domain/site/organiser.ts'
 
-/** What the operator says of the business (content/business.yaml). */
+/** The owner's description of the business (content/business.yaml). */
 export interface Business {
   siteTitle: string
   retreatCountry: string
   email: string
   chatUrl: string
   socialUrl: string
-  /** As it is registered: without what only the owner can write and has not yet. */
+  /** The registered details, without those that the owner has yet to write. */
   organiser: Partial<Record<OrganiserPart, string>>
 }
 
-/** The business, under a name that the page's other data refer to. */
+/** Returns the business under an id that the other data of the page refer to. */
 export function organizationData(origin: string, business: Business) {
   const { registeredName, companyNumber, address, phone } = business.organiser
   return {

@@ -3,10 +3,9 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 
 /**
- * Top right of the pages that are sent without hydration, and the same for everybody: a placeholder first, then the
- * visitor's name and "Sign Out", or "Sign In/Up" (specification, section 2.2). All three are in the page;
- * show-account.ts turns `data-account`, so that a header costs no React. Without scripts the way to the sign-in is
- * there at once. A page that is rendered for one visitor alone knows the name.
+ * The account area at the top right of pages without hydration: a placeholder at first, then the visitor's name and "Sign Out", or "Sign
+ * In/Up" (specification, section 2.2). The HTML contains all three and is the same for everybody; show-account.ts sets `data-account`, so
+ * that no React is needed. Without scripts the sign-in link is shown. A page rendered for one visitor passes `name`.
  */
 export function AccountArea({
   light = false,
@@ -14,9 +13,9 @@ export function AccountArea({
   returnTo,
 }: {
   light?: boolean
-  /** Null for an anonymous visitor; left out where the page cannot know. */
+  /** Null for a signed-out visitor; absent if the page cannot know. */
   name?: string | null
-  /** Where the way in leads back to, other than the landing page. */
+  /** Where the sign-in returns to, if not to the landing page. */
   returnTo?: string
 }) {
   const look = buttonStyle({ variant: light ? 'light' : 'secondary', size: 'sm' })
@@ -25,7 +24,7 @@ export function AccountArea({
       data-account={name === undefined ? 'loading' : stateOf(name)}
       className="group/account flex min-h-11 max-w-max min-w-0 grow basis-40 items-center justify-end"
     >
-      {/* Without words: a text browser shows what styles hide, and would load the account for ever. */}
+      {/* Without text, because a text browser ignores styles and would show it as loading forever. */}
       <span aria-busy="true" className="hidden group-data-[account=loading]/account:block noscript:hidden!">
         <Skeleton className={classNames('h-11 w-28 rounded-full!', light && 'opacity-50')} />
       </span>
@@ -44,7 +43,7 @@ export function AccountArea({
           href="/dashboard"
           className={classNames(
             'flex min-h-11 max-w-max min-w-0 grow basis-[3rem] max-[22.5rem]:px-0 items-center rounded-full px-4 font-semibold underline-offset-4 hover:underline',
-            // Over a picture it is as light as its header.
+            // Over a picture it is as light as the header.
             !light && 'text-sea',
           )}
         >
@@ -52,7 +51,7 @@ export function AccountArea({
             {name ?? 'Your account'}
           </span>
         </a>
-        {/* A form, because nothing that fetches links ahead of a click may ever sign a guest out. */}
+        {/* A form, because browsers prefetch links, which must never sign a guest out. */}
         <form action="/api/auth/logout" data-account-leave>
           <button type="submit" className={classNames(look, 'whitespace-nowrap')}>
             Sign Out

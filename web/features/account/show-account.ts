@@ -3,8 +3,8 @@ import { api } from '#web/api/client.ts'
 import { forgetGuest, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 
 /**
- * Shows in the page's `<AccountArea>` who the visitor is: asked where the page does not know; a failed call counts as signed
- * out (spec 4).
+ * Shows in the page's `<AccountArea>` who is signed in, asking the server if the page does not know; a failed call counts as signed out
+ * (spec 4).
  */
 export function showAccount(root: ParentNode): void {
   const area = root.querySelector<HTMLElement>('[data-account]')
@@ -13,7 +13,7 @@ export function showAccount(root: ParentNode): void {
   area.querySelector('[data-account-leave]')?.addEventListener('submit', () => void forgetGuest())
   const enter = area.querySelector<HTMLElement>('[data-account-return-to]')
   enter?.addEventListener('click', () => storeRedirectAfterLogin(enter.dataset.accountReturnTo ?? ''))
-  // The page may come back from the browser's memory after the guest has signed in or out elsewhere.
+  // A page from the back-forward cache may be outdated by a sign-in or sign-out elsewhere.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void show(area)
   })

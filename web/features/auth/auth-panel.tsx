@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { heroPhonePicture } from '#web/ui/media-files.ts'
 import { quoteLines } from '#web/ui/quote-lines.ts'
 
-/** The evening by the sea beside the forms, where the screen has room: what was ordered, and four reasons to be here. */
+/** The evening picture beside the forms on wide screens, with the order or four reasons to come. */
 export function AuthPanel({
   title,
   benefits,
@@ -30,7 +30,7 @@ export function AuthPanel({
           booking ? '[&_img]:object-[50%_62%]' : '[&_img]:object-[50%_38%]',
         )}
       />
-      {/* Dark only behind the words: the kite and the sky stay clear. */}
+      {/* A shade behind the text only; the kite and the sky stay clear. */}
       <div
         className={classNames(
           'absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-sea-deep to-transparent',

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/page/spinner.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { continueAfterSignIn } from './continue-after-sign-in.ts'
 
-/** Where a sign-in elsewhere comes back to: goes on as the guest; without one it is the sign-in again. */
+/** The return page of an external sign-in: continues as the guest, or goes back to the sign-in if that failed. */
 export function AuthRedirectScreen({ signedIn }: { signedIn: boolean }) {
   useEffect(() => {
     if (signedIn) {

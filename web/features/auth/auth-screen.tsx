@@ -39,36 +39,36 @@ export interface AuthScreenProps {
     tagline: string
     /** One sentence on why a booking needs an account. */
     why: string
-    /** What comes after signing up or in. */
+    /** What happens after signing up or in. */
     next: string
     benefitsTitle: string
     benefits: string[]
-    /** Where to go on without cookies. */
+    /** Whom to contact if cookies are blocked. */
     chat: { app: string; url: string }
     /** The toast after signing up. */
     welcome: string
   }
   google: boolean
-  /** What this browser has booked and no account has yet. */
+  /** The booking that this browser made and that no account has yet; null if there is none. */
   booking: WaitingBooking | null
-  /** It comes from a booking, in a browser in which nobody has signed in before (decision 0010). */
+  /** True if the guest comes from a booking, in a browser in which nobody has signed in before (decision 0010). */
   signUpFirst: boolean
-  /** Where "Go Back" leads. */
+  /** The target of "Go Back". */
   backTo: string
-  /** From the link of a reset mail. */
+  /** The link from a password reset email; null without one. */
   resetLink: ResetLink | null
   forgotPassword: boolean
 }
 
-/** Sign in, sign up, and the two steps of a forgotten password. */
+/** Sign-in, sign-up, and the two steps of a forgotten password. */
 export function AuthScreen(screen: AuthScreenProps) {
   const { texts, resetLink, forgotPassword } = screen
-  // Whoever follows a reset link came to set a password, signed in or not.
+  // A guest with a reset link comes to set a password, signed in or not.
   const goesOn = screen.signedIn && resetLink === null
   useEffect(() => {
     if (goesOn) void continueAfterSignIn()
   }, [goesOn])
-  // The next account finds nothing of the one before, however that one's session ended.
+  // Removes the stored trip of the previous account, however its session ended.
   useEffect(() => {
     if (!screen.signedIn) void forgetTrip()
   }, [screen.signedIn])
@@ -124,7 +124,7 @@ function EnterTabs({ texts, google, booking, signUpFirst }: AuthScreenProps) {
             value: 'sign-in',
             label: 'Sign In',
             content: (
-              // Each form is hydrated in a task of its own: a field that is pressed meanwhile need not wait for both (decision 0048).
+              // Each form hydrates in a task of its own, so that a pressed field does not wait for both (decision 0048).
               <Suspense>
                 <SignInForm email={email} />
               </Suspense>
@@ -156,7 +156,7 @@ function EnterTabs({ texts, google, booking, signUpFirst }: AuthScreenProps) {
   )
 }
 
-/** Until when nobody else gets the place, as an instant: a clock that ticks would hurry. */
+/** The end of the hold as an instant, because a countdown would put pressure on the guest. */
 function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBooking }) {
   if (status !== 'booking_submitted' || holdExpiresAt === null) return null
   return (
@@ -171,7 +171,7 @@ function HeldUntil({ booking: { status, holdExpiresAt } }: { booking: WaitingBoo
   )
 }
 
-/** What the account is for, in one line over it, where the panel beside has no room. */
+/** The order in one line above the forms, on screens too narrow for the panel. */
 function OrderStrip({ booking }: { booking: WaitingBooking }) {
   return (
     <section aria-label="Your booking" className="flex flex-wrap items-center gap-x-3.5 gap-y-2 lg:hidden">
@@ -193,7 +193,7 @@ function OrderStrip({ booking }: { booking: WaitingBooking }) {
   )
 }
 
-/** Asks for a reset link. What it answers never tells whether the address has an account (decision 0010). */
+/** Requests a reset link. The answer never reveals whether the address has an account (decision 0010). */
 function ForgotPasswordForm() {
   const form = useForm<{ email: string }>({
     mode: 'onTouched',

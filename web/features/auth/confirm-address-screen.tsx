@@ -9,13 +9,13 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
 export interface ConfirmAddressPage {
-  /** From the email; null on any other way here. */
+  /** The link from the email; null if the page was opened otherwise. */
   link: { token: string; email: string | null } | null
-  /** Who is signed in; null where nobody is. */
+  /** The signed-in guest; null if nobody is signed in. */
   guest: { email: string; emailVerified: boolean } | null
 }
 
-/** Where the emailed link leads that confirms the address of an account (decision 0055). */
+/** The target of the emailed link that confirms an account's address (decision 0055). */
 export function ConfirmAddressScreen({ link, guest }: ConfirmAddressPage) {
   const confirm = useCall({
     call: (token: string) => api('POST', '/api/auth/confirm-address', { body: { token } }),

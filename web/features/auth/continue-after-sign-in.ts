@@ -4,15 +4,14 @@ import { readStoredBooking, refusesStorage, takeRedirectAfterLogin } from '#web/
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** The guest has signed in, and the browser did not keep the session's cookie. */
+/** Thrown after a sign-in if the browser has not kept the session cookie. */
 export class CookiesNotKept extends Error {}
 
 /**
- * Goes on as a signed-in guest: the booking of this browser becomes theirs, then the stored target is followed, or /
- * where there is none (specification, sections 4.5, step 4, and 4.8). The toast is shown by the page arrived at. Where
- * the account holds too many places already, that is the dashboard, where it can give one up. If the browser refuses
- * storage, the server says which booking it has made, and the payment comes next. Throws CookiesNotKept if the server
- * does not know the guest when the booking is linked: the sign-in would only lead back to itself.
+ * Continues as a signed-in guest: links this browser's booking to the account, then goes to the stored target or to / (specification,
+ * sections 4.5, step 4, and 4.8). The next page shows the toast. If the account already holds too many places, it goes to the dashboard,
+ * where the guest can give one up; if the browser refuses storage, the server says which booking it made, and the payment comes next.
+ * Throws CookiesNotKept if the server does not know the guest when the booking is linked, because another sign-in would not help.
  */
 export async function continueAfterSignIn(toast?: ToastMessage): Promise<void> {
   const waitingId = refusesStorage() ? await readWaitingId() : null

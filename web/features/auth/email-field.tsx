@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 
-/** The address that an account goes by, as a password manager looks for it. */
+/** The email field of an account, with the attributes that password managers look for. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField

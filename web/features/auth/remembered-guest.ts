@@ -1,6 +1,6 @@
 import { readStoredBooking } from '#web/browser/browser-storage.ts'
 
-/** The name and address that a guest has just booked with, so that they need not be typed again. */
+/** Returns the name and address of the booking just made, so that the guest need not type them again; empty strings without one. */
 export function rememberedGuest(): { firstName: string; lastName: string; email: string } {
   const booking = readStoredBooking()
   return {

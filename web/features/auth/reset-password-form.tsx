@@ -10,16 +10,16 @@ import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** A link from a reset mail. */
+/** The link from a password reset email. */
 export interface ResetLink {
   token: string
-  /** The address whose password it resets; null where that could not be read. */
+  /** The address of the account; null if it could not be read. */
   email: string | null
-  /** It was used, or is too old: no password needs to be thought of. */
+  /** True if the link was used or has expired; the page then asks for no password. */
   spent: boolean
 }
 
-/** Sets a new password with the link from the mail, and leads back to the sign-in. */
+/** Sets a new password with the link from the email, then returns to the sign-in. */
 export function ResetPasswordForm({ link: { token, email, spent } }: { link: ResetLink }) {
   const form = useForm<ResetPassword>({
     mode: 'onTouched',
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
       window.location.replace('/auth')
     },
     onError: (error) => {
-      // Of a link that is used up the page itself says so.
+      // The page itself says that the link has expired.
       if (isSpent(error)) return
       showFailure(error, 'We couldn’t change your password', 'Please try again in a moment.')
       const found = error instanceof ApiError && error.fieldErrors.find(({ field }) => field === 'password')
@@ -54,7 +54,7 @@ export function ResetPasswordForm({ link: { token, email, spent } }: { link: Res
       <h2 id="reset-password" className="text-2xl">
         Set a new password
       </h2>
-      {/* For the browser's password manager, which keeps the new password with the address. */}
+      {/* For the password manager, which stores the new password with this address. */}
       <input
         type="email"
         name="username"

@@ -14,7 +14,7 @@ import { useEnter } from './use-enter.ts'
 export function SignInForm({
   email,
 }: {
-  /** Of a booking just made, or of the account that was found; null where nobody has said who they are. */
+  /** The address of a booking just made or of the account that was found; null if unknown. */
   email: string | null
 }) {
   const form = useForm<SignIn>({
@@ -25,7 +25,7 @@ export function SignInForm({
   })
   const { errors } = form.formState
   useEffect(() => {
-    // What was typed before the form was hydrated stays.
+    // Values typed before hydration stay.
     form.reset({ password: '', email: email ?? rememberedGuest().email }, { keepDirtyValues: true })
   }, [form, email])
 

@@ -19,16 +19,16 @@ const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 const LOCKED = ['firstName', 'lastName', 'email'] as const
 type LockedField = (typeof LOCKED)[number]
 
-/** Makes an account. Who has just booked has said already who they are: that is locked, and may be changed. */
+/** Creates an account. The name and address of a booking just made are filled in and locked; a button unlocks them. */
 export function SignUpForm({
   welcome,
   booking,
   onSignIn,
 }: {
   welcome: string
-  /** The booking that the account is for. */
+  /** The booking that the account is for; null if there is none. */
   booking: WaitingBooking | null
-  /** The address has an account: the guest signs in with it. */
+  /** Called if the address already has an account, to sign in with it. */
   onSignIn: (email: string) => void
 }) {
   const [guest] = useState(() => guestOf(booking))
@@ -42,7 +42,7 @@ export function SignUpForm({
   })
   const { errors } = form.formState
   useEffect(() => {
-    // What was typed before the form was hydrated stays.
+    // Values typed before hydration stay.
     form.reset({ ...EMPTY, ...(guest ?? rememberedGuest()) }, { keepDirtyValues: true })
   }, [form, guest])
   useEffect(() => {
@@ -67,7 +67,7 @@ export function SignUpForm({
     unlockErrors(error.fieldErrors.map(({ field }) => field))
   }
 
-  /** An error stands at its field, so the field has to be there. */
+  /** A locked field must be unlocked to show its error. */
   function unlockErrors(wrong: readonly string[]): void {
     const field = LOCKED.find((each) => wrong.includes(each))
     if (field) unlock(field)
@@ -150,7 +150,7 @@ function guestOf(booking: WaitingBooking | null) {
   return { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' }
 }
 
-/** The confirmation was for the guest's own fingers: it stays in the browser (specification, section 5.3). */
+/** The repeated password is checked in the browser and not sent (specification, section 5.3). */
 async function register({ firstName, lastName, email, password }: SignUp) {
   return api('POST', '/api/auth/register', { body: { firstName, lastName, email, password } })
 }
@@ -158,8 +158,8 @@ async function register({ firstName, lastName, email, password }: SignUp) {
 type InputProps = ComponentProps<'input'>
 
 /**
- * Who has just booked, in one row instead of three fields. The inputs are there, under their labels, for who cannot see the
- * row and for the browser's password manager, which keeps the address with the new password.
+ * The name and address of a booking just made, in one row instead of three fields. The inputs exist for screen readers and for the password
+ * manager, which stores the address with the new password.
  */
 function LockedGuest({
   firstName,
@@ -170,7 +170,7 @@ function LockedGuest({
   firstName: InputProps
   lastName: InputProps
   email: InputProps
-  /** The guest wants another name or address. */
+  /** Called when the guest wants to change the name or address. */
   onChange: () => void
 }) {
   return (

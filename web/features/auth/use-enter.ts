@@ -5,13 +5,13 @@ import { useCall } from '#web/shell/use-call.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { continueAfterSignIn, CookiesNotKept } from './continue-after-sign-in.ts'
 
-/** What the guest is told, by the specification's error catalogue. */
+/** The texts of the specification's error catalogue. */
 interface EnterTexts {
   success: { title: string; description: string }
   failure: { title: string; otherwise: string }
 }
 
-/** Signs a guest in or up and goes on; a toast says how it went. */
+/** Returns a call that signs a guest in or up and then continues; a toast shows the result. */
 export function useEnter<Form>(
   call: (form: Form) => Promise<User>,
   { success, failure }: EnterTexts,
@@ -35,7 +35,7 @@ const COOKIES_NOT_KEPT = {
 
 const NOT_REACHED = 'We can’t connect. Check your connection and try again; what you typed is still here.'
 
-/** Whether the product itself answered: neither the connection nor something on the way to it broke. */
+/** Returns true if the error is an answer of this server, and not of the network or a proxy. */
 function wasAnswered(error: Error): boolean {
   return error instanceof ApiError && error.problem !== null
 }

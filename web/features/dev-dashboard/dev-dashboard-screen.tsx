@@ -4,14 +4,14 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page/page-heading.tsx'
 import { SAMPLE_STATES } from './sample-bookings.ts'
 
-/** Every state of the guest's dashboard side by side, from local sample data: nothing here reaches the server. */
+/** Every state of the guest's dashboard with local sample data; nothing here calls the server. */
 export function DevDashboardScreen({
   renderBooking,
   emptyState,
 }: {
-  /** Draws one booking as the dashboard does. */
+  /** Renders one booking as the dashboard does. */
   renderBooking: (booking: Booking) => ReactNode
-  /** The dashboard without any booking. */
+  /** The dashboard without a booking. */
   emptyState: ReactNode
 }) {
   return (

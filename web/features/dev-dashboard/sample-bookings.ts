@@ -16,7 +16,7 @@ import type { PackageType } from '#domain/retreat/retreats.ts'
 const STARTS_ON = '2025-12-05'
 export const SAMPLE_ENDS_ON = '2025-12-12'
 
-/** When the samples were booked; the page shows them an hour later. */
+/** When the samples were booked; the page shows them one hour later. */
 const SUBMITTED_AT = new Date('2025-09-01T09:00:00Z')
 export const SAMPLE_NOW = new Date('2025-09-01T10:00:00Z')
 
@@ -26,7 +26,7 @@ interface SampleState {
   booking: Booking
 }
 
-/** Every state that the dashboard can show of a booking. The figures come from the same rules as real ones. */
+/** All states of a booking on the dashboard, with figures from the real rules. */
 export const SAMPLE_STATES: readonly SampleState[] = [
   {
     title: 'Submitted, nothing paid',
@@ -150,7 +150,7 @@ function sample(options: {
   }
 }
 
-/** The payments of a sample: what was received, and what was only reported. */
+/** Returns the payments of a sample, both received and only reported. */
 export function samplePayments({ id, amountPaid, amountReported }: Booking): BookingPayment[] {
   const common = {
     at: SUBMITTED_AT.toISOString(),
@@ -183,7 +183,7 @@ export function samplePayments({ id, amountPaid, amountReported }: Booking): Boo
   return [received, reported].filter(({ amount }) => amount > 0)
 }
 
-/** What cancelling a sample gives back; none of one that nobody has paid for. */
+/** Returns the refund steps of a sample; empty if nothing is paid. */
 export function sampleRefundSteps({ amountPaid, amountReported }: Booking): RefundStepView[] {
   if (amountPaid + amountReported === 0) return []
   const common = {

@@ -8,13 +8,13 @@ import type { SelectOption } from '#web/ui/form/select-field.tsx'
 
 export interface DateOptions {
   options: SelectOption[]
-  /** Why no other date can be chosen; null where one can. */
+  /** Why no other date can be chosen; null if one can. */
   fixed: string | null
 }
 
 /**
- * The dates that a booking can be moved to, soonest first, with the places that are left where they are few. Its own date
- * is always among them, and its own place counts as free. A paid stay moves only while cancelling would still be free of charge.
+ * Returns the dates that a booking can be moved to, soonest first, with the places left where they are scarce. Its own date is always
+ * included, and its own place counts as free. A paid stay can be moved only while cancelling would be free of charge.
  */
 export function dateOptions(
   booking: Booking,

@@ -3,16 +3,16 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
-/** Everything that the edit screen is made of, for a guest who is signed in. */
+/** The data of the edit screen of a signed-in guest. */
 export interface EditBookingPage {
-  /** `missing` where the guest has no such booking that can be edited, `failed` where it could not be read. */
+  /** `missing` if the guest has no such editable booking, `failed` if it could not be loaded. */
   found: { kind: 'booking'; booking: Booking } | { kind: 'missing' } | { kind: 'failed' }
   availability: Availability
   loadedAt: string
-  /** What the owner charges for a room of one's own. */
+  /** The owner's charge for a private room, in cents. */
   prices: Pick<PriceList, 'privateRoomCents'>
   roomNotes: { shared: string; private: string }
   healthConsent: ConsentTexts
-  /** Where saving leads: to the order that the guest came from, or to the dashboard. */
+  /** Where saving leads: back to the order or to the dashboard. */
   back: 'payment' | 'dashboard'
 }

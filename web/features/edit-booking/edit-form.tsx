@@ -32,7 +32,7 @@ import { HealthField, StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 
-/** All of a booking's fields, and what changing them does to its price before it is saved. */
+/** All fields of a booking, with the price after the changes before they are saved. */
 export function EditForm({
   booking,
   availability,
@@ -115,7 +115,7 @@ export function EditForm({
   )
 }
 
-/** The change of price that the chosen room and dates bring; null where they bring none. */
+/** Returns the price change of the chosen room and dates; null if there is none. */
 function shownChange(
   booking: Booking,
   availability: Availability,
@@ -134,7 +134,7 @@ function shownChange(
   return change && changesPrice(change, booking) ? change : null
 }
 
-/** Asks before what was changed and not saved is left behind, by a link or by the browser's way back. */
+/** Asks before the guest leaves unsaved changes, by a link or the browser's back button. */
 function AskBeforeLeaving({ isChanged }: { isChanged: () => boolean }) {
   const blocker = useBlocker(isChanged)
   return (
@@ -150,10 +150,10 @@ function AskBeforeLeaving({ isChanged }: { isChanged: () => boolean }) {
   )
 }
 
-/** Saves what was changed and goes back to where the guest came from; what the server refuses of a field is handed back for it. */
+/** Returns a call that saves the changes and goes back; errors of fields are passed to `onRefused`. */
 function useSaveEdit(booking: Booking, backTo: string, onRefused: (errors: FieldError[]) => void) {
   const navigate = useNavigate()
-  // At once, where a state would come with the next rendering: nobody is asked on the way that saving leads.
+  // A ref changes at once, unlike state, so that the navigation after saving is not blocked.
   const saved = useRef(false)
   const call = useCall({
     call: (edit: BookingEdit) =>
@@ -177,7 +177,7 @@ function useSaveEdit(booking: Booking, backTo: string, onRefused: (errors: Field
   return { ...call, isSaved: () => saved.current }
 }
 
-/** The button that saves: under the thumb on a phone, with the price that saving makes; under the price on a wide screen. */
+/** The save button: in a bar at the bottom on phones, with the new price; below the price on wide screens. */
 function SaveBar({
   booking,
   change,
@@ -187,7 +187,7 @@ function SaveBar({
   booking: Booking
   change: PriceChange | null
   busy: boolean
-  /** Saving was asked for, and there is nothing to save. */
+  /** True if the guest pressed save without a change. */
   isUnchanged: boolean
 }) {
   const bar = useRef<HTMLDivElement>(null)

@@ -5,10 +5,10 @@ import { hasNotes } from '#domain/booking/health-consent.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { checkBooking, type BookingValues } from '#web/booking-form/booking-values.ts'
 
-/** The edit form calls "no special diet" `none` (decision 0008). */
+/** The edit form's value for "no special diet" (decision 0008). */
 export const NO_DIET = 'none'
 
-/** The form as it opens: everything that the booking holds. */
+/** Returns the values of the form for a booking. */
 export function valuesOf(booking: Booking): BookingValues {
   return {
     ...recordOf(BOOKING_FIELDS, (field) => String(booking[field] ?? '')),
@@ -18,7 +18,7 @@ export function valuesOf(booking: Booking): BookingValues {
   }
 }
 
-/** What is sent: only the fields that were changed, and of a non-kiter none of the kiter's. Null where nothing was. */
+/** Returns only the changed fields, without the kiter's fields for a non-kiter; null if nothing was changed. */
 export function changedFields(before: BookingValues, values: BookingValues): BookingEdit | null {
   const kiter = values.packageType === 'kiter'
   const changed = [...BOOKING_FIELDS, 'packageType' as const].filter(
@@ -30,7 +30,7 @@ export function changedFields(before: BookingValues, values: BookingValues): Boo
   return Object.keys(edited).length === 0 ? null : bookingEditSchema.parse(edited)
 }
 
-/** Other notes say whether we may keep them; notes that stay only where that is not what it was. */
+/** Returns true if the consent must be sent: with changed notes, or with unchanged notes if the consent has changed. */
 function saysConsent(before: BookingValues, values: BookingValues): boolean {
   if (!hasNotes(values)) return false
   return writesNotes(before, values) || values.healthConsent !== before.healthConsent
@@ -40,7 +40,7 @@ function writesNotes(before: BookingValues, values: BookingValues): boolean {
   return values.healthConditions.trim() !== before.healthConditions
 }
 
-/** Checks an edit. Notes that stay as they are need no consent: without it they are deleted, or are from before it was asked for. */
+/** Returns the validation of an edit. Unchanged notes need no consent: without it they are deleted, or they predate the question. */
 export function checkEdit(before: BookingValues): typeof checkBooking {
   return (values, ...rest) =>
     checkBooking(writesNotes(before, values) ? values : { ...values, healthConsent: true }, ...rest)

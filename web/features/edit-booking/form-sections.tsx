@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { DateOptions } from './date-options.ts'
 import { NO_DIET } from './edit-values.ts'
 
-/** Dates, package, room and diet. */
+/** The fields for dates, package, room and diet. */
 export function StaySection({
   dates,
   roomNotes,
@@ -39,7 +39,7 @@ export function StaySection({
   )
 }
 
-/** Marked as required and not enforced, as the specification has it (section 5.1): to leave it empty is an answer (decision 0066). */
+/** Marked as required but not enforced, as in the specification (section 5.1): leaving it empty is an answer (decision 0066). */
 export function HealthField({ consent }: { consent: ConsentTexts }) {
   const text = useBookingText()
   return (

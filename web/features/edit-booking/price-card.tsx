@@ -7,7 +7,7 @@ import { PriceLines, type PriceLine } from '#web/ui/price-lines.tsx'
 import { quoteLines } from '#web/ui/quote-lines.ts'
 import type { PriceChange } from './price-change.ts'
 
-/** The price as it is, or as it will be once the changes are saved, with the difference and what becomes of it. */
+/** The price as it is, or as it will be once the changes are saved, with the difference and what happens to it. */
 export function PriceCard({
   booking,
   change,

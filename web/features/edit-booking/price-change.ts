@@ -5,24 +5,24 @@ import { centsFromEuros, eurosFromCents } from '#domain/base/money.ts'
 import { requote, roomSupplementCents, ROOMS, type PriceList } from '#domain/price/pricing.ts'
 import { quoteInEuros } from '#domain/price/quote-view.ts'
 
-/** What an edit does to the price, in euros. */
+/** The effect of an edit on the price, in euros. */
 export interface PriceChange {
   quote: NonNullable<Booking['quote']>
   /** The new total minus the old one. */
   difference: number
   /** Paid or reported so far. */
   paid: number
-  /** The part of it that has been seen. */
+  /** The part of `paid` that has arrived. */
   received: number
-  /** Comes back of what was received too much; a transfer that nobody has seen is looked at when it comes. */
+  /** The refund of what was received too much. A reported transfer is checked when it arrives. */
   refund: number
-  /** Is still to be paid afterwards. */
+  /** The rest to pay afterwards. */
   toPay: number
 }
 
 /**
- * The price of a booking as edited, by the rule that the server reprices by: the tier, its price and the discount stay
- * frozen, another room and the date count anew. Null for a booking without a frozen price, which no edit changes.
+ * Returns the new price by the server's rule: tier, tier price and discount stay frozen, room and date are priced again. Null for a booking
+ * without a frozen price, which no edit changes.
  */
 export function priceChange(
   booking: Booking,
@@ -73,7 +73,7 @@ export function priceChange(
   }
 }
 
-/** Whether an edit changes any figure that the guest has to know of. */
+/** Returns true if an edit changes the total or the due date of the balance. */
 export function changesPrice({ quote }: PriceChange, booking: Booking): boolean {
   return quote.total !== booking.quote?.total || quote.balanceDueOn !== booking.quote.balanceDueOn
 }

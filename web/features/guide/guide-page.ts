@@ -1,7 +1,7 @@
 import type { GuideView } from '#domain/retreat/guide.ts'
 
-/** Everything that the guide's page is made of, for a guest who is signed in. */
+/** The data of the guide's page of a signed-in guest. */
 export interface GuidePage {
-  /** Missing: there is no such booking of this guest's, or nothing is paid for it. */
+  /** `missing` if the guest has no such booking or nothing is paid for it. */
   found: { kind: 'guide'; guide: GuideView } | { kind: 'missing' } | { kind: 'failed' }
 }

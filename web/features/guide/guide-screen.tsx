@@ -12,7 +12,7 @@ import { PageHeading } from '#web/ui/page/page-heading.tsx'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import type { GuidePage } from './guide-page.ts'
 
-/** How to get ready for a retreat: the chapters of the owner's guide on one page, which can be printed. */
+/** How to prepare for a retreat: the chapters of the owner's guide on one printable page. */
 export function GuideScreen({ found }: GuidePage) {
   switch (found.kind) {
     case 'guide':
@@ -43,7 +43,7 @@ function Later({ guide }: { guide: GuideView }) {
   )
 }
 
-/** What is said in place of the guide. */
+/** The page without a guide. */
 function NoChapters(props: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <div className="page-column flex flex-col items-start gap-6 py-12 sm:py-20">
@@ -103,7 +103,7 @@ function Posted({ guide: { retreatDate, chapters, departure } }: { guide: GuideV
           ))}
         </div>
       </div>
-      {/* Under the chapters, beside their list. */}
+      {/* Aligned with the chapters, beside their list. */}
       <p className="mt-8 lg:ml-70 print:hidden">
         <ToDashboard />
       </p>
@@ -119,7 +119,7 @@ function ToDashboard() {
   )
 }
 
-/** What is needed on the journey, above all that was to be read before. */
+/** The details for the journey, above the chapters. */
 function ForTheJourney({ info }: { info: DepartureInfo }) {
   const { contact } = info
   return (
@@ -149,13 +149,12 @@ function ForTheJourney({ info }: { info: DepartureInfo }) {
   )
 }
 
-/** The text of a chapter. It is data, not HTML: nothing in it can be markup. */
+/** The text of a chapter. It is data and not HTML, so it cannot contain markup. */
 function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
   return (
     <div className="mt-4 flex max-w-2xl flex-col gap-4">
       {blocks.map((block, index) => (
         // The blocks of a text never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
         <Block key={index} block={block} />
       ))}
     </div>

@@ -20,7 +20,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { PlaceOrder, type Shown } from './place-order.tsx'
 
-/** Who comes, in the booking form's own fields; then the order to read, and the click by which it is placed. */
+/** Asks for the incoming guest with the fields of the booking form, then shows the order and the button that places it. */
 export function AcceptForm({
   token,
   place,
@@ -121,7 +121,7 @@ function Health({ consent }: { consent: ConsentTexts }) {
   )
 }
 
-/** Empty, but for what the account knows, and the stay as it is. */
+/** Returns empty values, except for the account's data and the stay. */
 function firstValues(place: HandOverView, { firstName, lastName, email }: User): BookingValues {
   return {
     ...recordOf(BOOKING_FIELDS, () => ''),
@@ -135,7 +135,7 @@ function firstValues(place: HandOverView, { firstName, lastName, email }: User):
   }
 }
 
-/** What is sent: of a non-kiter none of the kiter's fields, and of nobody the stay. */
+/** Returns the data to send: never the stay, and no kiter's fields for a non-kiter. */
 function travellerOf(values: BookingValues, isKiter: boolean): Traveller {
   const stay = ['packageType', 'selectedDate', 'selectedRoom']
   const left = isKiter ? stay : [...stay, ...KITER_FIELDS]

@@ -17,17 +17,17 @@ import { stayText } from '#web/ui/stay-text.ts'
 import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { AcceptForm } from './accept-form.tsx'
 
-/** A place that somebody hands on, for whoever has its link. */
+/** A place that is offered for a hand-over, for anyone with its link. */
 export interface HandOverPage {
   token: string
-  /** Who is signed in; null for nobody. */
+  /** The signed-in guest; null if nobody is signed in. */
   guest: User | null
   found: { kind: 'open'; place: HandOverView } | { kind: 'gone' } | { kind: 'failed' }
   healthConsent: ConsentTexts
   loadedAt: string
 }
 
-/** What the place is, what is paid and due, and where it is taken over. */
+/** The place with what is paid and due, and the form to take it over. */
 export function HandOverScreen({ token, guest, found, healthConsent, loadedAt }: HandOverPage) {
   const now = useProductTime(loadedAt)
   if (found.kind === 'failed') return <LoadFailed />
@@ -95,7 +95,7 @@ function PlaceCard({ place }: { place: HandOverView }) {
   )
 }
 
-/** An account is what the place belongs to; after the sign-in the guest is back here. */
+/** The place will belong to an account, so signing up comes first and returns here. */
 function SignUp({ token }: { token: string }) {
   const returnTo = `/hand-over/${token}`
   useEffect(() => storeRedirectAfterLogin(returnTo), [returnTo])
@@ -124,7 +124,7 @@ function SignUp({ token }: { token: string }) {
   )
 }
 
-/** One text for whatever the reason is, so that a link tells nothing of a booking that it does not open. */
+/** The same text for every reason, so that a link reveals nothing about a booking that it does not open. */
 function LinkGone() {
   return (
     <div className="page-column py-10">

@@ -12,13 +12,13 @@ import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** An order that was read for whoever comes. */
+/** An order as shown to the incoming guest. */
 export interface Shown {
   order: OrderTerms
   traveller: Traveller
 }
 
-/** What is ordered, and right under it the one button that binds. */
+/** The order, and right below it the one binding button. */
 export function PlaceOrder({
   order,
   traveller,

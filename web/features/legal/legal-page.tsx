@@ -6,12 +6,12 @@ import { TextBlocks, type TextBlock } from '#web/ui/text-blocks.tsx'
 export interface LegalTexts {
   title: string
   intro: string
-  /** The day of the last change as people read it: "July 8, 2025". */
+  /** The day of the last change as displayed: "July 8, 2025". */
   lastUpdated: string | null
   sections: readonly { title: string; blocks: readonly TextBlock[] }[]
 }
 
-/** A legal text of the owner's: a table of contents beside it where there is room, and the way back. */
+/** A legal text of the owner's, with a table of contents beside it on wide screens and a link back. */
 export function LegalPage({ texts, account }: { texts: LegalTexts; account: ReactNode }) {
   return (
     <PageShell account={account}>

@@ -3,7 +3,7 @@ import type { LegalTexts } from './legal-page.tsx'
 
 const changeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A legal file of the owner's, with the day of its last change as the specification writes it: "July 8, 2025". */
+/** Returns a legal text of the owner's with the day of its last change in the specification's format: "July 8, 2025". */
 export function legalTexts({
   lastUpdated,
   ...texts

@@ -11,7 +11,7 @@ const places = [
   { href: '/#contact', label: 'Contact' },
 ]
 
-/** Any other path: says that nothing is here, and where the visitor may have wanted to go. */
+/** The page for unknown paths, with links to likely targets. */
 export function NotFoundPage({ chat, account }: { chat: { app: string; url: string }; account: ReactNode }) {
   return (
     <PageShell account={account}>

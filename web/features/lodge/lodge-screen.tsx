@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export type LodgePage = { kind: 'open'; sheet: LodgeView } | { kind: 'gone' | 'failed' }
 
-/** What the lodge prepares a date by: rooms, diets and allergies as counts, arrivals. */
+/** The lodge's data for one date: rooms, diets and allergies as counts, and arrivals. */
 export function LodgeScreen({ page }: { page: LodgePage }) {
   return (
     <div className="page-column py-8 sm:py-12 print:p-0">

@@ -20,12 +20,12 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 
 export interface RefundPage {
   token: string
-  /** From the email about a changed account; null on any other way here. */
+  /** The mark from the email about a changed account; null if the page was opened otherwise. */
   mark: string | null
   found: { kind: 'waits'; refund: RefundLinkView } | { kind: 'gone' | 'failed' }
 }
 
-/** Where whoever has the link of a refund says to which account it goes. */
+/** The page on which anyone with a refund's link enters the account for it. */
 export function RefundScreen({ token, mark, found }: RefundPage) {
   return (
     <div className="page-column flex flex-col py-8 sm:py-12">
@@ -100,7 +100,7 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
 
 type MaskedAccount = NonNullable<RefundLinkView['given']>
 
-/** A changed account: it counts once the guest confirms it from the email about it. */
+/** A changed account, which is used only once the guest confirms it from the email about it. */
 function NextAccount({
   token,
   mark,
@@ -155,7 +155,7 @@ function Given({
   onChange,
 }: {
   given: MaskedAccount
-  /** Whether another account waits for the guest to confirm it. */
+  /** True if another account waits for the guest's confirmation. */
   waits: boolean
   onChange: () => void
 }) {
@@ -188,7 +188,7 @@ function Given({
   )
 }
 
-/** Whose account, and which. The IBAN falls into groups of four as it stands on a card. */
+/** The account holder and the IBAN, which is shown in groups of four as on a card. */
 function RefundAccountForm({
   token,
   name,
