@@ -24,7 +24,7 @@ import { lengthText, SILENCE_TEXTS } from './change-texts.ts'
 import { cancelAddress, dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { isStillOn, WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 
-/** A change is announced by writing it, reading whom it asks, and one confirmation. */
+/** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
 export function AnnounceChangeScreen({ now, ...props }: DatePageProps) {
   return (
     <WithDate title="Announce a change" isFor={isStillOn} {...props}>
@@ -190,7 +190,7 @@ function AnnounceChange({ date, now }: { date: RetreatView; now: string }) {
   )
 }
 
-/** The last day that keeps the retreat as long as it was. */
+/** Returns the last day that keeps the retreat's length; nothing until the first day is valid. */
 function sameLength(date: RetreatView, startsOn: string): { endsOn?: string } {
   return isCalendarDay(startsOn) ? { endsOn: addDays(startsOn, daysBetween(date.startsOn, date.endsOn)) } : {}
 }

@@ -9,14 +9,14 @@ import { mailsText } from '#web/features/admin/dates/cancellation-texts.ts'
 import { plannedText, riseText, SILENCE_TEXTS } from './change-texts.ts'
 import { MailDialog, ReadMail, type PlannedMail } from './planned-mail.tsx'
 
-/** Whom a change would ask, what each could get back, and the mail to each. */
+/** Guests whom a change would ask, each with their possible refund and email. */
 export function AskedGuests({
   result: { change, mails },
   read,
   onRead,
 }: {
   result: ChangeAnnouncement
-  /** Whether she has read the list. */
+  /** True once the operator has confirmed reading the list. */
   read: boolean
   onRead: (read: boolean) => void
 }) {

@@ -3,7 +3,7 @@ import { daysBetween, isCalendarDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import type { BadgeTone } from '#web/ui/badge.tsx'
 
-/** What each state of a guest is called in the admin area. */
+/** Label of each guest's state in a date change. */
 export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: BadgeTone }> = {
   asked: { text: 'No answer yet', tone: 'calm' },
   accepted: { text: 'Accepted', tone: 'success' },
@@ -14,7 +14,7 @@ export const CHOICE_TEXTS: Record<ChangedGuest['state'], { text: string; tone: B
   ended: { text: 'Nothing to choose', tone: 'quiet' },
 }
 
-/** The answers that can be entered for a guest. */
+/** Returns the answers that the operator can enter for a guest. */
 export function answerChoices(
   { to }: Pick<DateChange, 'to'>,
   { back, rise }: Pick<ChangedGuest, 'back' | 'rise'>,
@@ -39,7 +39,7 @@ export function answerChoices(
   ]
 }
 
-/** What changes, in a line: the days, or nothing where they stay. */
+/** Describes the change of days; null if they stay. */
 export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 'to'>): string | null {
   if (to === null) return null
   return kind === 'days'
@@ -47,30 +47,30 @@ export function moveText({ kind, from, to }: Pick<DateChange, 'kind' | 'from' | 
     : `${to.label} instead of ${from.label}, or a full refund.`
 }
 
-/** What it means that a guest says nothing until the last day. */
+/** What happens if a guest doesn't answer by the deadline. */
 export const SILENCE_TEXTS: Record<DateChange['kind'], string> = {
   terms: 'No answer counts as acceptance.',
   days: 'No answer isn’t a yes: we keep holding the place, and you call.',
   other_date: 'Guests who don’t answer by then are refunded in full.',
 }
 
-/** What a dry run says of a guest, before anybody was told. */
+/** Describes what the change would mean for a guest, before anybody is told. */
 export function plannedText({ state, back }: Pick<ChangedGuest, 'state' | 'back'>): string {
   if (state === 'told') return 'told; can’t cancel because of it'
   return back > 0 ? `chooses; refund if cancelled: ${formatEuros(back)}` : 'chooses; nothing was received yet'
 }
 
-/** "+€95, 10% of the price"; empty where the price stays. */
+/** Formats a price rise: "+€95, 10% of the price". Empty if the price stays. */
 export function riseText({ rise, risePercent }: Pick<ChangedGuest, 'rise' | 'risePercent'>): string {
   return rise > 0 ? `+${formatEuros(rise)}, ${risePercent}% of the price` : ''
 }
 
-/** "3 of 7 have chosen". */
+/** Formats the number of answers: "3 of 7 have chosen". */
 export function answeredText({ answered, asked }: { answered: number; asked: number }): string {
   return `${answered} of ${asked} ${asked === 1 ? 'has' : 'have'} chosen`
 }
 
-/** How many have chosen of a change, of those who had something to choose. */
+/** Counts the guests who had a choice, and those of them who answered. */
 export function answersOf({ guests }: Pick<DateChange, 'guests'>): { answered: number; asked: number } {
   const answered = guests.filter(({ state }) => state === 'accepted' || state === 'left').length
   const open = guests.filter(
@@ -79,7 +79,7 @@ export function answersOf({ guests }: Pick<DateChange, 'guests'>): { answered: n
   return { answered, asked: answered + open }
 }
 
-/** "8 days and 7 nights"; empty while a day is not typed. */
+/** Formats the length: "8 days and 7 nights". Empty until both days are valid. */
 export function lengthText({ startsOn, endsOn }: { startsOn: string; endsOn: string }): string {
   if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return ''
   const nights = daysBetween(startsOn, endsOn)

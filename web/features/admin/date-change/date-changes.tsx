@@ -19,7 +19,7 @@ import { answeredText, answersOf, CHOICE_TEXTS, moveText, riseText, SILENCE_TEXT
 import { changeAddress } from '#web/features/admin/dates/date-address.ts'
 import { EnterAnswer } from './enter-answer.tsx'
 
-/** What was changed of a date that guests have booked, who has chosen what, and the way to announce more. */
+/** Section of a date's announced changes and the guests' answers, with a link to announce another. */
 export function DateChanges({ date }: { date: RetreatView }) {
   const query = useQuery(changesQuery(date.id))
   return (
@@ -44,7 +44,7 @@ export function DateChanges({ date }: { date: RetreatView }) {
   )
 }
 
-/** Guests still choose: one change at a time. */
+/** True while guests can still answer; only one change can be open at a time. */
 function isOpen({ takenBackAt, guests }: DateChange): boolean {
   return takenBackAt === null && guests.some(({ state }) => state === 'asked')
 }
@@ -128,7 +128,7 @@ function TakeBack({ change }: { change: DateChange }) {
   )
 }
 
-/** What was changed of a date, and what each guest has chosen. */
+/** Query for a date's changes with each guest's answer. */
 function changesQuery(retreatId: string) {
   return readQuery('/api/admin/retreats/{retreatId}/changes', { params: { retreatId } })
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { answerChoices } from './change-texts.ts'
 
-/** Calls a guest who has not chosen yet, and enters what the guest says on the phone. */
+/** Phone link for a guest who has not answered, and a form to enter the answer. */
 export function EnterAnswer({ change, guest }: { change: DateChange; guest: ChangedGuest }) {
   const [open, setOpen] = useState(false)
   const [answer, setAnswer] = useState<ChoiceAnswer | null>(null)

@@ -3,7 +3,7 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { hasStarted, isPublished } from '#domain/retreat/retreats.ts'
 import type { SelectOption } from '#web/ui/form/select-field.tsx'
 
-/** The dates that can be offered instead of this one, with their free places; one without a place for every guest cannot be chosen. */
+/** Returns the dates that can be offered instead, with their free places. A date without a place for every guest is disabled. */
 export function offerChoices(
   date: RetreatView,
   dates: readonly RetreatView[],
@@ -23,7 +23,7 @@ export function offerChoices(
     })
 }
 
-/** Whether there are guests, and a date that has a place for each of them: then it is offered before anybody is refunded. */
+/** True if the date has guests and another date has a place for each, so that it is offered before a refund. */
 export function mayOffer(date: RetreatView, dates: readonly RetreatView[], now: string): boolean {
   const guests = taken(date.kiters) + taken(date.nonKiters)
   return guests > 0 && offerChoices(date, dates, banjulDay(new Date(now))).some(({ disabled }) => !disabled)

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import type { OfferDraft } from '#web/features/admin/dates/date-queries.ts'
 import { offerChoices } from './offer-choices.ts'
 
-/** Which other date the guests of a cancelled one are offered, until when they choose, and why. */
+/** Fields for the other date offered to guests of a cancelled one, the deadline and the explanation. */
 export function OfferFields({
   date,
   dates,
@@ -23,7 +23,7 @@ export function OfferFields({
   draft: OfferDraft
   errorOf: (field: string) => string | undefined
   onChange: (change: Partial<OfferDraft>) => void
-  /** The words are written: the preview of the emails may follow. */
+  /** Called once the explanation is finished, to refresh the email preview. */
   onWritten: () => void
 }) {
   const today = banjulDay(new Date(now))
@@ -69,7 +69,7 @@ export function OfferFields({
   )
 }
 
-/** Both dates have to be ahead while guests choose. */
+/** Returns the possible deadlines: guests must answer before the earlier of both dates. */
 function deadlinesOf({
   date,
   dates,

@@ -1,7 +1,7 @@
 import type { RetreatCancellation } from '#domain/retreat/retreat-calls.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** A mail as it would go out, or went out, about a change of a date. */
+/** An email about a cancelled or changed date, planned or sent. */
 export type PlannedMail = RetreatCancellation['mails'][number]
 
 export function ReadMail({ name, onRead }: { name: string; onRead: () => void }) {
@@ -16,7 +16,7 @@ export function ReadMail({ name, onRead }: { name: string; onRead: () => void })
   )
 }
 
-/** Shows a mail until it is closed; null shows none. */
+/** Dialog that shows an email; closed if `mail` is null. */
 export function MailDialog({ mail, onClose }: { mail: PlannedMail | null; onClose: () => void }) {
   return (
     <Dialog

@@ -22,7 +22,7 @@ const COLUMNS = [
   { label: 'Email' },
 ]
 
-/** Every guest of a date with what goes back, by which way, and the mail about it. */
+/** Table of a date's guests with their refund, its method and the email about it. */
 export function WhoGetsWhat({
   guests,
   mails,

@@ -8,7 +8,7 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx'
 import { guestsText, mailsText, type CancellationSums } from './cancellation-texts.ts'
 import type { First } from './cancel-date-screen.tsx'
 
-/** Why a date is cancelled, and what its guests are asked before anybody is refunded. */
+/** Choice of the reason for a cancellation, and whether guests are offered another date before they are refunded. */
 export function CancelChoices({
   hasGuests,
   sums,
@@ -24,7 +24,7 @@ export function CancelChoices({
   onReason: (reason: RetreatCancellationReason) => void
   first: First
   onFirst: (first: First) => void
-  /** Which other date is offered. */
+  /** Fields for the other date on offer. */
   children: ReactNode
 }) {
   return (
@@ -71,7 +71,7 @@ export function CancelChoices({
   )
 }
 
-/** What follows from offering another date first. */
+/** Lists what offering another date does. */
 export function OfferConsequences({
   offer: { label, chooseBy, asked },
   mails,
@@ -97,7 +97,7 @@ export function OfferConsequences({
   )
 }
 
-/** What follows from it, in figures. */
+/** Lists what cancelling the date does, with numbers and amounts. */
 export function Consequences({
   date,
   mails,

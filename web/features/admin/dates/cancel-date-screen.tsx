@@ -21,7 +21,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 import { mayOffer } from '#web/features/admin/date-change/offer-choices.ts'
 
-/** A date is cancelled by reading first who gets what, and then by one confirmation; afterwards it says who got what. */
+/** Page that cancels a date: the operator first reads who gets what, then confirms once. Afterwards it shows who got what. */
 export function CancelDateScreen({ now, ...props }: DatePageProps) {
   return (
     <WithDate title="Cancel a date" {...props}>
@@ -30,14 +30,14 @@ export function CancelDateScreen({ now, ...props }: DatePageProps) {
   )
 }
 
-/** Where nothing is offered, all are refunded at once. */
+/** Without an offer, all guests are refunded at once. */
 const NO_OFFER: OfferDraft = { offerRetreatId: '', words: '', chooseBy: '' }
 
 function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly RetreatView[]; now: string }) {
   const [chosenFirst, setFirst] = useState<First | null>(null)
   const first = chosenFirst ?? (mayOffer(date, dates, now) ? 'offer' : 'refund')
   const [draft, setDraft] = useState(NO_OFFER)
-  // The emails are previewed with the words once they are written, not with every letter.
+  // The preview uses the words once they are finished, not after every letter.
   const [words, setWords] = useState('')
   const isOffered = first === 'offer' && draft.offerRetreatId !== '' && date.cancellation === null
   const [chosen, setReason] = useState<RetreatCancellationReason>('organiser')
@@ -56,7 +56,7 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
       saved()
       queries.setQueryData(dryRunQuery(date.id, reason, null).queryKey, result)
     },
-    // Whatever became of it, the lists of dates, money and mails are others now.
+    // Even a failure may have changed dates, payments and emails.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] !== 'cancel' }),
   })
   const result = query.data
@@ -142,10 +142,10 @@ function CancelDate({ date, dates, now }: { date: RetreatView; dates: readonly R
   )
 }
 
-/** What the guests are asked before anybody is refunded. */
+/** Whether guests are first offered another date, or refunded at once. */
 export type First = 'offer' | 'refund'
 
-/** A date whose guests may come on other days: who still chooses, or that everybody has. */
+/** Says how many guests have not yet answered the offer of other days, or that all have. */
 function OfferStanding({
   label,
   offer: { kind, label: to, waiting, asked, chooseBy },

@@ -1,7 +1,7 @@
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
-/** What cancelling a date comes to. Amounts in euros. */
+/** Sums of cancelling a date. Amounts in euros, other numbers are guests. */
 export interface CancellationSums {
   received: number
   back: number
@@ -39,12 +39,12 @@ function sum(guests: readonly CancelledGuest[], of: (guest: CancelledGuest) => n
   return sumEuros(guests.map(of))
 }
 
-/** Which way a guest's money goes back, and what that takes. */
+/** How a guest is refunded, and what it needs. */
 interface WayBack {
   by: 'Online' | 'Transfer' | 'Online and transfer' | null
-  /** "automatic"; more than one thing may have to be said. */
+  /** Details to show, such as "automatic". */
   how: string[]
-  /** The guest has to say first where to. */
+  /** True if the guest first has to give bank details. */
   isAsked: boolean
 }
 
@@ -63,14 +63,14 @@ export function wayBack({ refund, online, reported, disputed }: CancelledGuest):
   return { by: null, how: onItsWay.length > 0 ? onItsWay : ['Nothing was received'], isAsked: false }
 }
 
-/** The same in one line: "Online: automatic". */
+/** Formats how a guest is refunded: "Online: automatic". */
 export function wayText(guest: CancelledGuest): string {
   const { by, how } = wayBack(guest)
   const line = how.join(' · ')
   return by === 'Online' || by === 'Transfer' ? `${by}: ${line}` : line
 }
 
-/** "3 online €2,400, 4 by transfer €3,680"; nothing where nothing goes back. */
+/** Formats the refunds by method: "3 online €2,400, 4 by transfer €3,680". Empty if there are none. */
 export function waysText({ online, byTransfer }: CancellationSums): string {
   return [
     online.guests > 0 && `${online.guests} online ${formatEuros(online.amount)}`,
@@ -80,7 +80,7 @@ export function waysText({ online, byTransfer }: CancellationSums): string {
     .join(', ')
 }
 
-/** The button says what it does, in figures. */
+/** Returns the button's label, with number and amount of the refunds. */
 export function confirmText({ back, refunded, done, total }: CancellationSums): string {
   if (done > 0) return `Continue: ${done} of ${total} done`
   if (refunded === 0) return 'Cancel the date'

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CancelledGuest } from '#domain/retreat/retreat-calls.ts'
 
-/** A guest of a date that is cancelled, with a mark once that is done. */
+/** Name of a guest of a cancelled date, with a check mark once their cancellation is done. */
 export function GuestName({ guest }: { guest: CancelledGuest }) {
   return (
     <span className="flex items-center gap-2 font-semibold wrap-anywhere">

@@ -9,10 +9,10 @@ const looks: Record<State, string> = {
   free: 'border-sea bg-white',
 }
 
-/** More than fit into a row say no more than the number beside them. */
+/** Most places drawn as boxes; above that, only the number is shown. */
 const MOST = 12
 
-/** A little box for each place, for the eye alone: the words stand beside them. */
+/** One box for each place. Decorative, because the text beside it says the same. */
 export function CapacityDots({
   taken: { confirmed, held },
   places,
@@ -35,7 +35,7 @@ export function CapacityDots({
   )
 }
 
-/** What the boxes mean. */
+/** Legend of the boxes. */
 export function CapacityKey() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 
-/** The page of a date: where it is edited, or, once it is cancelled, who got what. */
+/** Returns the path of a date's page: its form or, once cancelled, who got what. */
 export function dateAddress({ id, status }: Pick<RetreatView, 'id' | 'status'>): string {
   return status === 'cancelled' ? cancelAddress(id) : `/admin/dates/${encodeURIComponent(id)}`
 }
@@ -9,17 +9,17 @@ export function cancelAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/cancel`
 }
 
-/** Where a change of a date is announced to its guests. */
+/** Returns the path of the page that announces a date change. */
 export function changeAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/change`
 }
 
-/** Where everybody of a date is written to. */
+/** Returns the path of the page that emails all guests of a date. */
 export function writeAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/write`
 }
 
-/** The sheet of a date: who comes, and what to prepare. */
+/** Returns the path of a date's sheet. */
 export function sheetAddress(id: string): string {
   return `/admin/dates/${encodeURIComponent(id)}/sheet`
 }

@@ -8,18 +8,18 @@ import {
   type SaleStatus,
 } from '#domain/retreat/retreats.ts'
 
-/** A date as it stands in its form: days may be half typed. */
+/** A date as in its form; days may be incomplete. */
 export interface DateDraft {
   startsOn: string
   endsOn: string
   placesKiter: number
   placesNonKiter: number
-  /** 0 stands for none. */
+  /** 0 for none. */
   minimumGuests: number
   status: SaleStatus
 }
 
-/** A new date, to begin with: as big as every date, and on sale. */
+/** Initial values of a new date: usual size, on sale. */
 export const NEW_DATE: DateDraft = {
   startsOn: '',
   endsOn: '',
@@ -41,14 +41,14 @@ export function draftOf(date: RetreatView): DateDraft {
   }
 }
 
-/** What is sent of it. */
+/** Returns the values to send. */
 export function entryOf({ minimumGuests, ...draft }: DateDraft) {
   return { ...draft, minimumGuests: minimumGuests === 0 ? null : minimumGuests }
 }
 
 /**
- * What of it she has changed since her form was opened: what somebody else has changed meanwhile stays as it is. Both days go together, for
- * a last day that is left out follows the first.
+ * Returns only the values changed since the form was opened, so that changes by somebody else are kept. Both days are sent together,
+ * because the server derives a missing last day from the first.
  */
 export function changeOf(draft: DateDraft, before: DateDraft): Partial<ReturnType<typeof entryOf>> {
   const { startsOn, endsOn, ...others } = entryOf(draft)
@@ -63,7 +63,7 @@ export function changeOf(draft: DateDraft, before: DateDraft): Partial<ReturnTyp
   }
 }
 
-/** The last day follows the first: the date stays as long as it was, or becomes as long as every date. */
+/** Sets the first day and moves the last day with it: the length is kept, or is the usual one. */
 export function withFirstDay(draft: DateDraft, startsOn: string): DateDraft {
   if (!isCalendarDay(startsOn)) return { ...draft, startsOn }
   const length =
@@ -73,7 +73,7 @@ export function withFirstDay(draft: DateDraft, startsOn: string): DateDraft {
   return { ...draft, startsOn, endsOn: length >= 0 ? addDays(startsOn, length) : usualLastDay(startsOn) }
 }
 
-/** Which other dates its days run into; one may begin on the day on which another ends. Null where there is none. */
+/** Returns a warning that the days overlap with other dates; null if none do. A date may start on the day another ends. */
 export function overlapText(
   { startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>,
   others: readonly Pick<RetreatView, 'label' | 'status' | 'startsOn' | 'endsOn'>[],
@@ -85,7 +85,7 @@ export function overlapText(
   return labels.length === 0 ? null : `These days overlap with ${labels.join(' and ')}.`
 }
 
-/** "Friday to Friday, 8 days and 7 nights"; null until both days are there, in their order. */
+/** Formats the length: "Friday to Friday, 8 days and 7 nights". Null until both days are valid and in order. */
 export function lengthText({ startsOn, endsOn }: Pick<DateDraft, 'startsOn' | 'endsOn'>): string | null {
   if (!isCalendarDay(startsOn) || !isCalendarDay(endsOn)) return null
   const nights = daysBetween(startsOn, endsOn)
@@ -109,7 +109,7 @@ function weekdayOf(day: CalendarDay): string {
   return WEEKDAYS[formatWeekday(day)] ?? ''
 }
 
-/** What the button says: what guests will see by it. */
+/** Returns the button's label, which says what changes for guests. */
 export function saveText(draft: DateDraft, before: SaleStatus | null): string {
   const label = lengthText(draft) === null ? 'the date' : labelOf(draft)
   if (draft.status === before) return `Save ${label}`
@@ -123,14 +123,14 @@ export function saveText(draft: DateDraft, before: SaleStatus | null): string {
   }
 }
 
-/** What the choice of sale means to guests. */
+/** What each sale status means for guests. */
 export const SALE_TEXTS: Record<SaleStatus, string> = {
   draft: 'Draft: guests do not see it.',
   on_sale: 'On sale: guests see it within 5 seconds.',
   closed: 'Closed: guests see it as full, and no one can book it.',
 }
 
-/** "Guests read “guaranteed to run” from the 4th confirmed booking on." */
+/** Formats the hint: "Guests read “guaranteed to run” from the 4th confirmed booking on." */
 export function minimumHint(minimumGuests: number): string {
   return minimumGuests === 0
     ? 'No minimum: guests read nothing of it.'

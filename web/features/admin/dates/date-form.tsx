@@ -30,7 +30,7 @@ import { datesQuery } from './date-queries.ts'
 const button =
   'grid size-12 shrink-0 place-items-center -outline-offset-3 text-sea hover:bg-cream disabled:text-line-strong disabled:hover:bg-white'
 
-/** A small number with a button on each side: quicker with a thumb than typing, and typed all the same. */
+/** Number field with a minus and a plus button, which are quicker than typing on a phone. */
 function Stepper({
   label,
   value,
@@ -97,10 +97,10 @@ function Stepper({
 const MOST_PLACES = 100
 const SALE_LABELS: Record<SaleStatus, string> = { draft: 'Draft', on_sale: 'On sale', closed: 'Closed' }
 
-/** Opens a date, or changes one. What guests hold is never taken: the server says whose it is. */
+/** Form for a new or an existing date. The server refuses changes that would take guests' places, and names the guests. */
 export function DateForm({ date }: { date: RetreatView | null }) {
   const [draft, setDraft] = useState<DateDraft>(() => (date ? draftOf(date) : NEW_DATE))
-  // As the form was opened: the page reads the date anew while it stands.
+  // Stays as the form was opened, because the page refetches the date.
   const [before] = useState(date && draftOf(date))
   const others = useQuery(datesQuery).data?.retreats.filter(({ id }) => id !== date?.id)
   const overlap = overlapText(draft, others ?? [])
@@ -210,7 +210,7 @@ function sendDate(draft: DateDraft, changed: { id: string; before: DateDraft } |
     : api('POST', '/api/admin/retreats', { body: entryOf(draft) })
 }
 
-/** Why it was not saved, with those whom it would have hurt. */
+/** Says why the date was not saved, with the guests affected. */
 function SaveFailure({ error }: { error: Error | null }) {
   if (!error) return null
   const guests = (error instanceof ApiError && error.problem?.guests) || []

@@ -2,23 +2,23 @@ import { daysBetween, type CalendarDay } from '#domain/base/dates.ts'
 import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 
-/** How many dates of a season are shown before "Show more": a screenful. */
+/** Number of dates shown before "Show more". */
 export const SHOWN_DATES = 12
 
-/** A season, from one August to the next July. */
+/** A season: 1 August to 31 July. */
 export interface Season {
   name: string
-  /** Its dates ahead and under way. */
+  /** Dates that are not over or fully cancelled. */
   dates: RetreatView[]
-  /** How many more it has that are over or cancelled. */
+  /** Number of its dates that are over or fully cancelled. */
   past: number
-  /** What all its dates come to in euros, departed and cancelled ones too. */
+  /** Sums of all its dates, including past and cancelled ones, in euros. */
   received: number
   due: number
   overdue: number
 }
 
-/** The dates ahead and under way, by season, and apart from them what is over or cancelled, latest first. */
+/** Returns the current and future dates by season, and separately those that are over or fully cancelled, latest first. */
 export function splitDates(
   dates: readonly RetreatView[],
   today: CalendarDay,
@@ -43,14 +43,14 @@ export function splitDates(
   }
 }
 
-/** A cancelled date whose guests are all through; one that has stopped half-way stays among those that want doing. */
+/** True if a date is cancelled and all its guests are handled; an interrupted cancellation stays with the current dates. */
 function isDone({ cancellation }: RetreatView): boolean {
   return cancellation !== null && cancellation.done === cancellation.total
 }
 
 const SEASON_FROM_MONTH = 8
 
-/** "2026–27": the season that a day falls into. */
+/** Returns the season of a day: "2026–27". */
 export function seasonName(day: CalendarDay): string {
   const year = Number(day.slice(0, 4))
   const from = Number(day.slice(5, 7)) >= SEASON_FROM_MONTH ? year : year - 1
@@ -61,7 +61,7 @@ function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): 
   return sumEuros(dates.map(of))
 }
 
-/** How long it is until a date: "in 61 days", "tomorrow", "under way". */
+/** Formats the time until a date: "in 61 days", "tomorrow", "under way". */
 export function aheadText(
   { startsOn, endsOn }: Pick<RetreatView, 'startsOn' | 'endsOn'>,
   today: CalendarDay,
@@ -72,25 +72,25 @@ export function aheadText(
   return endsOn >= today ? 'under way' : 'over'
 }
 
-/** How far the minimum is reached; null where the date has none. */
+/** Describes how many guests are missing to the minimum; null if the date has none. */
 export function minimumText({ minimumGuests, guaranteed, kiters, nonKiters }: RetreatView): string | null {
   if (minimumGuests === null) return null
   if (guaranteed) return `Runs: ${minimumGuests} reached`
   return `${minimumGuests - kiters.confirmed - nonKiters.confirmed} short of ${minimumGuests}`
 }
 
-/** "3 of 8 +2 held": what is confirmed of the places, and what is held beside without money that was seen. */
+/** Formats places taken: "3 of 8 +2 held". Confirmed places come first; held ones have no received payment yet. */
 export function takenText({ confirmed, held }: RetreatView['kiters'], places: number): string {
   return `${confirmed} of ${places}${held > 0 ? ` +${held} held` : ''}`
 }
 
-/** "Season 2026–27", and how many dates its total counts beside those in the list. */
+/** Formats the season's title, with the number of past dates that its sums include: "Season 2026–27, with 2 past dates". */
 export function seasonTitle({ name, past }: Pick<Season, 'name' | 'past'>): string {
   if (past === 0) return `Season ${name}`
   return `Season ${name}, with ${past === 1 ? '1 past date' : `${past} past dates`}`
 }
 
-/** "€19,070 in, €15,240 due" */
+/** Formats the sums of a season: "€19,070 in, €15,240 due". */
 export function moneyText({ received, due }: Pick<Season, 'received' | 'due'>): string {
   return `${formatEuros(received)} in, ${formatEuros(due)} due`
 }

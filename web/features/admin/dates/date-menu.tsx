@@ -7,7 +7,7 @@ import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { AdminMenu, menuItemStyle } from '#web/features/admin/kit/admin-menu.tsx'
 import { cancelAddress, dateAddress, sheetAddress } from './date-address.ts'
 
-/** What can be done with a date, from its row. */
+/** Menu of actions on a date, in its row. */
 export function DateMenu({ date }: { date: RetreatView }) {
   const { id, label, status } = date
   const sell = useAct({
@@ -59,7 +59,7 @@ function Way({
   to: string
   icon: LucideIcon
   label: string
-  /** It takes places away. */
+  /** True for actions that take places away, shown in red. */
   isTaking?: boolean
 }) {
   return (

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { datesQuery } from './date-queries.ts'
 
-/** The link to the photos of a date, and until when they are kept there. Emptying both takes the link away from the guests. */
+/** Form for the link to a date's photos and the day until which they are available. Emptying both removes the link for guests. */
 export function DatePhotos({ date }: { date: RetreatView }) {
   const [url, setUrl] = useState(date.photosUrl ?? '')
   const [until, setUntil] = useState(date.photosUntil ?? '')

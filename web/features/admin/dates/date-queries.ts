@@ -3,17 +3,17 @@ import { queryOptions } from '@tanstack/react-query'
 import type { RetreatCancellationReason } from '#domain/refund/cancellation.ts'
 import { api } from '#web/api/client.ts'
 
-/** Every date with its places and its money. */
+/** Query for all dates with their places and money. */
 export const datesQuery = readQuery('/api/admin/retreats')
 
-/** Another date that guests may choose before they are refunded, as the form has it. */
+/** The other date offered before a refund, as in the form. */
 export interface OfferDraft {
   offerRetreatId: string
   words: string
   chooseBy: string
 }
 
-/** Who would get what, and who has got it, if a date is cancelled for a reason; nothing happens by asking. `offer` is null where all are refunded at once. */
+/** Query for who would get or has got what by cancelling a date; it changes nothing. `offer` is null if all guests are refunded at once. */
 export function dryRunQuery(retreatId: string, reason: RetreatCancellationReason, offer: OfferDraft | null) {
   return queryOptions({
     queryKey: ['/api/admin/retreats', retreatId, 'cancel', reason, offer],

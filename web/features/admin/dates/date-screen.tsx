@@ -12,7 +12,6 @@ import { DateForm } from './date-form.tsx'
 import { DatePhotos } from './date-photos.tsx'
 import { WithDate, type DatePageProps } from './with-date.tsx'
 
-/** A new date. */
 export function NewDateScreen() {
   return (
     <>
@@ -22,7 +21,7 @@ export function NewDateScreen() {
   )
 }
 
-/** One date: its form, who comes, its photos once it has begun, and its end. */
+/** Page of one date: its form, guests, photos once it has started, and cancellation. */
 export function DateScreen({ now, ...props }: DatePageProps) {
   return (
     <WithDate title="Date" {...props}>
@@ -59,7 +58,7 @@ export function DateScreen({ now, ...props }: DatePageProps) {
   )
 }
 
-/** How many come, and the way to the sheet with everybody on it. */
+/** Number of guests, with a link to the sheet. */
 function WhoComes({ date: { id, kiters, nonKiters, due } }: { date: RetreatView }) {
   return (
     <section aria-labelledby="who-comes" className="rounded-lg border border-line bg-white p-5">

@@ -24,14 +24,14 @@ const COLUMNS = [
   { label: 'More', isHidden: true },
 ]
 
-/** Dates with their places and their money. On a phone, and without a season everywhere, a whole row is the link. */
+/** Table of dates with their places and money. On a phone, and always without a season, the whole row is a link. */
 export function DateTable({
   dates,
   season,
   today,
 }: {
   dates: readonly RetreatView[]
-  /** Whose sums are its last row. */
+  /** Season whose sums are the last row. */
   season?: Season
   today: CalendarDay
 }) {

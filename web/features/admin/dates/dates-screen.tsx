@@ -25,9 +25,9 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
-/** Bars of what came in and what is open, for the eye alone: it repeats the table above it, on a laptop. */
+/** Bar chart of money received and due by date, on laptops. Decorative, because the table above has the same numbers. */
 function MoneyChart({ season }: { season: Season }) {
-  // More bars than rows of the table would lie on top of each other.
+  // More bars than this would overlap.
   const dates = season.dates.slice(0, SHOWN_DATES)
   const most = Math.max(...dates.map(totalOf))
   if (most <= 0) return null
@@ -98,7 +98,7 @@ function thousands(euros: number): string {
   return euros === 0 ? '0' : (euros / 1000).toFixed(1)
 }
 
-/** Every date with its places and its money. */
+/** Page of all dates with their places and money. */
 export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | null; today: CalendarDay }) {
   const query = useAdminQuery(datesQuery, loaded && { retreats: loaded })
   const navigate = useNavigate()
@@ -138,7 +138,7 @@ export function DatesScreen({ dates: loaded, today }: { dates: RetreatView[] | n
   )
 }
 
-/** A phone has room for the money beside the button, and for no more. */
+/** Sums of a season; a phone has no room for its name beside the button. */
 function SeasonLine({ season }: { season: Season }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { RetreatView } from '#domain/retreat/retreat-calls.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { guestsText } from './cancellation-texts.ts'
 
-/** How a date is offered, in a word. */
+/** Sale status of a date. */
 export function SaleBadge({ date: { status, cancellation } }: { date: RetreatView }) {
   switch (status) {
     case 'on_sale':
@@ -22,7 +22,7 @@ export function SaleBadge({ date: { status, cancellation } }: { date: RetreatVie
 
 const outlined = 'inline-flex items-center rounded-full border bg-white px-3 py-1 text-xs font-semibold'
 
-/** How many of its guests still wait for their cancellation; who may choose other days waits for nothing of ours. */
+/** Returns the number of guests whose cancellation is not done, without those who may still choose other days. */
 function stoppedGuests(cancellation: RetreatView['cancellation']): number {
   return cancellation === null ? 0 : cancellation.total - cancellation.done - cancellation.choosing
 }

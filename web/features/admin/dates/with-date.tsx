@@ -7,15 +7,15 @@ import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { datesQuery } from './date-queries.ts'
 
-/** What a page about one date is given by its route. */
+/** Loader data of a page about one date. */
 export interface DatePageProps {
   id: string
   dates: RetreatView[] | null
-  /** When the page was asked for. */
+  /** Instant at which the page was requested. */
   now: string
 }
 
-/** What a page about one date stands in: it needs to know the date first. */
+/** Loads a date and renders `children` with it, or says that there is no such date. */
 export function WithDate({
   id,
   dates: loaded,
@@ -23,9 +23,9 @@ export function WithDate({
   isFor = () => true,
   children,
 }: Omit<DatePageProps, 'now'> & {
-  /** What the page is called while the date is not known. */
+  /** Heading until the date is loaded. */
   title: string
-  /** Whether the page is there for a date like this. */
+  /** Returns true if the page exists for this date. */
   isFor?: (date: RetreatView) => boolean
   children: (date: RetreatView, dates: readonly RetreatView[]) => ReactNode
 }) {
@@ -47,7 +47,7 @@ export function WithDate({
   )
 }
 
-/** Whether the date still takes place. */
+/** True unless the date is cancelled. */
 export function isStillOn({ status }: RetreatView): boolean {
   return status !== 'cancelled'
 }

@@ -18,7 +18,7 @@ type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>
 
 const GREETING = `Hello ${FIRST_NAME},\n\n`
 
-/** One email to everybody of a date: written, read as the first guest gets it, and sent. */
+/** Page that emails all guests of a date, with a preview of the first guest's email. */
 export function WriteDateScreen(props: DatePageProps) {
   return (
     <WithDate title="Write to a date" isFor={isStillOn} {...props}>
@@ -103,7 +103,7 @@ function WriteDate({ date }: { date: RetreatView }) {
   )
 }
 
-/** Who gets it, who cannot, and the email as the first guest reads it. */
+/** Preview of the first guest's email, and the guests who get it and who can't. */
 function Preview({ planned: { recipients, unreachable, preview } }: { planned: Planned }) {
   const [first] = recipients
   return (

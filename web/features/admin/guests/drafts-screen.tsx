@@ -2,7 +2,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { LeadCards } from './found-leads.tsx'
 
-/** What people began and never sent: a list of its own, because anybody can make as many as they like. */
+/** Page of bookings that were started and never submitted. They have their own list, because anybody can create any number of them. */
 export function DraftsScreen({ today }: { today: CalendarDay }) {
   return (
     <>

@@ -9,12 +9,12 @@ import { useSettled } from './use-settled.ts'
 
 const KEY = 'adminSearch'
 
-/** What is searched for on one entry of the tab's history, so that Back finds it. A browser without storage begins empty. */
+/** Stores the search of a history entry, so that Back restores it. Does nothing if the browser blocks storage. */
 function keepSearch(entry: string, text: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...readAll(), [entry]: text }))
   } catch {
-    // The search works all the same.
+    // The search works without it.
   }
 }
 
@@ -34,11 +34,11 @@ function readAll(): Record<string, unknown> {
 
 const SEARCH_DELAY_MS = 150
 
-/** What was searched for is there again after Back, and a page that is opened anew begins empty. */
+/** Returns the search text and its setter. Back restores the text; a newly opened page starts empty. */
 function useKeptSearch(): [string, (typed: string) => void] {
   const { key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  // The server knows of no search: a page that comes from it begins empty.
+  // The server renders no search, so a page that is being hydrated starts empty.
   const isHere = useHydrated()
   const [typed, setTyped] = useState(() => (isHere && isBack ? readSearch(key) : ''))
   return [
@@ -50,10 +50,7 @@ function useKeptSearch(): [string, (typed: string) => void] {
   ]
 }
 
-/**
- * A search for a person, and what stands on the page while nobody is searched for. It looks through everything: she looks for a
- * person, whatever their booking has become.
- */
+/** Search for a guest among bookings of every date and status; `children` are shown while the search is empty. */
 export function FindGuest({
   head,
   today,
@@ -61,9 +58,9 @@ export function FindGuest({
   children,
 }: {
   head: ReactNode
-  /** In Banjul. */
+  /** Current Gambian day. */
   today: CalendarDay
-  /** What narrows the list, beside the search. */
+  /** Filters, shown beside the search. */
   beside?: ReactNode
   children: ReactNode
 }) {

@@ -17,7 +17,7 @@ import { creditOf } from '#web/ui/quote-lines.ts'
 import { StateBadge } from './state-badge.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 
-/** Who is found: bookings of every date and state first, and people who never sent their form last. */
+/** Search results: bookings of every date and status first, then drafts. */
 export function FoundLeads({
   search,
   settled,
@@ -55,7 +55,7 @@ export function FoundLeads({
   )
 }
 
-/** Leads as cards, newest first; bookings, unless a status asks for others. */
+/** Leads as cards, newest first. Without a status, all that were submitted. */
 export function LeadCards({
   filter,
   today,
@@ -114,7 +114,7 @@ function countText(bookings: number, drafts: number): string {
   return drafts === 0 ? found : `${found}, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`
 }
 
-/** One lead: who, when, what, and how far it is paid; the rest stands on a page of its own. */
+/** Card of a lead with its guest, date, package and payment status, linked to its page. */
 function LeadCard({ lead, today }: { lead: Booking; today: CalendarDay }) {
   return (
     <Card as="li" {...ROW} className="flex flex-col gap-4">

@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<GuestSort>[] = [
   { label: 'State' },
 ]
 
-/** On a phone two lines a guest, under their dates where they are sorted by them. */
+/** Table of guests; on a phone two lines each, under a heading per date if sorted by date. */
 export function GuestTable({
   rows,
   left,
@@ -33,7 +33,7 @@ export function GuestTable({
   onMore,
 }: {
   rows: readonly Standing<GuestRow>[]
-  /** How many more there are, of how many in all. */
+  /** Number of guests not listed yet; `total` is the number of all. */
   left: number
   total: number
   today: string
@@ -64,7 +64,7 @@ export function GuestTable({
   )
 }
 
-/** How a phone shows the date of a guest: in the line, above it, or not again. */
+/** Styles of a guest's date on a phone: in the line, as a heading above it, or hidden if it repeats the previous one. */
 const DATES = {
   inline: "stacked:order-2 stacked:text-ink-soft stacked:after:content-['_·']",
   title:
@@ -90,7 +90,7 @@ function Guest({
         isHead
         className="max-w-36 font-semibold xl:max-w-48 2xl:max-w-64 stacked:max-w-none stacked:flex-1 stacked:self-start stacked:text-base"
       >
-        {/* The whole row is the link's target. */}
+        {/* The whole row is clickable. */}
         <Link
           to={`/admin/guests/${leadId}`}
           prefetch="intent"
@@ -126,7 +126,7 @@ function Guest({
   )
 }
 
-/** "Kiter, private". */
+/** Formats package and room: "Kiter, private". */
 function booksText({ packageType, room }: GuestRow): string {
   return [packageType && PACKAGE_NAMES[packageType], room].filter(Boolean).join(', ')
 }

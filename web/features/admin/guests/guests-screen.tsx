@@ -28,13 +28,13 @@ const LABELS: Record<GuestGroup, string> = {
   past: 'Past',
 }
 
-/** Everybody who comes, by date; what she chooses stands in the address, so that Back and links work. */
+/** Page of the guests of all dates. Filters and order are in the address, so that Back and links work. */
 export function GuestsScreen({
   guests: loaded,
   today,
 }: {
   guests: GuestList | null
-  /** In Banjul. */
+  /** Current Gambian day. */
   today: string
 }) {
   const [search, setSearch] = useSearchParams()
@@ -169,7 +169,7 @@ function summaryOf({ counts, retreats }: GuestList): string {
   return `${bookings} on ${retreats.length === 1 ? '1 coming date' : `${retreats.length} coming dates`}`
 }
 
-/** The guests that an address of the page asks for: its search is the call's query. */
+/** Query for the guests; the page's query string is passed to the API. */
 function guestsQuery(search: string) {
   return {
     ...readQuery('/api/admin/guests', { query: Object.fromEntries(new URLSearchParams(search)) }),

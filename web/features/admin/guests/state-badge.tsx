@@ -21,17 +21,17 @@ interface Look {
   icon: LucideIcon
 }
 
-/** What the state of a booking follows from; euros. */
+/** Facts that determine the status badge; amounts in euros. */
 export type BookingFacts = Pick<GuestRow, 'status' | 'reported' | 'due' | 'dueOn' | 'holdExpiresAt'>
 
-/** How a booking stands on a day in Banjul: a shape, a word and a colour, so that none of them stands alone. */
+/** Status of a booking on a Gambian day as icon, text and colour, so that it doesn't depend on colour alone. */
 export function StateBadge({
   guest,
   isGone = false,
   today,
 }: {
   guest: BookingFacts
-  /** The guest is in this list no more: what was so is not so now. */
+  /** True once the guest has left this list, so that the status may be outdated. */
   isGone?: boolean
   today: string
 }) {
@@ -85,7 +85,7 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): L
 
 const OVER_TEXTS = { cancelled: 'Cancelled', expired: 'Expired' }
 
-/** What of the state is no matter of money; null for a booking that is not over. */
+/** Returns "Cancelled" or "Expired"; null for any other status. */
 export function overText(status: BookingStatus): string | null {
   return status === 'cancelled' || status === 'expired' ? OVER_TEXTS[status] : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for a while: a search is not sent for every letter. */
+/** Returns the value once it has not changed for `delayMs`, so that a search is not sent for every letter. */
 export function useSettled(value: string, delayMs: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
