@@ -6,7 +6,7 @@ import { recordOf } from '#domain/booking/typed-records.ts'
 import type { Database } from '#server/db/connect.ts'
 import { alerts } from '#server/db/schema.ts'
 
-/** The alerts that go on, in the order of their table, in the operator's words. */
+/** Returns the active alerts in the operator's words, in the order of `ALERT_KINDS`. */
 export async function listAlerts(db: Database): Promise<AlertView[]> {
   const rows = await db.select().from(alerts).orderBy(asc(alerts.beganAt), asc(alerts.server))
   return ALERT_KINDS.flatMap((kind) =>
@@ -18,7 +18,7 @@ export async function listAlerts(db: Database): Promise<AlertView[]> {
   )
 }
 
-/** How many go on, by kind; 0 for each that does not. */
+/** Returns the number of active alerts of each kind, 0 included. */
 export async function countAlerts(db: Database): Promise<Record<AlertKind, number>> {
   const rows = await db.select().from(alerts)
   const goOn = rows.filter(({ beganAt, calmSince }) => beganAt !== null && calmSince === null)

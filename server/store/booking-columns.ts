@@ -13,15 +13,15 @@ import { openFields } from './sealed-fields.ts'
 const EMPTY = recordOf(STORED_FIELDS, () => null)
 
 /**
- * What a form fills that is complete, or entered by the operator, in clear (sealFields makes columns of it); a non-kiter's kiter fields are emptied. The dates
- * become the retreat's id, and the consent its own columns.
+ * Returns the fields of a complete form, or of one that the operator entered, unencrypted (`sealFields` encrypts them). Empties the
+ * kiter fields of a non-kiter, and leaves out date and consent, which have columns of their own.
  */
 export function formFields(form: BookingForm | EnteredBooking) {
   const { selectedDate: _, healthConsent: _consent, ...fields } = form
   return { ...EMPTY, ...fields, healthConditions: hasNotes(form) ? (form.healthConditions ?? null) : null }
 }
 
-/** What a draft names, in clear; a field that it leaves out stays as it was. */
+/** Returns the fields that a draft contains, unencrypted; a missing field stays unchanged. */
 export function draftFields(draft: BookingDraft) {
   return {
     packageType: draft.packageType,
@@ -30,7 +30,7 @@ export function draftFields(draft: BookingDraft) {
   }
 }
 
-/** The form that a booking holds, in clear. */
+/** Returns the form stored in a booking, decrypted. */
 export function storedForm(keys: DataKeys, { booking, retreat }: Pick<BookingRecord, 'booking' | 'retreat'>) {
   return {
     packageType: booking.packageType,
@@ -39,12 +39,12 @@ export function storedForm(keys: DataKeys, { booking, retreat }: Pick<BookingRec
   }
 }
 
-/** The columns that freeze a quote. */
+/** Returns the columns that freeze a quote. */
 export function quoteColumns(quote: Quote) {
   return { ...quote, grantedCents: quote.grantedCents ?? null }
 }
 
-/** The columns of a booking's identity and of its state: insertLead writes the first, saveTransition the others. */
+/** Columns of a booking's identity, written by `insertLead`, and of its state, written by `saveTransition`. */
 type KeptColumn =
   | 'id'
   | 'createdAt'
@@ -61,12 +61,12 @@ type KeptColumn =
   | 'calendarSequence'
   | 'updatedAt'
 
-/** What a use case may write of a booking: what the guest has typed, the quote, whose it is. Nothing else fits into it. */
+/** Columns that a command may write: the guest's fields, the quote and the owner. The type excludes all others. */
 export type BookingFields = Partial<Omit<typeof bookings.$inferInsert, KeptColumn>> & {
   [Column in KeptColumn]?: never
 }
 
-/** Columns from which no state follows, with when the booking was last reminded or altered. */
+/** Columns that do not affect the state, including the times of the last reminder and change. */
 export type FreeColumns = Partial<
   Omit<typeof bookings.$inferInsert, Exclude<KeptColumn, 'remindedAt' | 'updatedAt'>>
 >

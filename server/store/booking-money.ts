@@ -17,12 +17,12 @@ import { DEPOSIT_CENTS, totalPriceCents, type Quote } from '#domain/price/pricin
 import { refundMethodOf, refundShares } from '#domain/refund/refund-shares.ts'
 import type { BookingRecord, BookingRow, PaymentRow } from './booking-record.ts'
 
-/** The frozen price of a booking, or null for a draft and for one imported without a price. */
+/** Returns the frozen price of a booking. Null for a draft and for a booking imported without a price. */
 export function quoteOf(booking: BookingRow): Quote | null {
   const { tier, basePriceCents, roomSupplementCents, discountCents } = booking
   const { loweredCents, grantedCents, raisedCents, totalCents, depositCents, balanceCents, balanceDueOn } =
     booking
-  // The database keeps the eight columns whole: one of them tells for all.
+  // A database constraint fills all eight columns or none.
   if (tier === null || basePriceCents === null || roomSupplementCents === null || discountCents === null)
     return null
   if (totalCents === null || depositCents === null || balanceCents === null || balanceDueOn === null)
@@ -42,7 +42,7 @@ export function quoteOf(booking: BookingRow): Quote | null {
   }
 }
 
-/** What a booking costs in all, in cents. */
+/** Returns the total price of a booking in cents. */
 export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
   const { packageType, selectedRoom } = booking
   return totalPriceCents({
@@ -52,12 +52,12 @@ export function totalOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
   })
 }
 
-/** The part of the price that makes a place the guest's, in cents. */
+/** Returns the deposit that confirms the place, in cents. */
 export function depositOf({ booking }: Pick<BookingRecord, 'booking'>): Cents {
   return booking.depositCents ?? DEPOSIT_CENTS
 }
 
-/** How far a booking is paid, with what money that was received, and since when the rest is said to be on its way. */
+/** Returns the payment status of a booking, the money received and since when a transfer is reported. */
 export function moneyOf(record: BookingRecord): Money {
   const { booking, retreat, payments } = record
   return {
@@ -76,15 +76,15 @@ export function moneyOf(record: BookingRecord): Money {
   }
 }
 
-/** What a cancellation gives back, and where what of it goes. */
+/** The refund of a cancellation and how it is paid. */
 export interface BookingRefund extends CancellationRefund {
-  /** To an account that the present guest is still to name. */
+  /** By transfer to an account that the current guest has to name. */
   byTransferCents: Cents
-  /** To those who paid it before they passed the place on. */
+  /** To previous guests, for what they paid before they handed the place over. */
   toOutgoingGuestCents: Cents
 }
 
-/** What cancelling a booking by a rule gives back now; `feeCents` is what is kept where an amount was agreed on. */
+/** Returns what cancelling by a rule refunds now; `feeCents` is kept if an amount was agreed on. */
 export function bookingRefund(
   rule: CancellationRule,
   record: BookingRecord,
@@ -101,24 +101,24 @@ export function bookingRefund(
   }
 }
 
-/** What is left to pay of a booking that holds a place, in cents; a draft, cancelled or expired one owes nothing. */
+/** Returns what is left to pay in cents; 0 for a draft, cancelled or expired booking. Reported transfers count as paid. */
 export function balanceDueOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueCents(record.payments, totalOf(record)) : 0
 }
 
-/** What has not been received of the price of a booking that holds a place, in cents: what is reported has not come yet. */
+/** Returns the part of the price that has not been received, in cents. Reported transfers count as not received. */
 export function unreceivedOf(record: BookingRecord): Cents {
   return holdsPlace(record.booking.status) ? balanceDueOf(record) + reportedCents(record.payments) : 0
 }
 
-/** When a booking's stay was agreed on, and when it begins; null for one that was never submitted. */
+/** Returns when a booking was submitted and when its retreat begins. Null if it was never submitted. */
 export function agreedStayOf({ booking, retreat }: BookingRecord): Stay | null {
   return booking.submittedAt && retreat
     ? { submittedAt: booking.submittedAt, startsOn: retreat.startsOn }
     : null
 }
 
-/** Whether a payment is one of several that the balance is paid in. */
+/** True if a payment is one of several parts of the balance. */
 export function isPartOfBalance(record: BookingRecord, { kind }: Pick<PaymentRow, 'kind'>): boolean {
   return kind === 'balance' && isBalanceInParts(record.payments, balanceDueOf(record))
 }

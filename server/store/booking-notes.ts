@@ -5,7 +5,7 @@ import { bookingNotes } from '#server/db/schema.ts'
 
 type NoteRow = typeof bookingNotes.$inferSelect
 
-/** The operator's notes about a guest, newest first. */
+/** Returns the operator's notes about a guest, newest first. */
 export async function readNotes(db: Database | Transaction, bookingId: string): Promise<NoteRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export async function readNotes(db: Database | Transaction, bookingId: string): 
     .orderBy(desc(bookingNotes.at), desc(bookingNotes.id))
 }
 
-/** A note as the operator reads it. */
+/** Returns a note as the admin area shows it. */
 export function presentNote({ id, at, device, text }: NoteRow) {
   return { id, at: at.toISOString(), by: actorText({ actor: 'operator', device }, null), text }
 }

@@ -6,7 +6,7 @@ export type BookingRow = typeof bookings.$inferSelect
 export type RetreatRow = typeof retreats.$inferSelect
 export type PaymentRow = typeof payments.$inferSelect
 
-/** A booking with all that its figures are made of. */
+/** A booking with its retreat and ledger, from which all its figures are computed. */
 export interface BookingRecord {
   booking: BookingRow
   retreat: RetreatRow | null
@@ -16,12 +16,12 @@ export interface BookingRecord {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Ids from outside are looked up only when they can be one; PostgreSQL would fail on any other text. */
+/** True if the text is a UUID. Other texts are never looked up, because PostgreSQL fails on them. */
 export function isBookingId(id: string): boolean {
   return UUID.test(id)
 }
 
-/** Bookings with their retreat and ledger, newest first. */
+/** Returns bookings with their retreat and ledger, newest first. */
 export async function loadBookings(
   db: Database | Transaction,
   where: SQL | undefined,
@@ -41,7 +41,7 @@ export async function loadBookings(
   return rows.map((row) => ({ ...row, payments: byBooking.get(row.booking.id) ?? [] }))
 }
 
-/** A booking's ledger, oldest first. */
+/** Returns a booking's ledger, oldest first. */
 export async function loadLedger(db: Database | Transaction, bookingId: string): Promise<PaymentRow[]> {
   return ledgerWhere(db, eq(payments.bookingId, bookingId))
 }
@@ -50,21 +50,21 @@ async function ledgerWhere(db: Database | Transaction, where: SQL): Promise<Paym
   return db.select().from(payments).where(where).orderBy(payments.createdAt, payments.id)
 }
 
-/** One booking, or null where there is none with this id. */
+/** Returns a booking, or null if the id is unknown or malformed. */
 export async function loadBooking(db: Database | Transaction, id: string): Promise<BookingRecord | null> {
   if (!isBookingId(id)) return null
   const [record] = await loadBookings(db, eq(bookings.id, id))
   return record ?? null
 }
 
-/** A booking that this very transaction wrote. */
+/** Returns a booking again inside the transaction that wrote it. Throws if it is missing. */
 export async function reloadBooking(tx: Transaction, id: string): Promise<BookingRecord> {
   const record = await loadBooking(tx, id)
   if (!record) throw new Error(`booking ${id} vanished inside its own transaction`)
   return record
 }
 
-/** One booking of a guest; somebody else's answers exactly as one that does not exist. */
+/** Returns a guest's own booking. Null if it is unknown or belongs to somebody else. */
 export async function loadOwnBooking(
   db: Database | Transaction,
   id: string,
@@ -75,10 +75,10 @@ export async function loadOwnBooking(
   return record ?? null
 }
 
-/** Who asks for a booking: a guest, who gets only their own, or the operator. */
+/** Who requests a booking: a guest, who only gets their own, or the operator. */
 export type Requester = { userId: string } | 'admin'
 
-/** One booking for whoever may have it; any other answers as one that does not exist. */
+/** Returns a booking that the requester may read. Null if it is unknown or not theirs. */
 export async function loadBookingFor(
   db: Database | Transaction,
   id: string,
@@ -88,8 +88,8 @@ export async function loadBookingFor(
 }
 
 /**
- * Locks the rows of bookings until the transaction ends, in the order of their ids, and reads them afresh: those that there are. Take the
- * retreats' locks before these.
+ * Locks the rows of bookings until the transaction ends, in order of their ids, and returns those that exist as read under the
+ * lock. Lock the retreats before.
  */
 export async function lockBookings(tx: Transaction, ids: readonly string[]): Promise<BookingRecord[]> {
   const wanted = inArray(bookings.id, ids.filter(isBookingId))
@@ -97,7 +97,7 @@ export async function lockBookings(tx: Transaction, ids: readonly string[]): Pro
   return loadBookings(tx, wanted)
 }
 
-/** The same for one; null where there is none with this id. */
+/** Locks one booking and returns it. Null if the id is unknown. */
 export async function lockBooking(tx: Transaction, id: string): Promise<BookingRecord | null> {
   return (await lockBookings(tx, [id])).at(0) ?? null
 }

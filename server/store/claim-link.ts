@@ -3,24 +3,27 @@ import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
-// What a mail to the guest of a booking that no account has yet carries on its button to pay: whoever has it reads the mailbox that the
-// booking names, and may make it theirs in any browser (decision 0005).
+// Emails about an unclaimed booking carry a claim link on their pay button. Whoever has the link reads the booking's mailbox, so
+// they may claim the booking in any browser (decision 0005).
 
-/** What a link is made of. */
+/** The fields of a booking that determine its claim link. */
 export type Claimable = Pick<BookingRow, 'id' | 'email' | 'userId'>
 
-/** The token of a booking's mails; null where there is no mailbox to prove, or nothing left to claim. It ends with the address. */
+/**
+ * Returns the token in a booking's emails. Null if the booking has no address or is already claimed. It becomes invalid when the
+ * address changes.
+ */
 function claimToken(deps: Pick<Deps, 'env'>, { id, email, userId }: Claimable): string | null {
   return userId !== null || email === null ? null : linkToken(deps, 'claim', { id, version: email })
 }
 
-/** Whether a token lets whoever has it claim this booking, as it is now. */
+/** True if a token allows claiming this booking in its current state. */
 export function opensClaim(deps: Pick<Deps, 'env'>, booking: Claimable, token: string): boolean {
   const good = claimToken(deps, booking)
   return good !== null && isSameToken(token, good)
 }
 
-/** The booking that a token lets somebody claim; null for one that was made up, or was good once. */
+/** Returns the booking that a token allows claiming. Null if the token is forged or no longer valid. */
 export async function findByClaimToken(
   deps: Pick<Deps, 'env'>,
   db: Database | Transaction,
@@ -31,23 +34,23 @@ export async function findByClaimToken(
   return record && opensClaim(deps, record.booking, token) ? record : null
 }
 
-/** Where a mail to a booking's guest leads to pay: by the link that proves the mailbox, as long as no account has the booking. */
+/** Returns the payment URL for emails to a booking's guest: the claim link while the booking is unclaimed. */
 export function mailedPaymentAddress(deps: Pick<Deps, 'env'>, booking: Claimable): string {
   const token = claimToken(deps, booking)
   return deps.env.baseUrl + (token === null ? paymentPath(booking.id) : `/claim/${token}`)
 }
 
-/** Where the guest pays, signed in. */
+/** Returns the path where a signed-in guest pays. */
 export function paymentPath(bookingId: string): string {
   return `/payment?leadId=${bookingId}`
 }
 
-/** A mail's words as they may be kept, or shown: its button leads where it led before there were such links. */
+/** Returns an email's text with claim links replaced by plain payment links, so that it can be stored or shown. */
 export function withoutClaimLinks(words: string): string {
   return words.replaceAll(/\/claim\/([\w-]{43})/g, (_, token: string) => paymentPath(idInToken(token) ?? ''))
 }
 
-/** The same words as they are sent: with the link as it is now. */
+/** Returns an email's text as sent, with the current claim link. */
 export function withClaimLink(deps: Pick<Deps, 'env'>, booking: Claimable, words: string): string {
   const plain = deps.env.baseUrl + paymentPath(booking.id)
   return withoutClaimLinks(words).replaceAll(plain, mailedPaymentAddress(deps, booking))

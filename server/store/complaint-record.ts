@@ -6,10 +6,10 @@ import { bookings, complaints, mails, retreats } from '#server/db/schema.ts'
 
 type ComplaintRow = typeof complaints.$inferSelect
 
-/** Those that the operator has not answered. */
+/** Complaints that the operator has not answered. */
 export const isUnansweredComplaint = isNull(complaints.answeredAt)
 
-/** What was complained of about a booking, newest first; of one guest alone where the booking has had others. */
+/** Returns the complaints about a booking, newest first; with `userId` only those of that guest, since a booking may have had several. */
 export async function listComplaints(
   db: Database | Transaction,
   { bookingId, userId }: { bookingId: string; userId?: string },
@@ -26,7 +26,7 @@ export async function listComplaints(
     .orderBy(desc(complaints.receivedAt), desc(complaints.id))
 }
 
-/** What an account has complained of, oldest first; nothing for nobody's. */
+/** Returns an account's complaints, oldest first; none without an account. */
 export async function complaintsBy(
   db: Database | Transaction,
   userId: string | null,
@@ -39,7 +39,7 @@ export async function complaintsBy(
     .orderBy(asc(complaints.receivedAt), asc(complaints.id))
 }
 
-/** What waits for an answer, oldest first, with whose stay it is about. */
+/** Returns unanswered complaints, oldest first, with booking and retreat. */
 export async function listUnansweredComplaints(db: Database) {
   return db
     .select({ complaint: complaints, booking: bookings, retreat: retreats })
@@ -50,7 +50,7 @@ export async function listUnansweredComplaints(db: Database) {
     .orderBy(asc(complaints.receivedAt), asc(complaints.id))
 }
 
-/** A complaint as its guest and the operator see it. */
+/** Returns a complaint as its guest and the operator see it. */
 export function presentComplaint(row: ComplaintRow): Complaint {
   return {
     id: row.id,
@@ -63,12 +63,12 @@ export function presentComplaint(row: ComplaintRow): Complaint {
   }
 }
 
-/** The occasion of the mail that confirms a complaint: it is written once. */
+/** Returns the key that makes sure a complaint is confirmed by only one email. */
 export function confirmationKey(complaintId: string): string {
   return `complaint-received:${complaintId}`
 }
 
-/** Complaints as the operator sees them: with what has become of the mail that confirms each. */
+/** Returns complaints as the operator sees them, with the state of the email that confirms each. */
 export async function presentForAdmin(
   db: Database,
   rows: readonly ComplaintRow[],

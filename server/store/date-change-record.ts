@@ -19,38 +19,38 @@ import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schem
 import { quoteOf, bookingRefund } from './booking-money.ts'
 import { isBookingId, type BookingRecord, type RetreatRow } from './booking-record.ts'
 
-/** A change, with the date that was booked and the one that its guests may come to instead, where there is one. */
+/** A change with its retreat, and the retreat offered instead if there is one. */
 export type ChangeRow = typeof dateChanges.$inferSelect & { from: RetreatRow; to: RetreatRow | null }
 export type ChoiceRow = typeof changeChoices.$inferSelect
 
-/** A change and what it asks of one guest. */
+/** A change and the choice of one guest about it. */
 export interface AskedChange {
   change: ChangeRow
   choice: ChoiceRow
 }
 
-/** Where a place is held on the date of a change that stands. For a join of the three tables. */
+/** Bookings that hold a place on the retreat of a change that was not withdrawn. Requires a join of the three tables. */
 export const isOpenOnDate = and(
   isNull(dateChanges.takenBackAt),
   isNotNull(bookings.placeNumber),
   eq(bookings.retreatId, dateChanges.retreatId),
 )
 
-/** And its guest is to choose. */
+/** Such bookings whose guest has to choose. */
 export const isToChoose = and(eq(changeChoices.state, 'asked'), isOpenOnDate)
 
-/** And has been told so. */
+/** Such bookings whose guest has to choose and was told so. */
 export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.toldAt))
 
-/** The last day in Banjul on which a guest can choose; null where there is nothing to choose. */
+/** Returns the last day, in Banjul, on which a guest can choose. Null if there is nothing to choose. */
 export function lastDayOf({ change, choice }: AskedChange): CalendarDay | null {
   return choice.chooseBy ?? change.chooseBy
 }
 
-/** The same in a join of the two tables. */
+/** `lastDayOf` in SQL, for a join of the two tables. */
 export const lastDaySql = sql<CalendarDay | null>`coalesce(${changeChoices.chooseBy}, ${dateChanges.chooseBy})`
 
-/** What a choice is from when its guest is told, or told anew: a week to choose from then on. */
+/** Returns the columns of a choice whose guest is told, or told again: they have a week to choose from then on. */
 export function columnsWhenTold(
   { retreat }: BookingRecord,
   { change, choice }: AskedChange,
@@ -62,7 +62,7 @@ export function columnsWhenTold(
   return { toldAt: at, chooseBy: chooseBy === change.chooseBy ? null : chooseBy }
 }
 
-/** Whether saying nothing counts as acceptance: false for a guest who was told less than a week before the last day. */
+/** True if silence counts as acceptance. False for a guest who was told less than a week before the last day. */
 export function takesSilence(asked: AskedChange): boolean {
   const lastDay = lastDayOf(asked)
   const { toldAt } = asked.choice
@@ -70,12 +70,12 @@ export function takesSilence(asked: AskedChange): boolean {
   return lastDay !== null && toldAt !== null && silenceAccepts(lastDay, banjulDay(toldAt))
 }
 
-/** Whether a booking holds a place on the date that a change is about. */
+/** True if a booking holds a place on the retreat of a change. */
 export function isOnDate({ booking }: BookingRecord, change: Pick<ChangeRow, 'retreatId'>): boolean {
   return holdsPlace(booking.status) && booking.retreatId === change.retreatId
 }
 
-/** The figures of a rise for one booking; one without a price of its own cannot rise. */
+/** Returns the amounts of a price rise for one booking. All are 0 without a quoted price, which cannot rise. */
 export function riseOf({ booking }: BookingRecord, riseCents: Cents): Rise {
   const quote = quoteOf(booking)
   if (!quote) return { agreedCents: 0, raisedCents: 0, riseCents: 0 }
@@ -83,7 +83,7 @@ export function riseOf({ booking }: BookingRecord, riseCents: Cents): Rise {
   return { agreedCents: totalCents - raisedCents, raisedCents, riseCents }
 }
 
-/** What a change asks of a booking. */
+/** Returns what a change requires of a booking's guest. */
 export function weighFor(
   record: BookingRecord,
   { kind, words, riseCents }: Pick<ChangeRow, 'kind' | 'words' | 'riseCents'>,
@@ -93,7 +93,7 @@ export function weighFor(
 
 const toRetreats = alias(retreats, 'to_retreats')
 
-/** Changes with their dates. */
+/** Returns changes with their retreats, newest first. */
 async function loadChanges(db: Database | Transaction, where: SQL | undefined): Promise<ChangeRow[]> {
   const rows = await db
     .select({ change: dateChanges, from: retreats, to: toRetreats })
@@ -105,13 +105,13 @@ async function loadChanges(db: Database | Transaction, where: SQL | undefined): 
   return rows.map(({ change, from, to }) => ({ ...change, from, to }))
 }
 
-/** A change, or null. */
+/** Returns a change, or null if the id is unknown or malformed. */
 export async function loadChange(db: Database | Transaction, id: string): Promise<ChangeRow | null> {
   if (!isBookingId(id)) return null
   return (await loadChanges(db, eq(dateChanges.id, id)))[0] ?? null
 }
 
-/** A change under its lock, so that it is not taken back while somebody chooses; null where there is none. Take the booking's lock before it. */
+/** Locks and returns a change, so that it cannot be withdrawn while somebody chooses. Null if unknown. Lock the booking before. */
 export async function lockChange(tx: Transaction, id: string): Promise<ChangeRow | null> {
   if (!isBookingId(id)) return null
   await tx.select({ id: dateChanges.id }).from(dateChanges).where(eq(dateChanges.id, id)).for('update')
@@ -129,7 +129,7 @@ async function findChoice(
   return choice ?? null
 }
 
-/** A change under its lock, with what it asks of a booking whose lock is held; null where there is none. */
+/** Locks a change and returns it with the choice of a booking whose lock is held. Null if there is none. */
 export async function lockAsked(
   tx: Transaction,
   which: Pick<ChoiceRow, 'changeId' | 'bookingId'>,
@@ -153,7 +153,7 @@ export async function saveChoice(
   return choice
 }
 
-/** What a booking's guest was told of changes, newest first. */
+/** Returns the changes that a booking's guest was told about, newest first. */
 export async function changesToldOf(db: Database | Transaction, bookingId: string): Promise<AskedChange[]> {
   const choices = await db
     .select()
@@ -162,7 +162,7 @@ export async function changesToldOf(db: Database | Transaction, bookingId: strin
   return withChanges(db, choices)
 }
 
-/** Changes of its date that a booking's guest is still to be told of, or to choose over, oldest first. */
+/** Returns changes that a booking's guest has yet to be told about or to choose on, oldest first. */
 export async function openChangesOf(
   db: Database | Transaction,
   { booking }: BookingRecord,
@@ -178,9 +178,7 @@ export async function openChangesOf(
   return (await withChanges(db, choices)).toReversed()
 }
 
-/**
- * Refuses an order or a payment while the booked days are not to be had any more and the guest may still choose others. Problem: wrong-state.
- */
+/** Throws wrong-state for an order or payment while the booked days are no longer available and the guest may still choose others. */
 export async function assertNoMoveToChoose(db: Database | Transaction, record: BookingRecord): Promise<void> {
   const move = await openMoveOf(db, record)
   if (!move) return
@@ -189,7 +187,7 @@ export async function assertNoMoveToChoose(db: Database | Transaction, record: B
   })
 }
 
-/** The other days, or the other date, that a booking's guest may still choose; null where there are none. */
+/** Returns the other days or retreat that a guest may still choose, or null. */
 export async function openMoveOf(
   db: Database | Transaction,
   record: BookingRecord,
@@ -201,7 +199,7 @@ export async function openMoveOf(
   return null
 }
 
-/** Choices with their changes, newest first. */
+/** Returns choices with their changes, newest first. */
 async function withChanges(
   db: Database | Transaction,
   choices: readonly ChoiceRow[],
@@ -214,12 +212,12 @@ async function withChanges(
   })
 }
 
-/** The changes of a date, newest first. */
+/** Returns the changes of a retreat, newest first. */
 export async function changesOf(db: Database | Transaction, retreatId: string): Promise<ChangeRow[]> {
   return loadChanges(db, eq(dateChanges.retreatId, retreatId))
 }
 
-/** What a change asks of each guest. */
+/** Returns the choices of all guests about a change. */
 export async function choicesOf(db: Database | Transaction, changeId: string): Promise<ChoiceRow[]> {
   return db
     .select()
@@ -228,17 +226,17 @@ export async function choicesOf(db: Database | Transaction, changeId: string): P
     .orderBy(asc(changeChoices.bookingId))
 }
 
-/** By which rule a guest leaves over a change: a cancelled date is refunded by its own. Both refund everything. */
+/** Returns the rule by which a guest leaves over a change. A cancelled retreat has a rule of its own; both refund everything. */
 export function ruleOfLeaving({ kind, from }: Pick<ChangeRow, 'kind' | 'from'>): CancellationRule {
   return kind === 'other_date' ? RULE_OF_REASON[from.cancellationReason ?? 'organiser'] : 'change_refused'
 }
 
-/** What leaving over a change gives back of a booking's money now. */
+/** Returns what leaving over a change refunds now. */
 export function refundOfLeaving(record: BookingRecord) {
   return bookingRefund('change_refused', record)
 }
 
-/** Nobody rests on it yet: it is asked, or the place was given up for another reason. */
+/** True if nothing depends on this choice: it is unanswered, or the place was given up for another reason. */
 export function isUnchosen({ state }: Pick<ChoiceRow, 'state'>): boolean {
   return state === 'asked' || state === 'ended'
 }

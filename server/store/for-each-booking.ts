@@ -1,7 +1,7 @@
 import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** What is to be done for a booking, named by the ids that its failure is logged with. */
+/** A booking with work due, and the ids that a failure is logged with. */
 export interface DueBooking {
   bookingId: string
   changeId?: string
@@ -9,8 +9,8 @@ export interface DueBooking {
 }
 
 /**
- * Does the same for several bookings, one after the other. One that fails keeps no other from its turn: it is logged as `failure`, with its ids, and stays due
- * for the next sweep. One that was erased meanwhile is done. Gives what `work` gave for those that did not fail.
+ * Runs `work` for several bookings, one after the other. A failure is logged as `failure` with its ids, does not stop the others,
+ * and stays due for the next sweep; a booking erased since counts as done. Returns the results of those that succeeded.
  */
 export async function forEachBooking<Due extends DueBooking, Result>(
   { log }: Pick<Deps, 'log'>,

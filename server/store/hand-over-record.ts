@@ -12,12 +12,12 @@ import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 export type HandOverRow = typeof handOvers.$inferSelect
 
-/** The token by which the person who was named sees and accepts it. It is kept nowhere: it follows from the row. */
+/** Returns the token with which the named person opens and accepts a hand-over. It is computed from the row, not stored. */
 export function handOverToken(deps: Pick<Deps, 'env'>, { id }: Pick<HandOverRow, 'id'>): string {
   return linkToken(deps, 'hand-over', { id, version: 1 })
 }
 
-/** What a token is of, also once that is over; null for one that was made up. */
+/** Returns the hand-over of a token, even an ended one. Null if the token is forged. */
 export async function findByHandOverToken(
   deps: Pick<Deps, 'env'>,
   db: Database | Transaction,
@@ -28,19 +28,19 @@ export async function findByHandOverToken(
   return findHandOver(db, id)
 }
 
-/** One by its id; null where there is none. */
+/** Returns a hand-over, or null if the id is unknown or malformed. */
 export async function findHandOver(db: Database | Transaction, id: string): Promise<HandOverRow | null> {
   if (!isBookingId(id)) return null
   const [row] = await db.select().from(handOvers).where(eq(handOvers.id, id))
   return row ?? null
 }
 
-/** Whether the person who was named can accept it now. */
+/** True if the named person can accept the hand-over now. */
 export function isOpenHandOver(row: HandOverRow, now: Date): boolean {
   return row.state === 'open' && isLive(row, banjulDay(now))
 }
 
-/** The latest of a booking since it is its guest's who has it now; null where there was none. */
+/** Returns the latest hand-over that the current guest has offered, or null. */
 export async function latestHandOver(
   db: Database | Transaction,
   { id, handedOverAt }: Pick<typeof bookings.$inferSelect, 'id' | 'handedOverAt'>,
@@ -49,13 +49,13 @@ export async function latestHandOver(
     .select()
     .from(handOvers)
     .where(and(eq(handOvers.bookingId, id), handedOverAt ? gte(handOvers.madeAt, handedOverAt) : undefined))
-    // What is under way has no end, and comes before all that is over.
+    // Open hand-overs have no end and come first, because PostgreSQL sorts nulls first in descending order.
     .orderBy(desc(handOvers.endedAt), desc(handOvers.madeAt))
     .limit(1)
   return row?.state === 'accepted' ? null : (row ?? null)
 }
 
-/** All of a booking, newest first. */
+/** Returns a booking's hand-overs, newest first. */
 export async function listHandOvers(db: Database, bookingId: string): Promise<HandOverRow[]> {
   return db
     .select()
@@ -64,7 +64,7 @@ export async function listHandOvers(db: Database, bookingId: string): Promise<Ha
     .orderBy(desc(handOvers.madeAt), desc(handOvers.id))
 }
 
-/** Those that wait for the operator's word, of bookings that still hold their place. */
+/** Matches hand-overs that wait for the operator's answer and whose booking still holds its place. */
 export function waitsForWord(now: Date): SQL | undefined {
   return and(
     eq(handOvers.state, 'asked'),
@@ -73,7 +73,7 @@ export function waitsForWord(now: Date): SQL | undefined {
   )
 }
 
-/** Those, oldest first, with whose places they are. */
+/** Returns the hand-overs that wait for the operator's answer, oldest first, with booking and retreat. */
 export async function listAskedHandOvers(db: Database, now: Date) {
   return db
     .select({ handOver: handOvers, booking: bookings, retreat: retreats })
@@ -84,14 +84,17 @@ export async function listAskedHandOvers(db: Database, now: Date) {
     .orderBy(asc(handOvers.madeAt), asc(handOvers.id))
 }
 
-/** Locks and gives one; null where there is none with this id. Take the booking's lock before this one. */
+/** Locks and returns a hand-over. Null if the id is unknown. Lock the booking before. */
 export async function lockHandOver(tx: Transaction, id: string): Promise<HandOverRow | null> {
   if (!isBookingId(id)) return null
   const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id)).for('update')
   return row ?? null
 }
 
-/** Bookings that this account has handed to somebody, with when: what was written and issued before is its own. */
+/**
+ * Returns the hand-overs by which this account left bookings. Whatever was written and issued between `since` and `until` belongs
+ * to it.
+ */
 export async function handedOnBy(
   db: Database | Transaction,
   userId: string | null,
@@ -111,7 +114,7 @@ export async function handedOnBy(
   )
 }
 
-/** Whether an order that was placed at this instant is theirs: of the guest whose booking it was then, and the operator's. */
+/** True if an order placed at this instant may be read: by the guest who had the booking then, and by the operator. */
 export async function mayHaveOrder(
   db: Database | Transaction,
   { bookingId, at }: { bookingId: string; at: Date },
@@ -128,14 +131,14 @@ export async function mayHaveOrder(
 
 type HandedOver = Pick<typeof bookings.$inferSelect, 'id' | 'handedOverAt'>
 
-/** The hand-over by which the guest left who had the booking at this instant; null for the present guest. */
+/** Returns the hand-over by which the guest of that instant left. Null if it is the current guest. */
 export async function payerAt(tx: Transaction, booking: HandedOver, at: Date): Promise<string | null> {
   return (await leftAfter(tx, booking, gt(handOvers.endedAt, at)))?.id ?? null
 }
 
 /**
- * The same for money of a day: what came on the day of the hand-over itself, or later, is the incoming guest's, unless the bank's text
- * names an outgoing guest more fully.
+ * Returns the hand-over by which the payer of money of this day left. Money from the day of the hand-over on is the incoming
+ * guest's, unless the bank's text matches a previous guest's name better. Null if it is the current guest's.
  */
 export async function payerOn(
   tx: Transaction,
@@ -159,7 +162,7 @@ export async function payerOn(
   return named?.id ?? null
 }
 
-/** By which hand-over the guest left who had the booking until then. */
+/** Returns the first accepted hand-over that matches, or null. */
 async function leftAfter(
   db: Database | Transaction,
   { id, handedOverAt }: HandedOver,
@@ -175,7 +178,7 @@ async function leftAfter(
   return left ?? null
 }
 
-/** Whose booking it was at an instant, by name: "" where that guest's name is not kept any more. */
+/** Returns the name of a booking's guest at an instant; "" if it is no longer stored. */
 export async function guestNameAt(
   db: Database | Transaction,
   { booking }: Pick<BookingRecord, 'booking'>,
@@ -185,7 +188,7 @@ export async function guestNameAt(
   return left ? (left.fromName ?? '') : fullName(booking)
 }
 
-/** The booking as it will be for the incoming guest, who has paid nothing of it. */
+/** Returns the booking as it will be for the incoming guest, who has paid nothing of it. */
 export function asTakenOver(
   record: BookingRecord,
   { id }: Pick<HandOverRow, 'id'>,
@@ -198,7 +201,7 @@ export function asTakenOver(
   return { ...record, payments, booking: { ...record.booking, handedOverAt } }
 }
 
-/** A hand-over as the operator sees it. */
+/** Returns a hand-over as the operator sees it. */
 export function presentHandOver(row: HandOverRow): HandOverEntry {
   return {
     id: row.id,

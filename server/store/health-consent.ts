@@ -5,14 +5,14 @@ type ConsentColumns = Pick<
   'healthConsentAt' | 'healthConsentVersion' | 'healthConsentWithdrawnAt' | 'allergies'
 >
 
-/** Whether the guest's consent to our keeping the health notes was given, and not taken back. */
+/** True if the guest's consent to storing the health notes is given and not withdrawn. */
 export function consents(booking: Pick<BookingRow, 'healthConsentAt' | 'healthConsentWithdrawnAt'>): boolean {
   return booking.healthConsentAt !== null && booking.healthConsentWithdrawnAt === null
 }
 
 /**
- * What becomes of the consent with these notes: given now, and to which version of the question, or over, because the notes
- * it was for are gone: the line for the kitchen goes with them. Notes of before consent was asked for stay without one.
+ * Returns the consent columns for these notes: given now, for this version of the question, or withdrawn because the notes are
+ * gone, along with the allergies noted for the kitchen. Notes older than the question stay without consent.
  */
 export function consentColumns(
   booking: BookingRow,

@@ -6,11 +6,11 @@ import type { BookingRecord } from './booking-record.ts'
 
 const ATTEMPTS = 20
 
-/** Inserts an empty draft with a payment-reference ending of its own. All else is saved by saveTransition. */
+/** Inserts an empty draft with a unique payment reference suffix. `saveTransition` saves everything else. */
 export async function insertLead(tx: Transaction, now: Date): Promise<BookingRecord> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const suffix = referenceSuffix(randomBytes(REFERENCE_SUFFIX_LENGTH))
-    // The few that are taken already are skipped without an error, which would end the transaction.
+    // A suffix that is taken is skipped without an error, which would end the transaction.
     const [booking] = await tx
       .insert(bookings)
       .values({ status: 'in_progress', createdAt: now, updatedAt: now, referenceSuffix: suffix })

@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Deps } from '#server/deps.ts'
 
-// What lets whoever has it open something without signing in: the id of what it opens, so that it is found, and 128 bits that only
-// this server's secret can make of it, of what the link is for and of the link's version. Another version makes every token that is
-// out worthless (decisions 0170, 0104 and 0005).
+// A token opens something without signing in. It holds the id of what it opens and 128 bits that only this server's secret can
+// derive from the id, the purpose and the version; a new version invalidates all older tokens (decisions 0005, 0104, 0170).
 
-/** What a link opens. A token for one is worth nothing for another. */
+/** What a link opens. A token is valid for one purpose only. */
 type LinkPurpose = 'refund' | 'refund-change' | 'pay' | 'lodge' | 'hand-over' | 'claim'
 
 const TOKEN = /^[\w-]{43}$/
 const ID_BYTES = 16
 
-/** The token of a link. Its version is a number that is counted up, or what the link is good for as long as it stays the same. */
+/** Returns the token of a link. Its version is a counter, or a value on which the link's validity depends. */
 export function linkToken(
   { env }: Pick<Deps, 'env'>,
   purpose: LinkPurpose,
@@ -22,14 +21,14 @@ export function linkToken(
   return Buffer.concat([idBytes, mark.subarray(0, ID_BYTES)]).toString('base64url')
 }
 
-/** What a token says that it opens; null for what is no token. It has proved nothing yet: compare it with the good one. */
+/** Returns the id in a token, or null for a malformed one. The id proves nothing until the token is compared with the valid one. */
 export function idInToken(token: string): string | null {
   if (!TOKEN.test(token)) return null
   const hex = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Compares in a time that tells nothing of how much of it is right. */
+/** Compares two tokens in constant time, so that timing reveals nothing. */
 export function isSameToken(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { RetreatRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
-/** What lets whoever has it see the lodge's part of a date's sheet (decision 0104); null while there is none. */
+/** Returns the token that opens the lodge's part of a retreat's sheet. Null if there is no link (decision 0104). */
 export function lodgeLinkToken(
   deps: Pick<Deps, 'env'>,
   { id, lodgeLinkVersion: version, lodgeLinkAt }: Pick<RetreatRow, 'id' | 'lodgeLinkVersion' | 'lodgeLinkAt'>,
@@ -13,7 +13,7 @@ export function lodgeLinkToken(
   return lodgeLinkAt === null ? null : linkToken(deps, 'lodge', { id, version })
 }
 
-/** The date that a token opens; null for one that was made up, or was good once. */
+/** Returns the retreat that a token opens. Null if the token is forged or no longer valid. */
 export async function findByLodgeLinkToken(
   deps: Pick<Deps, 'env'>,
   db: Database | Transaction,

@@ -11,10 +11,10 @@ import { operatorSettings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordHistory } from './record-history.ts'
 
-/** The table's one row. */
+/** Id of the table's only row. */
 export const SETTINGS_ROW = 1
 
-/** Which mails the operator wants. */
+/** Returns which emails the operator wants. */
 export async function readOperatorMails(db: Database | Transaction): Promise<OperatorMails> {
   const [row] = await db.select().from(operatorSettings).where(eq(operatorSettings.id, SETTINGS_ROW))
   if (!row) return USUAL_OPERATOR_MAILS
@@ -22,7 +22,7 @@ export async function readOperatorMails(db: Database | Transaction): Promise<Ope
   return { mailOnBooking, mailOnCardPayment, mailOnCancellation, morningDigest }
 }
 
-/** Switches mails on or off; each that really changes is an entry of the history. */
+/** Switches emails on or off, and records each actual change in the history. */
 export async function changeOperatorMails(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   changes: Partial<OperatorMails>,
@@ -30,7 +30,7 @@ export async function changeOperatorMails(
 ): Promise<OperatorMails> {
   return db.transaction(async (tx) => {
     await tx.insert(operatorSettings).values({ id: SETTINGS_ROW }).onConflictDoNothing()
-    // Two devices at once: the second reads what the first has written.
+    // With two devices at once, the second reads what the first has written.
     await tx.select().from(operatorSettings).where(eq(operatorSettings.id, SETTINGS_ROW)).for('update')
     const before = await readOperatorMails(tx)
     const after = { ...before, ...changes }

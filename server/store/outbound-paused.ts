@@ -3,8 +3,8 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { restores } from '#server/db/schema.ts'
 
 /**
- * What holds while nothing was restored without being activated since: a restored copy stands beside the place that it was
- * made of, or takes its place hours later, and must not write to its guests or move their money by itself (decision 0132).
+ * True while no restored backup is waiting to be activated. A restored copy runs beside its original or replaces it hours later, so
+ * it must not email guests or move money by itself (decision 0132).
  */
 export const isOutboundAllowed: SQL = sql`not exists (select from ${restores} where ${restores.activatedAt} is null)`
 
@@ -12,7 +12,7 @@ export async function isOutboundPaused(db: Database | Transaction): Promise<bool
   return (await db.$count(restores, isNull(restores.activatedAt))) > 0
 }
 
-/** As of when the data of a restored, paused instance is; null where nothing is paused. */
+/** Returns when the backup of a paused instance was made. Null if the instance is not paused. */
 export async function pausedSince(db: Database | Transaction): Promise<Date | null> {
   const [restored] = await db
     .select({ madeAt: restores.backupMadeAt })
@@ -23,7 +23,7 @@ export async function pausedSince(db: Database | Transaction): Promise<Date | nu
   return restored?.madeAt ?? null
 }
 
-/** Lets a restored instance go live; false where it was live. */
+/** Ends the pause of a restored instance. Returns false if it was not paused. */
 export async function activate(db: Database, now: Date): Promise<boolean> {
   const woken = await db
     .update(restores)

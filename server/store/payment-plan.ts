@@ -4,7 +4,7 @@ import { BALANCE_DUE_DAYS_BEFORE } from '#domain/price/pricing.ts'
 import { balanceDueOf, quoteOf } from './booking-money.ts'
 import type { BookingRecord } from './booking-record.ts'
 
-/** The parts of a booking's plan with what is open of each; null where its balance is paid on one day. */
+/** Returns the parts of a booking's plan with the open amount of each. Null if its balance is paid in one payment. */
 export function openPlanOf(record: BookingRecord): OpenPart[] | null {
   const { paymentPlan } = record.booking
   const quote = quoteOf(record.booking)
@@ -12,13 +12,13 @@ export function openPlanOf(record: BookingRecord): OpenPart[] | null {
   return openParts(paymentPlan, { ...quote, balanceDueCents: balanceDueOf(record) })
 }
 
-/** By which day something is to be paid of a booking's balance next; once nothing is open, by which day all of it was. */
+/** Returns the due day of the next part of a booking's balance; once nothing is open, the due day of the whole balance. */
 export function dueDayOf(record: BookingRecord): CalendarDay | null {
   const open = openPlanOf(record)?.find(({ openCents }) => openCents > 0)
   return open?.dueOn ?? balanceDayOf(record)
 }
 
-/** The day of the whole balance. A booking that was imported without a price has none of its own: its retreat's counts. */
+/** Returns the due day of the whole balance. A booking imported without a price has none, so it is derived from its retreat. */
 export function balanceDayOf({ booking, retreat }: BookingRecord): CalendarDay | null {
   return booking.balanceDueOn ?? (retreat && addDays(retreat.startsOn, -BALANCE_DUE_DAYS_BEFORE))
 }

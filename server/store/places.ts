@@ -13,22 +13,25 @@ import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schem
 import type { RetreatRow } from './booking-record.ts'
 import { isToChoose } from './date-change-record.ts'
 
-/** Any fixed number: it names the lock under which holds are counted over all retreats, for the price tier and for whoever holds them. */
+/**
+ * Key of the advisory lock under which holds are counted over all retreats, for the price tier and the limits on holds. Any fixed
+ * number will do.
+ */
 const COUNT_LOCK = 950
 
-/** Keeps the number of held places, and whose they are, from changing until the transaction ends. */
+/** Locks the number of held places and their holders until the transaction ends. */
 export async function lockCounts(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${COUNT_LOCK})`)
 }
 
 /**
- * Locks what a booking that takes a place decides on: first the counts over all retreats, then the retreat's row. Everybody
- * takes the locks in this order, and a booking's own row only afterwards. Gives the row as it is under the lock: what was
- * read before it may have been resized, closed or cancelled meanwhile. Null where there is none with this id.
+ * Locks what taking a place depends on: first the counts over all retreats, then the retreat's row. Every caller locks in this
+ * order, and a booking's row only afterwards. Returns the retreat as read under the lock, since it may have been resized, closed or
+ * cancelled before. Null if the id is unknown.
  */
 export async function lockPlaces(tx: Transaction, retreatId: string): Promise<RetreatRow | null> {
-  // In one round trip, for everybody waits behind it. The condition is met before any row is looked for, and a row that was changed while it was waited for is
-  // read anew when it is locked.
+  // One round trip, because others wait for this lock. PostgreSQL takes the advisory lock before it looks for the row, and reads a
+  // row again that changed while it waited.
   const isCounting = sql`(select pg_advisory_xact_lock(${COUNT_LOCK})) is not null`
   const [retreat] = await tx
     .select()
@@ -39,8 +42,8 @@ export async function lockPlaces(tx: Transaction, retreatId: string): Promise<Re
 }
 
 /**
- * Bookings that hold a place, over all retreats, from the day on from which they count; the price tier depends on it. A place that somebody holds
- * who is not known moves no price (decision 0055).
+ * Returns the number of bookings that hold a place on any retreat, from the day on which counting begins; the price tier depends on
+ * it. Holds by unknown guests do not count (decision 0055).
  */
 export function countTotalBookings(
   db: Database | Transaction,
@@ -49,7 +52,7 @@ export function countTotalBookings(
   return db.$count(bookings, counted(countFrom))
 }
 
-/** The price tier in force. Both packages cost the same in every tier of the price list (specification, section 9.1). */
+/** Returns the price tier in force. Both packages cost the same in every tier (specification, section 9.1). */
 export async function readPricingTiers({
   db,
   prices,
@@ -69,8 +72,8 @@ export async function readPricingTiers({
 }
 
 /**
- * As `countTotalBookings`, but without the booking that is to be priced, whose own hold may have run out, and no further than the last tier
- * begins: what comes past it changes no price.
+ * Returns `countTotalBookings` without the booking to be priced, whose own hold may have run out. Stops counting where the last
+ * tier begins, since more bookings change no price.
  */
 export function countForTier(
   tx: Transaction,
@@ -94,10 +97,10 @@ function counted(countFrom: PriceList['countFrom']): SQL | undefined {
   )
 }
 
-/** The dates that anybody may see: neither drafts nor what was cancelled. */
+/** Retreats that anybody may see: neither drafts nor cancelled ones. */
 export const isPublic: SQL = inArray(retreats.status, [...PUBLISHED_STATUSES])
 
-/** A published retreat; null where there is none with this id. */
+/** Returns a published retreat. Null if there is none with this id. */
 export async function findRetreat(db: Database | Transaction, id: string): Promise<RetreatRow | null> {
   const [retreat] = await db
     .select()
@@ -106,23 +109,23 @@ export async function findRetreat(db: Database | Transaction, id: string): Promi
   return retreat ?? null
 }
 
-/** Refuses a retreat that has started. */
+/** Throws retreat-started if the retreat has started. */
 export function assertStillAhead(retreat: RetreatRow, now: Date): void {
   if (hasStarted(retreat, banjulDay(now))) throw new Problem('retreat-started')
 }
 
-/** Refuses a retreat that a guest cannot book now: started, or not on sale. */
+/** Throws retreat-started or retreat-not-on-sale if a guest cannot book the retreat now. */
 export function assertBookable(retreat: RetreatRow, now: Date): void {
   assertStillAhead(retreat, now)
   if (retreat.status !== 'on_sale') throw new Problem('retreat-not-on-sale')
 }
 
-/** Where a place on one of these retreats is held for a guest who still chooses whether to come to it. For a join of the three tables. */
+/** Matches choices that hold a place on one of these retreats for a guest who has yet to decide. Requires a join of the three tables. */
 export function isOfferedOn(retreatIds: string[]): SQL | undefined {
   return and(inArray(dateChanges.toRetreatId, retreatIds), isNotNull(changeChoices.heldPlace), isToChoose)
 }
 
-/** Where the guest of a booking on a date that is not held any more may still choose to come on other days. For a query of bookings. */
+/** Matches bookings whose guest may still move from a retreat that no longer takes place to other days. For a query of bookings. */
 export function hasOpenMove(db: Database | Transaction): SQL {
   const open = db
     .select({ one: sql`1` })
@@ -132,7 +135,7 @@ export function hasOpenMove(db: Database | Transaction): SQL {
   return exists(open)
 }
 
-/** How many places of each package are held on retreats for guests who still choose whether to come to them. */
+/** Returns how many places of each package are held on retreats for guests who have yet to decide about them. */
 export function countOffered(db: Database | Transaction, retreatIds: string[]) {
   return db
     .select({ retreatId: dateChanges.toRetreatId, packageType: bookings.packageType, offered: count() })
@@ -144,8 +147,8 @@ export function countOffered(db: Database | Transaction, retreatIds: string[]) {
 }
 
 /**
- * A free place of a package on a retreat, or null when all are taken: the one after the highest that is held, or else the lowest that was
- * given back. Only true for the length of the transaction that holds the retreat's lock.
+ * Returns a free place of a package: the one after the highest taken, or else the lowest that was released. Null if all are taken.
+ * Valid only inside the transaction that holds the retreat's lock.
  */
 export async function freePlace(
   tx: Transaction,
@@ -156,7 +159,7 @@ export async function freePlace(
   return place ?? null
 }
 
-/** As many free places as are wanted, or as there are. */
+/** Returns up to `wanted` free places. */
 export async function freePlaces(
   db: Database | Transaction,
   retreat: RetreatRow,
@@ -165,7 +168,7 @@ export async function freePlaces(
 ): Promise<number[]> {
   const places = packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
   const isOfPackage = eq(bookings.packageType, packageType)
-  // In one statement: a guest who takes the offered place meanwhile is seen before or after, and never in neither.
+  // One statement, so that a guest who takes an offered place at the same time is counted exactly once.
   const rows = await db
     .select({ number: bookings.placeNumber })
     .from(bookings)
@@ -178,7 +181,7 @@ export async function freePlaces(
         .innerJoin(bookings, eq(bookings.id, changeChoices.bookingId))
         .where(and(isOfferedOn([retreat.id]), isOfPackage)),
     )
-  // Places may have been reduced below what is booked: the count decides, the number only tells them apart.
+  // The capacity may have been reduced below what is booked, so the count decides; numbers only identify places.
   const most = Math.min(wanted, places - rows.length)
   const taken = new Set(rows.map(({ number }) => number))
   const free: number[] = []
@@ -189,7 +192,7 @@ export async function freePlaces(
   return free
 }
 
-/** As `freePlace`, but a full package is a problem that tells the guest what to do. */
+/** Returns a free place. Throws retreat-full, with advice for the guest, if there is none. */
 export async function takePlace(
   tx: Transaction,
   retreat: RetreatRow,
@@ -203,12 +206,12 @@ export async function takePlace(
   })
 }
 
-/** How many of the bookings that are counted are confirmed. */
+/** Number of confirmed bookings among those counted. */
 export const confirmedCount = sql<number>`count(*) filter (where ${bookings.status} = 'payment_confirmed')`
   .mapWith(Number)
   .as('confirmed')
 
-/** How full every published retreat is, soonest first. */
+/** Returns the availability of every published retreat, soonest first. */
 export async function readAvailability(db: Database): Promise<Availability> {
   const published = await db.select().from(retreats).where(isPublic).orderBy(asc(retreats.startsOn))
   if (published.length === 0) return {}

@@ -25,15 +25,15 @@ import { ticksOf } from './ticked-columns.ts'
 import { openPlanOf } from './payment-plan.ts'
 import { openSealedFields } from './sealed-fields.ts'
 
-/** A booking without what is sealed: all that mails and the notes tool can draw from. */
+/** A booking without its encrypted fields: all that emails and the notes tool can use. */
 export type OpenBooking = Omit<Booking, SealedField>
 
-/** A booking as its guest may see it: the listed fields and nothing else. */
+/** Returns a booking as its guest may see it: the listed fields and nothing else. */
 export function presentBooking(keys: DataKeys, record: BookingRecord): Booking {
   return { ...presentOpenBooking(record), ...openSealedFields(keys, record.booking) }
 }
 
-/** The bookings of an account, newest first. */
+/** Returns an account's bookings, newest first. */
 export async function listOwnBookings(
   { db, dataKeys }: { db: Database; dataKeys: DataKeys },
   userId: string,
@@ -42,17 +42,17 @@ export async function listOwnBookings(
   return records.map((record) => presentBooking(dataKeys, record))
 }
 
-/** The same for the operator, who reads `confirmed` once every payment of a fully paid booking is verified. */
+/** Returns a booking as the operator sees it: `confirmed` once every payment of a fully paid booking is verified. */
 export function presentBookingForAdmin(keys: DataKeys, record: BookingRecord): Booking {
   return { ...presentOpenBookingForAdmin(record), ...openSealedFields(keys, record.booking) }
 }
 
-/** The same on the pages of one booking, where what is sealed is opened by a click of its own, which is written down. */
+/** Returns a booking for its admin page, without encrypted fields: opening those is a separate click, which the history records. */
 export function presentLockedBooking(record: BookingRecord): Booking {
   return { ...presentOpenBookingForAdmin(record), ...recordOf(SEALED_FIELDS, () => null) }
 }
 
-/** A booking as its guest may see it, without what is sealed. */
+/** Returns a booking as its guest may see it, without encrypted fields. */
 export function presentOpenBooking(record: BookingRecord): OpenBooking {
   const { booking, retreat } = record
   const label = retreat ? labelOf(retreat) : null
@@ -91,7 +91,10 @@ export function presentOpenBooking(record: BookingRecord): OpenBooking {
   }
 }
 
-/** Of a place that is held a refund under way counts neither as paid nor as covered; of any other, what has not left yet is still here. */
+/**
+ * Returns the amount paid in cents. For a held place a pending refund already counts as gone; for any other booking it counts until
+ * it is sent.
+ */
 function amountPaidCents({ booking, payments }: BookingRecord): Cents {
   return holdsPlace(booking.status) ? remainingCents(payments) : paidCents(payments)
 }
@@ -117,14 +120,14 @@ function orderOf({ orderVersion, orderedAt, orderChangedAt }: BookingRow): Booki
   }
 }
 
-/** The operator's view of a booking, without what is sealed. */
+/** Returns a booking as the operator sees it, without encrypted fields. */
 export function presentOpenBookingForAdmin(record: BookingRecord): OpenBooking {
   const view = presentOpenBooking(record)
   const verified = view.paymentStatus === 'fully_paid' && reportedCents(record.payments) === 0
   return verified ? { ...view, paymentStatus: 'confirmed' } : view
 }
 
-/** The references that this booking's transfers carry. */
+/** Returns the references of this booking's transfers. */
 export function referencesOf(booking: BookingRow, startsOn: string) {
   const parts = { lastName: booking.lastName ?? '', startsOn, suffix: booking.referenceSuffix }
   return {

@@ -23,7 +23,7 @@ import {
   isUnchosen,
 } from './date-change-record.ts'
 
-/** Open changes as they are for somebody who takes the place over at an instant. */
+/** Returns open changes as they apply to a guest who takes the place over at an instant. */
 export function presentAnnounced(
   record: BookingRecord,
   open: readonly AskedChange[],
@@ -59,21 +59,21 @@ function changeFields({ id, kind, from, to, words, riseCents, riseReason, announ
   }
 }
 
-/** Whether a previous guest decided on a change, before the present one took the place over. */
+/** True if a previous guest decided on a change before the current one took the place over. */
 function isDecidedBefore({ booking: { handedOverAt } }: BookingRecord, { answeredAt }: ChoiceRow): boolean {
   return handedOverAt !== null && answeredAt !== null && answeredAt <= handedOverAt
 }
 
-/** A change as its guest reads it. */
+/** Returns a change as its guest sees it. */
 export function presentToGuest(record: BookingRecord, { change, choice }: AskedChange): GuestChange {
   const { amountCents, ifArrivesCents, toOutgoingGuestCents } = refundOfLeaving(record)
   return {
     ...changeFields(change),
     chooseBy: lastDayOf({ change, choice }),
     silenceAccepts: takesSilence({ change, choice }),
-    // A booking of the older list has no price that could rise.
+    // A booking of the older price list has no quoted price that could rise.
     rise: eurosFromCents(choice.riseCents),
-    // A choice over a place that is gone is none.
+    // Without its place, a booking has nothing left to choose.
     state: choice.state === 'asked' && !isOnDate(record, change) ? 'ended' : choice.state,
     risePercent: risenPercent(choice),
     answeredAt: choice.answeredAt?.toISOString() ?? null,
@@ -84,7 +84,7 @@ export function presentToGuest(record: BookingRecord, { change, choice }: AskedC
   }
 }
 
-/** A change as the operator sees it, with what each guest has chosen. */
+/** Returns a change as the operator sees it, with each guest's choice. */
 export function presentChange(
   change: ChangeRow,
   asked: readonly { record: BookingRecord; choice: ChoiceRow }[],
@@ -103,7 +103,7 @@ export function presentChange(
   }
 }
 
-/** Of guests who still choose, the one who may choose longest. */
+/** Returns the latest last day of the guests who have yet to choose, or the change's own. */
 function lastDayOfAll(
   change: ChangeRow,
   asked: readonly { record: BookingRecord; choice: ChoiceRow }[],

@@ -9,14 +9,13 @@ import {
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, history } from '#server/db/schema.ts'
 
-/** One change. It is about a booking, a retreat, or both; about neither, it is about the site as a whole. */
+/** A history entry about a booking, a retreat or both; about the whole site if about neither. */
 export interface Change {
-  /** By the product's clock. */
   at: Date
   by: Actor
-  /** The field that was changed, if it is one. */
+  /** The changed field, if the change is about one. */
   field?: HistoryField
-  /** What, as a person reads it: "Wetsuit", "Payment of €500 taken back". Never a value that is sealed. */
+  /** Text of the entry: "Wetsuit", "Payment of €500 taken back". Never an encrypted value. */
   what: string
   from?: string | null
   to?: string | null
@@ -24,7 +23,7 @@ export interface Change {
   retreatId?: string
 }
 
-/** Writes changes down, in the transaction that makes them. Entries are never altered afterwards (domain/admin/history.ts). */
+/** Records changes in the transaction that makes them. Entries are never edited afterwards (domain/admin/history.ts). */
 export async function recordHistory(tx: Transaction, ...changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   await tx.insert(history).values(
@@ -42,10 +41,10 @@ export async function recordHistory(tx: Transaction, ...changes: readonly Change
   )
 }
 
-/** More than a booking or a retreat ever sees; a runaway list must not stop its page. */
+/** Most entries read, more than a booking or retreat ever has, so that a runaway list cannot stop its page. */
 const MAX_READ = 500
 
-/** The changes of one booking or of one retreat, newest first. */
+/** Returns the history of one booking or one retreat, newest first. */
 export async function readHistory(
   db: Database | Transaction,
   about: { bookingId: string } | { retreatId: string },

@@ -10,15 +10,15 @@ import type { HandOverRow } from './hand-over-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 /**
- * Whom refunds of a booking go to: its present guest, or an outgoing guest, who gets back what they paid before they passed the place
- * on (decision 0170). Both have an account, a link and an email address of their own.
+ * A payee of a booking's refunds: its current guest, or a previous guest for what they paid before the hand-over (decision 0170).
+ * Each has their own bank details, link and address.
  */
 export interface RefundPayee {
   bookingId: string
-  /** The hand-over by which an outgoing guest left; null for the present guest. */
+  /** The hand-over by which a previous guest left. Null for the current guest. */
   handOverId: string | null
   userId: string | null
-  /** "" once that guest's data is erased. */
+  /** "" if the guest's data was erased. */
   name: string
   email: string | null
   sealedAccount: Sealed | null
@@ -58,7 +58,7 @@ export function outgoingGuest(handOver: HandOverRow): RefundPayee {
   }
 }
 
-/** All whom refunds of a booking may go to: outgoing guests, oldest first, and the present one last. */
+/** Returns all possible payees of a booking's refunds: previous guests, oldest first, and the current one last. */
 export async function loadPayees(
   db: Database | Transaction,
   { booking }: Pick<BookingRecord, 'booking'>,
@@ -72,7 +72,7 @@ export async function loadPayees(
   return [...accepted.map(outgoingGuest), presentGuest(booking)]
 }
 
-/** Who paid a payment, and whom a refund goes to. */
+/** Returns who made a payment, or receives a refund. Throws if there is no such guest. */
 export function payeeOf(
   payees: readonly RefundPayee[],
   { payerHandOverId }: Pick<PaymentRow, 'payerHandOverId'>,
@@ -82,7 +82,7 @@ export function payeeOf(
   return payee
 }
 
-/** This payee's refunds that wait for a transfer. */
+/** Returns this payee's refunds that wait to be paid by transfer. */
 export function awaitedBy(
   { handOverId }: Pick<RefundPayee, 'handOverId'>,
   ledger: readonly PaymentRow[],
@@ -91,8 +91,8 @@ export function awaitedBy(
 }
 
 /**
- * The booking as a payee's own: with their name and address, and of the ledger only what they paid and get back. For an outgoing guest
- * the place is not theirs any more.
+ * Returns the booking as the payee's own: with their name and address, and only the payments and refunds that are theirs. A
+ * previous guest's copy is cancelled and holds no place.
  */
 export function recordOf(payee: RefundPayee, record: BookingRecord): BookingRecord {
   const payments = record.payments
@@ -106,7 +106,7 @@ export function recordOf(payee: RefundPayee, record: BookingRecord): BookingReco
 
 type Owner = Pick<RefundPayee, 'bookingId' | 'handOverId'>
 
-/** Where a payee's sealed account belongs, so that it can be opened nowhere else. */
+/** Returns the location that binds a payee's encrypted bank details, so that they cannot be decrypted elsewhere. */
 export function refundAccountPlace({ bookingId, handOverId }: Owner): string {
   return handOverId === null
     ? `bookings/${bookingId}/refundAccount`
@@ -120,17 +120,17 @@ function openSealed(keys: DataKeys, owner: Owner, sealed: Sealed | null): Refund
   return refundAccountSchema.parse(JSON.parse(keys.open(sealed, place)))
 }
 
-/** The account that counts for a payee's refunds; null while none is given. @throws {SealedDataError} */
+/** Returns the bank details in force for a payee's refunds. Null if none are given. @throws {SealedDataError} */
 export function openRefundAccount(keys: DataKeys, payee: RefundPayee): RefundAccount | null {
   return openSealed(keys, payee, payee.sealedAccount)
 }
 
-/** The account that replaces it once the payee has confirmed it by email. @throws {SealedDataError} */
+/** Returns the bank details that replace the current ones once the payee confirms them by email. @throws {SealedDataError} */
 export function openNextAccount(keys: DataKeys, payee: RefundPayee): RefundAccount | null {
   return openSealed(keys, payee, payee.sealedNext)
 }
 
-/** The columns by which an account is kept for a payee. */
+/** Returns a payee's bank details encrypted. */
 export function sealedAccount(keys: DataKeys, owner: Owner, account: RefundAccount): Sealed {
   return keys.seal(JSON.stringify(account), refundAccountPlace(owner))
 }
@@ -139,7 +139,7 @@ type PayeeColumns = Partial<
   Pick<BookingRow, 'refundAccount' | 'refundAccountAt' | 'refundAccountNext' | 'refundAskedAt'>
 >
 
-/** Writes what is kept of a payee. Call it under the booking's lock: no state follows from it. */
+/** Saves columns of a payee. Requires the booking's lock; no state depends on them. */
 export async function savePayee(tx: Transaction, payee: Owner, columns: PayeeColumns): Promise<void> {
   if (payee.handOverId === null) {
     await tx.update(bookings).set(columns).where(eq(bookings.id, payee.bookingId))
@@ -148,18 +148,18 @@ export async function savePayee(tx: Transaction, payee: Owner, columns: PayeeCol
   }
 }
 
-/** The token of the link by which a payee says where refunds go, as long as nobody replaces it. */
+/** Returns the token of the link where a payee enters bank details, valid until replaced. */
 export function refundLinkToken(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
   return linkToken(deps, 'refund', { id: payee.handOverId ?? payee.bookingId, version: payee.linkVersion })
 }
 
-/** What confirms a changed account: known only from the email about this very change. */
+/** Returns the code that confirms changed bank details; only the email about this change contains it. */
 export function changeMark(deps: Pick<Deps, 'env'>, payee: RefundPayee): string {
   const id = payee.handOverId ?? payee.bookingId
   return linkToken(deps, 'refund-change', { id, version: payee.sealedNext ?? '' })
 }
 
-/** Makes every refund link of this payee that is out worthless. */
+/** Invalidates every refund link of this payee. */
 export async function replaceRefundLink(tx: Transaction, payee: Owner): Promise<void> {
   if (payee.handOverId === null) {
     const refundLinkVersion = sql`${bookings.refundLinkVersion} + 1`
@@ -170,7 +170,7 @@ export async function replaceRefundLink(tx: Transaction, payee: Owner): Promise<
   }
 }
 
-/** The payee whom a refund link is of, with the booking; null for one that was made up, or was good once. */
+/** Returns the payee and booking of a refund link. Null if the token is forged or no longer valid. */
 export async function findByRefundToken(
   deps: Pick<Deps, 'env'>,
   db: Database | Transaction,

@@ -16,10 +16,10 @@ import {
 } from '#server/db/schema.ts'
 import { TICK_COLUMNS } from './ticked-columns.ts'
 
-// What is known of a person is removed here, and nowhere else. No state of a booking changes by it: where a place is to be
-// given up, saveTransition has done so before, or the booking goes as a whole (decision 0066).
+// Only this module removes personal data. It changes no booking's state: where a place must be released, `saveTransition` has done
+// so before, or the whole booking is deleted (decision 0066).
 
-/** The room is part of what was paid for: it stays with the ledger. */
+/** The personal fields, emptied. The room stays, because it is part of what was paid for. */
 const PERSONAL_FIELDS = recordOf(
   [
     ...STORED_FIELDS.filter((field) => field !== 'selectedRoom'),
@@ -34,7 +34,7 @@ const PERSONAL_FIELDS = recordOf(
   () => null,
 )
 
-/** No account for refunds, and nobody asked for one. */
+/** Columns without bank details and without a request for them. */
 const NO_ACCOUNT = {
   refundAccount: null,
   refundAccountAt: null,
@@ -42,20 +42,20 @@ const NO_ACCOUNT = {
   refundAskedAt: null,
 }
 
-/** What nobody needs once the stay is over: health notes, allergies, emergency contacts, the journey, and what was ticked before it. */
+/** Fields that are useless after the stay: health notes, allergies, emergency contact, travel details and checklist. */
 const STAY_FIELDS = [...SEALED_TEXTS, ...TRAVEL_FIELDS, ...TICK_COLUMNS]
 
-/** Bookings that still hold something of it. */
+/** Bookings that still contain any of these fields. */
 export const hasSensitive: SQL | undefined = or(...STAY_FIELDS.map((field) => isNotNull(bookings[field])))
 
-/** Empties these fields of these bookings. That there was a consent stays. */
+/** Empties these fields of the bookings. That consent was given stays on record. */
 export async function removeSensitive(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .update(bookings)
     .set(recordOf(STAY_FIELDS, () => null))
     .where(inArray(bookings.id, [...ids]))
-  // That the journey was changed stays, and not from what to what; of what is sealed the history never says it.
+  // The history keeps that travel details changed, without their values; it never contains encrypted values.
   await tx
     .update(history)
     .set({ before: null, after: null })
@@ -63,8 +63,8 @@ export async function removeSensitive(tx: Transaction, ids: readonly string[]): 
 }
 
 /**
- * Removes what a booking holds of the guest who hands it on, before somebody else's details take its place: what was agreed, paid and
- * issued stays, and links that are out open nothing any more (decision 0170).
+ * Removes the outgoing guest's data from a booking before the incoming guest's replaces it. What was agreed, paid and issued stays,
+ * and all earlier links become invalid (decision 0170).
  */
 export async function clearGuestForHandOver(tx: Transaction, id: string): Promise<void> {
   await tx
@@ -87,10 +87,10 @@ export async function clearGuestForHandOver(tx: Transaction, id: string): Promis
   await forgetRoommates(tx, [id])
 }
 
-/** What stands in place of a reason once its guest is forgotten. */
+/** Replaces a note once its guest's data is removed. */
 const REMOVED_NOTE = 'Removed with the guest’s data'
 
-/** Removes all that a booking holds of its guest but the name, where the books need it: stay, price and ledger stay. */
+/** Removes a guest's data from a booking, except the name and bank details if they must be kept. Stay, price and ledger stay. */
 export async function removePersonalFields(
   tx: Transaction,
   id: string,
@@ -109,18 +109,18 @@ export async function removePersonalFields(
     .set(keepName ? others : { ...others, firstName, lastName })
     .where(eq(bookings.id, id))
   await tx.delete(bookingNotes).where(eq(bookingNotes.bookingId, id))
-  // What was changed from what to what is about the guest too; that it was changed, and when, stays.
+  // Old and new values may describe the guest; the history keeps only what changed and when.
   await tx.update(history).set({ before: null, after: null }).where(eq(history.bookingId, id))
   await forgetRoommates(tx, [id])
 }
 
-/** Removes what is noted of these payments, or of a refund, about whoever paid: the amounts stay. */
+/** Removes what these payments or refunds say about the payer; the amounts stay. */
 export async function forgetPayments(tx: Transaction, rows: readonly { id: string }[]): Promise<void> {
   const own = inArray(
     payments.id,
     rows.map(({ id }) => id),
   )
-  // The operator's own words, which may be about the guest. That there was an answer stays, or it would be asked again.
+  // The operator's notes may describe the guest. A placeholder stays, since an empty reason would be asked for again.
   await tx
     .update(payments)
     .set({ reasonNote: REMOVED_NOTE })
@@ -129,15 +129,15 @@ export async function forgetPayments(tx: Transaction, rows: readonly { id: strin
     .update(payments)
     .set({ note: REMOVED_NOTE })
     .where(and(own, isNotNull(payments.note)))
-  // Where somebody else wanted a receipt that never was sent.
+  // The address of somebody else who wanted a receipt that was never sent.
   await tx.update(payments).set({ payerEmail: null }).where(own)
-  // What a bank wrote about the guest's transfers, where it was kept to find out whose they are.
+  // The bank's texts about the guest's transfers, kept to match them.
   const ids = rows.map(({ id }) => id)
   const lines = tx.select({ id: bankLines.id }).from(bankLines).where(inArray(bankLines.paymentId, ids))
   await tx.delete(keptLines).where(inArray(keptLines.id, lines))
 }
 
-/** Forgets who passed a place on by this hand-over, but for what a refund that is still open needs: that it happened stays. */
+/** Removes the previous guest's data from a hand-over, except what an open refund needs. The record of the hand-over stays. */
 export async function forgetOutgoingGuest(
   tx: Transaction,
   handOverId: string,
@@ -154,10 +154,10 @@ export async function forgetOutgoingGuest(
     .where(eq(handOvers.id, handOverId))
 }
 
-/** Changes of who shares a room: the only entries of one guest that name another. */
+/** Entries about roommates, the only ones of one guest that name another. */
 const namesRoommate = eq(history.field, 'roommate')
 
-/** Takes these guests' names out of what is told of those with whom they shared a room, or might have. */
+/** Removes these guests' names from entries of people who shared, or might have shared, a room with them. */
 async function forgetRoommates(tx: Transaction, ids: readonly string[]): Promise<void> {
   const dates = tx
     .select({ id: history.retreatId })
@@ -169,7 +169,7 @@ async function forgetRoommates(tx: Transaction, ids: readonly string[]): Promise
     .where(and(namesRoommate, inArray(history.retreatId, dates)))
 }
 
-/** Removes the accounts that these bookings' present guests have given for refunds. */
+/** Removes the bank details of these bookings' current guests. */
 export async function removeRefundAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -178,7 +178,7 @@ export async function removeRefundAccounts(tx: Transaction, ids: readonly string
     .where(inArray(bookings.id, [...ids]))
 }
 
-/** The same of guests who have passed their place on by these hand-overs; of one who is forgotten, the name goes with it. */
+/** Removes the bank details of previous guests of these hand-overs, and the name too if their data was erased. */
 export async function removeOutgoingAccounts(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const these = inArray(handOvers.id, [...ids])
@@ -186,17 +186,17 @@ export async function removeOutgoingAccounts(tx: Transaction, ids: readonly stri
   await tx.update(handOvers).set({ fromName: null }).where(and(these, isForgotten))
 }
 
-/** Hand-overs whose outgoing guest's data was erased. */
+/** Hand-overs whose previous guest's data was erased. */
 export const isForgotten = and(isNull(handOvers.fromUserId), isNull(handOvers.fromEmail))
 
-/** Bookings that no money was ever paid, reported or tried for: the books need nothing of them. */
+/** Bookings without any ledger row, which the accounts do not need. */
 export function hasNoLedger(tx: Transaction): SQL {
   return notExists(tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, bookings.id)))
 }
 
 /**
- * Deletes bookings without a ledger, with the mails about them and the attempts to pay by card that came to nothing. A
- * place that one of them holds is free again. Call it under their locks, and at a moment when no card page can be paid.
+ * Deletes bookings without a ledger, with their emails and failed checkouts, and frees their places. Requires the bookings' locks
+ * while no checkout can be paid.
  */
 export async function deleteBookings(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

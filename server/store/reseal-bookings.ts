@@ -13,11 +13,11 @@ interface SealedTable {
   table: PgTable
   id: AnyPgColumn
   columns: Record<string, AnyPgColumn>
-  /** Where a sealed text belongs, so that it can be opened nowhere else. */
+  /** Returns the location that binds an encrypted text, so that it cannot be decrypted elsewhere. */
   place: (id: string, name: string) => string
 }
 
-/** All sealed columns: those of the form's fields, the lines for the kitchen, and the accounts for refunds of present and outgoing guests. */
+/** All encrypted columns: form fields, allergies noted for the kitchen, and bank details of current and previous guests. */
 const SEALED_TABLES: readonly SealedTable[] = [
   {
     table: bookings,
@@ -46,9 +46,8 @@ interface Sealing {
 }
 
 /**
- * Encrypts with the current key what is sealed with another one, or, from before there was a key, not at all; gives how many
- * rows that were. It goes by batches, each a transaction of its own that locks its rows: a guest's edit comes before or
- * after, and neither is lost. Whoever ends it half way runs it again.
+ * Encrypts with the current key whatever another key, or none, encrypts; returns the number of rows changed. Each batch is a
+ * transaction that locks its rows, so no concurrent edit is lost. It can be stopped and run again.
  */
 export async function resealBookings(sealing: Sealing): Promise<number> {
   let resealed = 0
@@ -63,16 +62,16 @@ export async function resealBookings(sealing: Sealing): Promise<number> {
 }
 
 /**
- * The same while a key is being replaced, until nothing needs the older ones; the server then throws away those that it keeps
- * itself. A task of the sweep.
+ * Re-encrypts everything while a key is being replaced, and forgets the older keys that the server itself stores once nothing needs
+ * them. Runs in the sweep.
  */
 export async function replaceDataKey(sealing: Sealing): Promise<number> {
   const { db, dataKeys } = sealing
   if (dataKeys.ids().length === 1) return 0
   const resealed = await resealBookings(sealing)
   const left = await db.transaction(async (tx) => {
-    // Whoever has sealed something with an older key holds a lock on its booking until that is committed: once nobody else
-    // has one, all of it can be seen, and what is sealed from then on is sealed with the current key.
+    // A transaction that encrypted with an older key locks its row until it commits. With this table lock all of them are visible,
+    // and later ones use the current key.
     await tx.execute(sql`lock table ${bookings}, ${handOvers} in exclusive mode`)
     return countNotSealedWith(tx, dataKeys.current())
   })
@@ -80,7 +79,7 @@ export async function replaceDataKey(sealing: Sealing): Promise<number> {
   return resealed
 }
 
-/** The ids of the keys that something is sealed with. */
+/** Returns the ids of all keys in use. */
 export async function keysInUse(db: Database | Transaction): Promise<string[]> {
   const ids = new Set<string>()
   for (const { table, columns } of SEALED_TABLES) {
@@ -99,9 +98,8 @@ export async function keysInUse(db: Database | Transaction): Promise<string[]> {
 }
 
 /**
- * Opens all that is sealed, and gives how many texts that were.
- *
- * @throws {SealedDataError} where one cannot be opened with these keys.
+ * Decrypts everything and returns the number of texts.
+ * @throws {SealedDataError} if one cannot be decrypted with these keys.
  */
 export async function openEverything(db: Database | Transaction, keys: DataKeys): Promise<number> {
   let opened = 0
@@ -109,7 +107,7 @@ export async function openEverything(db: Database | Transaction, keys: DataKeys)
     for (const row of await db.select({ id, ...columns }).from(table)) {
       for (const name of Object.keys(columns)) {
         const kept = textOf(row, name)
-        // From before there was a key: the next start seals it.
+        // Plain text from before there was a key; the next start encrypts it.
         if (kept === null || !isSealed(kept)) continue
         keys.open(kept, place(String(row['id']), name))
         opened++
@@ -119,19 +117,19 @@ export async function openEverything(db: Database | Transaction, keys: DataKeys)
   return opened
 }
 
-/** Empties all that is sealed. */
+/** Empties all encrypted columns. */
 export async function emptySealed(db: Database | Transaction): Promise<void> {
   for (const { table, columns } of SEALED_TABLES) {
     await db.update(table).set(Object.fromEntries(Object.keys(columns).map((name) => [name, null])))
   }
 }
 
-/** How many rows are not sealed with this key: with another one, or not at all. */
+/** Returns the number of rows that are encrypted with another key or not at all. */
 export async function countNotSealedWith(db: Database | Transaction, keyId: string): Promise<number> {
   return countWhere(db, isNotSealedWith(keyId))
 }
 
-/** How many rows hold something in plain text. */
+/** Returns the number of rows with unencrypted text. */
 export async function countPlain(db: Database): Promise<number> {
   return countWhere(db, (column) => sql`${column} !~ ${SEALED_PATTERN}`)
 }
@@ -177,7 +175,7 @@ function isNotSealedWith(keyId: string): (column: AnyPgColumn) => SQL {
   return (column) => sql`(${column} !~ ${SEALED_PATTERN} or ${column} not like ${start})`
 }
 
-/** Empty columns never count: what is compared with them is unknown to the database, and not true. */
+/** Returns a condition for any of the columns. Empty ones never match, because a comparison with null is not true. */
 function anyOf(columns: Record<string, AnyPgColumn>, holds: (column: AnyPgColumn) => SQL): SQL | undefined {
   return or(...Object.values(columns).map(holds))
 }

@@ -7,7 +7,10 @@ import { bookings, changeChoices, dateChanges, retreats } from '#server/db/schem
 import type { RetreatRow } from './booking-record.ts'
 import { countOffered, isOfferedOn } from './places.ts'
 
-/** Refuses a change that would take something from somebody who holds a place, with their names. */
+/**
+ * Throws if a change would take something from guests who hold a place, and names them. Problems: retreat-has-guests,
+ * retreat-exists, fewer-places-than-held.
+ */
 export async function assertNothingTaken(
   tx: Transaction,
   before: RetreatRow,
@@ -27,7 +30,7 @@ export async function assertNothingTaken(
   for (const packageType of PACKAGE_TYPES) {
     const places = placesOf(wanted, packageType)
     const holders = held.filter((guest) => guest.packageType === packageType)
-    // What an older version or another hand has reduced below what is held may stay as it is.
+    // Places already reduced below what is held may stay so.
     if (places >= holders.length || places === placesOf(before, packageType)) continue
     const noun = packageType === 'kiter' ? 'kiters' : 'non-kiters'
     throw new Problem('fewer-places-than-held', {
@@ -47,7 +50,7 @@ function placesOf(retreat: RetreatRow, packageType: PackageType): number {
   return packageType === 'kiter' ? retreat.placesKiter : retreat.placesNonKiter
 }
 
-/** Flights, prices, papers and calendars rest on the days: those of a date that was ever booked do not move. */
+/** Throws retreat-has-guests if the retreat was ever booked: flights, prices, documents and calendars depend on its days. */
 async function assertNeverBooked(
   tx: Transaction,
   before: RetreatRow,
@@ -69,7 +72,7 @@ async function assertNeverBooked(
   })
 }
 
-/** Refuses to take a date away from guests of another one for whom a place is held on it while they choose. */
+/** Throws wrong-state while places on this retreat are held for guests of another one who have yet to choose. */
 export async function assertNotOffered(db: Database | Transaction, retreat: RetreatRow): Promise<void> {
   const [offered] = await countOffered(db, [retreat.id])
   if (!offered) return
@@ -78,7 +81,7 @@ export async function assertNotOffered(db: Database | Transaction, retreat: Retr
   })
 }
 
-/** Refuses days that another date has: by its days, and the label made of them, a date is known. */
+/** Throws retreat-exists if another retreat has the same days, by which it is identified. */
 export async function assertDaysFree(
   tx: Database | Transaction,
   days: Pick<Retreat, 'startsOn' | 'endsOn'>,
@@ -106,7 +109,7 @@ interface HeldPlace extends NamedGuest {
   packageType: PackageType | null
 }
 
-/** Who holds a place on a date, by name; then for whom one is held while they choose whether to come to it. */
+/** Returns the guests who hold a place, sorted by name, then those for whom one is held while they choose. */
 async function guestsOf(tx: Transaction, retreatId: string): Promise<HeldPlace[]> {
   const { id, firstName, lastName, email, packageType, placeNumber, retreatId: on } = bookings
   const rows = await tx

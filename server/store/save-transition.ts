@@ -14,24 +14,24 @@ import { isKnown } from './unclaimed-holds.ts'
 
 export interface Change {
   now: Date
-  /** Columns that the event brings with it. */
+  /** Columns to save with the event. */
   fields?: BookingFields
-  /** Where the booking is for another retreat from now on. */
+  /** The new retreat, if it changes. */
   retreat?: RetreatRow | null
-  /** Where it takes a place (places.ts); without one it keeps its own. */
+  /** The place taken (places.ts); without it the booking keeps its own. */
   placeNumber?: number
-  /** By which rule a cancellation gives money back: kept with its instant. */
+  /** The refund rule of a cancellation, stored with its instant. */
   cancellationRule?: CancellationRule
-  /** What is kept of the money, where that was agreed on. */
+  /** Amount kept, in cents, if one was agreed on. */
   cancellationFeeCents?: Cents | null
 }
 
 /**
- * The only writer of a booking's state (decision 0004). It reads the ledger afresh, computes the transition, and writes
- * with it all that follows: a place that is given up is free, and whom its guest shared a room with is alone, a stay that moved, ended or came back raises the
- * calendar's sequence, another deadline brings another reminder, and a cancellation keeps its instant and its rule.
- * Whoever calls it holds the booking's lock, has entered in the ledger what the event is about, and goes on with the
- * record that it gives back. Problem: wrong-state.
+ * Saves a transition of a booking's state, with everything that follows from it; no other function writes it (decision 0004). A
+ * booking that gives up its place loses place and roommate, a stay that moves, ends or returns raises the calendar sequence, a new
+ * deadline allows a new reminder, and a cancellation stores its instant and rule.
+ * Requires the booking's lock, and a ledger that already contains what the event is about. Callers continue with the returned
+ * record. Problem: wrong-state.
  */
 export async function saveTransition(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function saveTransition(
   return { booking, retreat, payments }
 }
 
-/** Only a reported transfer asks who has reported it. What the operator entered for somebody is that guest's. */
+/** True unless an unknown account reported a transfer. A booking that the operator entered counts as its guest's. */
 async function isReporterKnown(tx: Transaction, { booking, payments }: BookingRecord): Promise<boolean> {
   if (booking.userId === null || reportedSince(payments) === null) return true
   const [account] = await tx
@@ -81,7 +81,7 @@ function changedColumns(
     ...state,
     retreatId,
     placeNumber: isHeld ? placeNumber : null,
-    // A date that moves takes its rooms with it: two who both come to the other days still share one.
+    // When a retreat's days move, roommates who both come stay roommates.
     ...arrangements(before, {
       isHeld,
       retreatId,
@@ -96,8 +96,8 @@ function changedColumns(
 }
 
 /**
- * What was arranged for the stay goes with it: the coach with the date, the roommate with the shared room too. The roommate's own
- * mark stays, and says nothing any more (domain/booking/rooms.ts).
+ * Returns the arrangements that remain: the coach as long as the retreat is the same, the roommate as long as the room is also
+ * shared. The roommate's own mark stays but has no effect (domain/booking/rooms.ts).
  */
 function arrangements(
   before: BookingRow,
@@ -114,7 +114,7 @@ function arrangements(
   return { roomShare: room === 'shared' ? before.roomShare : null, coach: isSameDate ? before.coach : null }
 }
 
-/** Whether guests' calendars have to hear of it: the stay moves, ends or comes back. A first submission is its beginning. */
+/** True if guests' calendars must be updated: the stay moves, ends or returns. A first submission is its beginning. */
 function changesStay(before: BookingRow, isHeld: boolean, retreatId: string | null): boolean {
   if (before.submittedAt === null) return false
   return holdsPlace(before.status) !== isHeld || before.retreatId !== retreatId
@@ -124,7 +124,7 @@ function isSameInstant(a: Date | null, b: Date | null): boolean {
   return a?.getTime() === b?.getTime()
 }
 
-/** Writes columns of a booking from which no state follows, and gives the record with them. */
+/** Saves columns that do not affect the state, and returns the record with them. */
 export async function saveColumns(
   tx: Transaction,
   record: BookingRecord,

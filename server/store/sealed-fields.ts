@@ -9,7 +9,7 @@ import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { isSealed, SealedDataError, type DataKeys, type Sealed } from '#server/process/data-keys.ts'
 import type { BookingRow } from './booking-record.ts'
 
-/** The sealed fields in clear. */
+/** The sealed fields, decrypted. */
 export type OpenedFields = Record<SealedField, string | null>
 
 type SealedColumns<Fields> = {
@@ -18,10 +18,7 @@ type SealedColumns<Fields> = {
     : Fields[Name]
 }
 
-/**
- * The same fields with the sensitive ones encrypted, as a booking's columns take them. Each is bound to its column and to
- * this booking. What is empty is stored as nothing.
- */
+/** Returns the fields with the sensitive ones encrypted, each bound to its column and this booking. Empty texts become null. */
 export function sealFields<Fields extends Partial<Record<SealedText, string | null>>>(
   keys: DataKeys,
   bookingId: string,
@@ -31,7 +28,7 @@ export function sealFields<Fields extends Partial<Record<SealedText, string | nu
     name,
     sealField(keys, bookingId, name, fields[name]),
   ])
-  // What `Object.fromEntries` forgets: that these are the sensitive ones among the fields.
+  // `Object.fromEntries` loses the type: these are the sensitive ones among the fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...fields, ...Object.fromEntries(sealed) } as SealedColumns<Fields>
 }
@@ -41,7 +38,7 @@ function sealField(keys: DataKeys, bookingId: string, name: SealedText, text: st
   return text ? keys.seal(text, placeOf(bookingId, name)) : null
 }
 
-/** @throws {SealedDataError} where one of them cannot be opened. */
+/** Returns the sealed fields, decrypted. @throws {SealedDataError} if one cannot be decrypted. */
 export function openSealedFields(
   keys: DataKeys,
   booking: Pick<BookingRow, 'id' | SealedField>,
@@ -49,7 +46,7 @@ export function openSealedFields(
   return recordOf(SEALED_FIELDS, (name) => openText(keys, booking.id, name, booking[name]))
 }
 
-/** The operator's line for the kitchen, in clear. @throws {SealedDataError} where it cannot be opened. */
+/** Returns the allergies noted for the kitchen, decrypted. @throws {SealedDataError} if they cannot be decrypted. */
 export function openAllergies(
   keys: DataKeys,
   { id, allergies }: Pick<BookingRow, 'id' | 'allergies'>,
@@ -64,12 +61,12 @@ function openText(keys: DataKeys, bookingId: string, name: SealedText, kept: str
   return keys.open(kept, place)
 }
 
-/** All that a booking holds of the form's fields, in clear. */
+/** Returns all form fields of a booking, decrypted. */
 export function openFields(keys: DataKeys, booking: BookingRow) {
   return { ...pick(booking, OPEN_FIELDS), ...openSealedFields(keys, booking) }
 }
 
-/** Where a text belongs, so that it can be opened nowhere else. */
+/** Returns the location that binds an encrypted text, so that it cannot be decrypted elsewhere. */
 export function placeOf(bookingId: string, name: SealedText): string {
   return `bookings/${bookingId}/${name}`
 }

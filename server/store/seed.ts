@@ -11,12 +11,12 @@ import { insertLead } from './insert-lead.ts'
 import { saveTransition } from './save-transition.ts'
 import { sealFields } from './sealed-fields.ts'
 
-/** Any fixed number: it names the lock that keeps two servers from seeding one database twice. */
+/** Key of the advisory lock that keeps two servers from seeding the same database. Any fixed number will do. */
 const SEED_LOCK = 951
 
 /**
- * Fills an empty database, and leaves any other alone. A demonstration gets the owner's season, repeated until there is
- * something to sell, and the specification's two example bookings; live mode gets the owner's retreats and nothing else
+ * Fills an empty database, and changes no other. A demonstration gets the content's season, repeated into the future, and the
+ * specification's two example bookings; live mode gets only the content's retreats. Returns true if it filled the database
  * (decision 0002).
  */
 export async function seedWhenEmpty(
@@ -42,7 +42,7 @@ export async function seedWhenEmpty(
   })
 }
 
-/** The two kiter bookings of the specification's season: one with its deposit paid, one paid in full. */
+/** Inserts the specification's two kiter bookings: one with its deposit paid, one paid in full. */
 async function insertExamples(
   tx: Transaction,
   { dataKeys: keys, prices }: { dataKeys: DataKeys; prices: PriceList },

@@ -2,22 +2,22 @@ import { TRIP_TICKS, type TripTick, type TripTicksEdit } from '#domain/travel/tr
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { BookingRow } from './booking-record.ts'
 
-/** The column that says since when each is ticked. */
+/** Column with the time of each tick. */
 const TICKED_AT = { papersChecked: 'papersCheckedAt', packed: 'packedAt' } as const satisfies Record<
   TripTick,
   keyof BookingRow
 >
 export const TICK_COLUMNS = Object.values(TICKED_AT)
 
-/** Nothing is ticked: for a stay that moves to other dates, or is forgotten. */
+/** Columns without any tick, for a booking that moves to another date or whose data is removed. */
 export const NO_TICKS = recordOf(TICK_COLUMNS, () => null)
 
-/** What is ticked of a booking's list. */
+/** Returns which items of a booking's checklist are ticked. */
 export function ticksOf(booking: BookingRow): Record<TripTick, boolean> {
   return recordOf(TRIP_TICKS, (tick) => booking[TICKED_AT[tick]] !== null)
 }
 
-/** The columns of what a guest has ticked, and what not any more. */
+/** Returns the columns of newly ticked and unticked items. */
 export function tickedColumns(booking: BookingRow, ticks: TripTicksEdit, now: Date) {
   const columns = keysOf(TICKED_AT).flatMap((tick) => {
     const isTicked = ticks[tick]

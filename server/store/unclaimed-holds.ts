@@ -6,13 +6,13 @@ import { isUnknownHold } from '#server/db/known-holders.ts'
 import { bookings, payments, unclaimedHolds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** From where somebody books of whom nothing is known; keyed hashes, so that no copy of the database says who it was. */
+/** Browser and network of an unknown guest, as keyed hashes, so that a copy of the database does not identify them. */
 export interface Origin {
   browserKey: string
   networkKey: string
 }
 
-/** `browser` is the id in the browser's cookie, `network` the one that its address belongs to. */
+/** Returns the hashed origin of a request; `browser` is the id in its cookie, `network` the network of its IP address. */
 export function originOf(
   { env }: Pick<Deps, 'env'>,
   { browser, network }: { browser: string; network: string },
@@ -24,7 +24,7 @@ export function originOf(
   }
 }
 
-/** Remembers from where a place has been taken by somebody who is not known. */
+/** Saves the origin of a place taken by an unknown guest. */
 export async function rememberOrigin(tx: Transaction, bookingId: string, origin: Origin): Promise<void> {
   await tx
     .insert(unclaimedHolds)
@@ -32,7 +32,7 @@ export async function rememberOrigin(tx: Transaction, bookingId: string, origin:
     .onConflictDoUpdate({ target: unclaimedHolds.bookingId, set: origin })
 }
 
-/** Whether an account is known: it has a confirmed address, or money was received for one of its bookings. */
+/** True if an account is known: it has a confirmed address, or money was received for one of its bookings. */
 export async function isKnown(
   tx: Transaction,
   { id, emailVerified }: Pick<User, 'id' | 'emailVerified'>,
@@ -60,12 +60,12 @@ function takenFrom(tx: Transaction, { browserKey, networkKey }: Partial<Origin>)
   return inArray(bookings.id, ids)
 }
 
-/** The places that are held from a browser or network and that no account has claimed. */
+/** Matches unclaimed places held from this browser or network. */
 export function heldFrom(tx: Transaction, origin: Partial<Origin>): SQL | undefined {
   return and(isNull(bookings.userId), isNotNull(bookings.placeNumber), takenFrom(tx, origin))
 }
 
-/** The places that are held from a network by whoever is not known, with an account and without. */
+/** Matches places held from this network by unknown guests, with or without an account. */
 export function unknownHoldsFrom(
   tx: Transaction,
   { networkKey }: Pick<Origin, 'networkKey'>,
@@ -73,7 +73,7 @@ export function unknownHoldsFrom(
   return and(isUnknownHold, takenFrom(tx, { networkKey }))
 }
 
-/** Forgets from where a place was taken whose holder is known by now, or that was given up: it counts no more. */
+/** Deletes the origins of places whose holder is known by now or that were released, since they no longer count. */
 export async function forgetOrigins({ db }: { db: Database }): Promise<void> {
   const held = db.select({ id: bookings.id }).from(bookings).where(isUnknownHold)
   await db.delete(unclaimedHolds).where(notInArray(unclaimedHolds.bookingId, held))
