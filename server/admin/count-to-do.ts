@@ -15,8 +15,8 @@ import { isOverdue } from '#server/store/money-sql.ts'
 import { endsBefore } from './read-today.ts'
 
 /**
- * How many things want doing, for the badges of the admin area: as many as the lists of `readToday` are long, without reading them, and under
- * Money the lines that nobody knows too. What is missing before the next departure is not counted: it is the guests' to do.
+ * Returns the numbers of open tasks for the badges of the admin area. They match the lists of `readToday` without reading them; Money also
+ * counts the unmatched bank lines. Details missing before the next departure are not counted, because guests have to enter those.
  */
 export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promise<AdminCounts> {
   const { db, clock, env } = deps
@@ -42,7 +42,7 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
   }
 }
 
-/** How many stand on each list of the money pages, for its tabs. */
+/** Returns the number of entries in each list of the money pages, for their tabs. */
 export async function countMoney(deps: Pick<Deps, 'db' | 'clock'>): Promise<MoneyCounts> {
   const refunds = await deps.db.$count(payments, isRefundToPay)
   return {

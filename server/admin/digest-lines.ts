@@ -3,7 +3,7 @@ import type { Departure, MissingThing, Today } from '#domain/admin/admin-shapes.
 import { centsFromEuros, formatCents } from '#domain/base/money.ts'
 import type { DigestLine } from '#emails/operator/operator-digest.tsx'
 
-/** What wants doing, a line a kind, in the order of the admin area's front page; empty where nothing does. */
+/** Returns the open tasks, one line per kind, in the order of the admin area's front page. Empty if there are none. */
 export function digestLines(today: Today): DigestLine[] {
   const { transfers, refunds, overdue, failedMails, messages, complaints, handOvers, holdsEnding } = today
   return [
@@ -44,7 +44,7 @@ export function digestLines(today: Today): DigestLine[] {
   ].flat()
 }
 
-/** The next departure, as something to know beside what wants doing. */
+/** Returns a line about the next departure, for information. */
 export function departureLine({ label, inDays, kiters, nonKiters, missing }: Departure): DigestLine {
   const guests = kiters + nonKiters
   const gaps = missing.map(({ what, guests: who }) => `${who.length} ${MISSING_TEXTS[what]}`)

@@ -13,7 +13,7 @@ interface Column {
 
 const { selectedRoom, selectedDiet, selectedWetsuitGender } = bookingFields
 
-/** The sheet's columns, and what a phone or a boat has to know of a guest. Amounts are euros; nothing of what is sealed, allergies included. */
+/** The columns of the sheet, plus what phone calls and boats need. Amounts are in euros. Sealed fields are left out, allergies included. */
 const COLUMNS: Column[] = [
   { heading: 'Guest', cell: ({ name }) => name },
   { heading: 'Package', cell: ({ packageType }) => packageType && PACKAGE_NAMES[packageType] },
@@ -41,7 +41,7 @@ const COLUMNS: Column[] = [
   { heading: 'Phone', cell: ({ phone }) => phone },
 ]
 
-/** Who comes on a date as a file for spreadsheets, by first name. Problem: not-found. */
+/** Returns the guests of a retreat as a file for spreadsheets, by first name. Problem: not-found. */
 export async function guestsFile(
   deps: Pick<Deps, 'db' | 'dataKeys'>,
   retreatId: string,
@@ -53,7 +53,7 @@ export async function guestsFile(
   return { name: `guests-${retreat.startsOn}.csv`, content: csvFile(headings, rows, format) }
 }
 
-/** A number that is no amount. */
+/** Returns a number that is no amount as text, since numbers are written with two decimals. */
 function text(value: number | null): string | null {
   return value === null ? null : String(value)
 }

@@ -28,8 +28,8 @@ import {
 import { dueDayOf } from '#server/store/payment-plan.ts'
 
 /**
- * The guests of a group on the dates that are not over, or on one of them, with how many each group has: filtered, sorted, counted
- * and cut in the database. By departure it is also by last name.
+ * Returns a group's guests of retreats that are not over, or of one retreat, with the size of each group. Filtered, sorted, counted and
+ * paged in the database; sorting by departure also sorts by last name.
  */
 export async function listGuests(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -37,7 +37,7 @@ export async function listGuests(
 ): Promise<GuestList> {
   const today = banjulDay(clock.now())
   const groups = recordOf(GUEST_GROUPS, (group) => and(IN_GROUP[group](today), isOn(query.retreat)))
-  // One query for all the counts: each group is a filter over the same rows.
+  // One query for all counts, each a filter over the same rows.
   const [counted] = await db
     .select({
       ...recordOf(GUEST_GROUPS, (group) => sql<number>`(count(*) filter (where ${groups[group]}))::int`),
@@ -88,12 +88,12 @@ function isComing(today: CalendarDay): SQL {
   return gte(retreats.endsOn, today)
 }
 
-/** As domain/booking/guest-state.ts says it of one booking. */
+/** Must agree with domain/booking/guest-state.ts, which decides the same for one booking. */
 const IN_GROUP: Record<GuestGroup, (today: CalendarDay) => SQL | undefined> = {
   all: (today) => and(isHeld, isComing(today)),
-  // As on the front page: a transfer may have come for a booking that is cancelled, or a date that is over.
+  // As on the front page: includes transfers for cancelled bookings and retreats that are over.
   to_check: () => isToCheck,
-  // As everywhere in the admin area: what is reported in part is overdue for the rest, also when the retreat is over.
+  // As everywhere in the admin area: a partly reported amount is overdue for its rest, also after the retreat.
   overdue: isOverdue,
   deposit_paid: (today) => and(isConfirmed, isComing(today), isNotReported, gt(balanceDueSql, 0)),
   paid: (today) => and(isConfirmed, isComing(today), isNotReported, lte(balanceDueSql, 0)),

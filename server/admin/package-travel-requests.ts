@@ -10,9 +10,9 @@ import { listUnansweredComplaints, presentForAdmin } from '#server/store/complai
 import { lastDaySql, waitsForChoice } from '#server/store/date-change-record.ts'
 import { listAskedHandOvers, presentHandOver } from '#server/store/hand-over-record.ts'
 
-// What guests have asked for by the law of package travel, and the operator has to answer (decision 0170).
+// Guests' requests under package travel law that the operator has to answer (decision 0170).
 
-/** Complaints without an answer, the one that is due first before the others. */
+/** Returns unanswered complaints, the earliest deadline first. */
 export async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Promise<OpenComplaint[]> {
   const rows = await listUnansweredComplaints(db)
   const presented = await presentForAdmin(
@@ -26,13 +26,13 @@ export async function listOpenComplaints(db: Deps['db'], today: CalendarDay): Pr
   })
 }
 
-/** Guests who ask whether somebody else may come, oldest first. */
+/** Returns hand-over requests that wait for the operator, oldest first. */
 export async function listWaitingHandOvers(db: Deps['db'], now: Date): Promise<AskedHandOver[]> {
   const rows = await listAskedHandOvers(db, now)
   return rows.map(({ handOver, ...whose }) => ({ ...stayOf(whose), handOver: presentHandOver(handOver) }))
 }
 
-/** Changes over which guests still choose, the first last day above the others (decision 0172). */
+/** Returns changes that guests still have to choose on, the earliest deadline first (decision 0172). */
 export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
   const waiting = await db
     .select({
@@ -67,7 +67,7 @@ export async function listOpenChanges(db: Deps['db']): Promise<OpenChange[]> {
     .orderBy(dateChanges.chooseBy, dateChanges.id)
   return rows.flatMap(({ change: { id, kind }, retreat, answered }) => {
     const open = waiting.filter(({ changeId }) => changeId === id)
-    // Who is asked has a last day.
+    // Every guest who is asked has a last day.
     const chooseBy = open
       .flatMap(({ lastDay }) => lastDay ?? [])
       .toSorted()

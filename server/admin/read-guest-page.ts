@@ -21,11 +21,11 @@ import { presentLockedBooking } from '#server/store/present-booking.ts'
 import { readHistory } from '#server/store/record-history.ts'
 import { ownMessages, personOfBooking } from '#server/privacy/person.ts'
 
-/** More than a guest is ever written; a runaway list must not stop the page. */
+/** More mails than any guest gets, so that an endless list does not break the page. */
 const MOST_MAILS = 200
 
 /**
- * All that the operator sees of one booking on one page, but its emergency contact and health notes
+ * Returns everything about a booking for the operator on one page, except its emergency contact and health notes
  * (server/booking/open-sealed-fields.ts). Problem: not-found.
  */
 export async function readGuestPage(
@@ -70,7 +70,7 @@ export async function readGuestPage(
   }
 }
 
-/** What the operator is told of the booking stands on its page anyway. */
+/** Returns the mails about a booking. Those to the operator are left out, because the page shows their contents anyway. */
 async function mailsTo(db: Database, bookingId: string): Promise<GuestPage['mails']> {
   const rows = await db
     .select()

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { findByLodgeLinkToken } from '#server/store/lodge-link-token.ts'
 import { loadSheet, type LoadedGuest } from './read-sheet.ts'
 
-/** The lodge's part of a date: no food of anybody by name, no money, no address. Problem: not-found, where the link is not good. */
+/** Returns the lodge's part of a retreat's sheet: no diets by name, no amounts and no addresses. Problem: not-found for an invalid link. */
 export async function readLodgeSheet(
   deps: Pick<Deps, 'db' | 'env' | 'dataKeys'>,
   token: string,
@@ -42,7 +42,7 @@ function arrivalOf({ name, travel }: LoadedGuest): Arrival {
   return { name, date: travel.arrivalDate, time: travel.arrivalTime, flight: travel.arrivalFlight }
 }
 
-/** Who has not said when comes last. */
+/** Sorts by arrival. Guests without one come last. */
 function byArrival(one: Arrival, other: Arrival): number {
   return whenOf(one).localeCompare(whenOf(other)) || one.name.localeCompare(other.name, 'en')
 }

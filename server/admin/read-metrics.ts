@@ -4,7 +4,7 @@ import { bookings, mails, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Reading } from '#server/process/metrics.ts'
 
-/** How the business stands, as figures for whoever watches the server: no name, no address, nobody's amount. Money in euros. */
+/** Returns figures about the business for monitoring, without names, addresses or single amounts. Sums are in euros. */
 export async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Reading[]> {
   const byStatus = await db
     .select({ status: bookings.status, rows: count() })
@@ -17,7 +17,8 @@ export async function readBusinessMetrics({ db, clock }: Pick<Deps, 'db' | 'cloc
     .groupBy(kind, method, state)
   const queued = await db.select({ state: mails.state, rows: count() }).from(mails).groupBy(mails.state)
   const now = clock.now()
-  // By when it was written, since each try that fails puts off when it is due. One that is still added to does not wait for the mail server.
+  // Age counts from `createdAt`, because each failed attempt moves `dueAt`. A mail still open for changes does not wait for the mail server
+  // yet.
   const isToGo = and(eq(mails.state, 'queued'), or(isNull(mails.openUntil), lte(mails.openUntil, now)))
   const [oldest] = await db
     .select({ createdAt: min(mails.createdAt) })

@@ -35,7 +35,7 @@ const SHOWN = keysOf(sheetGuestSchema.shape)
 
 type SheetDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
 
-/** Who comes on a date, with what to prepare. Problem: not-found. */
+/** Returns the guests of a retreat, with what to prepare. Problem: not-found. */
 export async function readSheet(deps: SheetDeps, retreatId: string): Promise<Sheet> {
   const { retreat, guests } = await loadSheet(deps, retreatId)
   const { id, startsOn, endsOn, status } = retreat
@@ -57,14 +57,14 @@ export async function readSheet(deps: SheetDeps, retreatId: string): Promise<She
   }
 }
 
-/** The link that is good, where there is one. */
+/** Returns the lodge's valid link. Null if there is none. */
 export function lodgeLinkOf(deps: Pick<Deps, 'env'>, retreat: RetreatRow): LodgeLink | null {
   const token = lodgeLinkToken(deps, retreat)
   if (token === null || retreat.lodgeLinkAt === null) return null
   return { url: `${deps.env.baseUrl}/lodge/${token}`, madeAt: retreat.lodgeLinkAt.toISOString() }
 }
 
-/** A guest of the sheet, with what only files for the operator have. */
+/** A guest of the sheet, with details that only the operator's files contain. */
 export interface LoadedGuest extends SheetGuest {
   roomShare: string | null
   email: string | null
@@ -74,7 +74,7 @@ export interface LoadedGuest extends SheetGuest {
   money: { price: number; received: number }
 }
 
-/** A date and everybody who holds a place on it, by first name. Problem: not-found. */
+/** Returns a retreat and all guests with a place, by first name. Problem: not-found. */
 export async function loadSheet(
   { db, dataKeys }: Pick<Deps, 'db' | 'dataKeys'>,
   retreatId: string,
@@ -125,7 +125,7 @@ function guestOf(keys: DataKeys, record: BookingRecord, roommateId: string | nul
   }
 }
 
-/** Who teaches, by the owner's team, and whoever was ever a guest's coach. */
+/** Returns the names of coaches: the owner's team with a certificate, and everybody who was ever a guest's coach. */
 async function listCoaches(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ coach: bookings.coach })

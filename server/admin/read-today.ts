@@ -26,7 +26,7 @@ import { listOpenChanges, listOpenComplaints, listWaitingHandOvers } from './pac
 
 type TodayDeps = Pick<Deps, 'db' | 'clock'>
 
-/** What wants doing now, each list oldest first: overdue balances by how late they are, then by how much they are. */
+/** Returns the open tasks, each list oldest first. Overdue balances are sorted by days late, then by amount. */
 export async function readToday(deps: TodayDeps): Promise<Today> {
   const now = deps.clock.now()
   const open = await listOpenPayments(deps)
@@ -67,7 +67,7 @@ async function listOverdue(db: Deps['db'], now: Date): Promise<OverdueBalance[]>
     }))
 }
 
-/** More failed mails than these have one cause. */
+/** More failed mails than this have one common cause. */
 const MOST_MAILS = 100
 
 async function listFailedMails(db: Deps['db']): Promise<FailedMail[]> {
@@ -102,7 +102,7 @@ async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]>
     .toSorted((one, other) => one.holdExpiresAt.localeCompare(other.holdExpiresAt))
 }
 
-/** Places of people with an account, or whom the operator knows: who has not even signed in is still about to pay. */
+/** Matches holds that end before `instant`, of bookings with an account. Somebody who has not signed in yet may still be about to pay. */
 export function endsBefore(instant: Date): SQL | undefined {
   return and(
     eq(bookings.status, 'booking_submitted'),

@@ -10,9 +10,8 @@ import { departureLine, digestLines } from './digest-lines.ts'
 import { readToday } from './read-today.ts'
 
 /**
- * Writes the operator's mail of the morning, once a day over all servers: at seven in Banjul, or as soon as one runs again
- * after that. What an outage skipped is not made up for, and a day that was found empty stays without a mail
- * (decision 0012).
+ * Writes the operator's morning digest once a day over all servers: at seven in Banjul, or as soon as a server runs after that. Days
+ * skipped by an outage are not made up for, and a day without tasks stays without a mail (decision 0012).
  */
 export async function sendDigest(deps: Deps): Promise<void> {
   const now = deps.clock.now()

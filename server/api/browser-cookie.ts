@@ -8,12 +8,12 @@ import { originOf, type Origin } from '#server/store/unclaimed-holds.ts'
 
 const NAME = 'browser'
 const PATH = '/api/submit-booking'
-/** As long as a place is held that nobody claims, and a little longer: until the sweep has freed it for sure. */
+/** Seconds. Longer than an unclaimed place is held, until it has surely been released. */
 const MAX_AGE_S = (UNCLAIMED_HOLD_HOURS + 1) * 60 * 60
 
 /**
- * From where somebody books. A browser is known again for two hours by a random id of its own: the
- * draft cookie goes when its guest signs out, and what that guest holds must still count (decision 0055).
+ * Returns where somebody books from. A random id identifies the browser for two hours, because the draft cookie is deleted on signing out,
+ * and held places must still count (decision 0055).
  */
 export async function recogniseBrowser(deps: Deps, c: Context): Promise<Origin> {
   const browser =
@@ -28,7 +28,7 @@ export async function recogniseBrowser(deps: Deps, c: Context): Promise<Origin> 
   return originOf(deps, { browser, network: clientNetworkOf(deps, c) })
 }
 
-/** Nothing of a guest stays in the browser after the account was deleted. */
+/** Deletes the browser's cookie after the account was deleted. */
 export function forgetBrowser(c: Context): void {
   deleteCookie(c, NAME, { path: PATH })
 }

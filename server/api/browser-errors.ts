@@ -13,7 +13,7 @@ import { ok, route } from './call.ts'
 
 export function browserErrorRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'reportBrowserError', async ({ c, body }) => {
-    // From our own pages alone: a program, which says no origin, has no page that could have failed.
+    // Only our own pages report errors; a program sends no origin.
     if (!c.req.header('origin') && !c.req.header('sec-fetch-site')) throw new Problem('foreign-origin')
     await limitBrowserErrors(deps, clientOf(deps, c))
     await keepBrowserError(deps, body, c.req.header('user-agent'))

@@ -13,20 +13,20 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
 type SchemaOf<C, K extends string> =
   C extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 
-/** What a handler gets: the checked input, and who asks. */
+/** The checked input of a handler, and who calls. */
 interface CallInput<N extends CallName> {
   c: Context
   body: SchemaOf<Calls[N], 'body'>
   query: SchemaOf<Calls[N], 'query'>
   params: Record<ParamName<Calls[N]['path']>, string>
-  /** The signed-in guest; an `owner` call always has one. */
+  /** The signed-in guest. Never null in an `owner` call. */
   user: Calls[N]['access'] extends 'owner' ? User : User | null
-  /** The operator, where the call is hers too; an `admin` call always has her. */
+  /** The operator, if the call allows it. Never null in an `admin` call. */
   admin: Calls[N]['access'] extends 'admin' ? AdminSession : AdminSession | null
 }
 
 type Answers<N extends CallName> = Calls[N]['answers']
-/** What a handler gives back: one of the contract's answers. Cookies and headers go onto `c`. */
+/** What a handler returns: one of the contract's answers. Cookies and headers are set on `c`. */
 type CallAnswer<N extends CallName> = {
   [S in keyof Answers<N>]: S extends 302
     ? { status: S; location: string }
@@ -37,27 +37,27 @@ type CallAnswer<N extends CallName> = {
         : { status: S }
 }[keyof Answers<N>]
 
-/** A file to keep. Its name is ours, and plain ASCII. */
+/** A file to download. Its name is ours, in plain ASCII. */
 interface DownloadedFile {
   name: string
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | string
-  /** How long it is, where it is a stream. */
+  /** The length of a stream. */
   bytes?: number
 }
 
-/** What `send` can make of them all. */
+/** All answers that `send` accepts. */
 type AnyAnswer =
   | { status: 302; location: string }
   | { status: 200 | 201; body: unknown }
   | { status: 200 | 201; file: DownloadedFile }
   | { status: 202 | 204 }
 
-// A table, and not a generic function type: only so does a handler's `status: 200` keep its literal type.
+// A table, because with a generic function type a handler's `status: 200` would lose its literal type.
 type Handlers = { [N in CallName]: (input: CallInput<N>) => Promise<CallAnswer<N>> }
 
 /**
- * Registers one call of the contract: checks who asks, then the body and the query by the contract's schemas, and only
- * then runs the handler. A call that is not in the table cannot be registered, so none can be forgotten.
+ * Registers one call of the contract: checks the caller, then body and query by the contract's schemas, and then runs the handler. Calls
+ * missing from the table cannot be registered. Problems: unauthorized, and the schemas' own.
  */
 export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handler: Handlers[N]): void {
   const call: Call = calls[name]
@@ -68,16 +68,16 @@ export function route<N extends CallName>(app: Hono, deps: Deps, name: N, handle
     if (!mayCall(call.access, user !== null, admin !== null)) throw new Problem('unauthorized')
     const body = call.body ? checked(call.body, jsonBodyOf(c), call.invalidBody) : undefined
     const query = call.query ? checked(call.query, c.req.query()) : undefined
-    // The schemas that were just run are the very ones that the handler's types are taken from.
+    // The handler's types are derived from the schemas that have just been run.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const input = { c, body, query, params: c.req.param(), user, admin } as unknown as CallInput<N>
-    // So is every answer of the contract; the compiler cannot see it for a call that it does not know yet.
+    // The contract's answers are of this type, but the compiler cannot tell for a generic call name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return send(c, call, (await handler(input)) as AnyAnswer)
   })
 }
 
-/** The usual answer of a handler: 200 with this body. */
+/** Returns 200 with this body. */
 export async function ok<Body>(body: Body | Promise<Body>): Promise<{ status: 200; body: Body }> {
   return { status: 200, body: await body }
 }

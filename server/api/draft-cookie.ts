@@ -8,19 +8,19 @@ const NAME = 'lead'
 const ONE_DAY = 24 * 60 * 60
 const SIXTY_DAYS = 60 * ONE_DAY
 
-/** The lead that this browser began, from its signed cookie; null where there is none or it was tampered with. */
+/** Returns the id of the lead that this browser began, from its signed cookie. Null if there is none or it was tampered with. */
 export async function readDraftCookie(deps: Deps, c: Context): Promise<string | null> {
   const value = await readCookie(deps, c)
   return value !== null && isBookingId(value) ? value : null
 }
 
-/** The token of the mailed link that was opened in this browser, where that was the last that it had to do with a lead. */
+/** Returns the token of the claim link last opened in this browser. Null if the browser has begun a lead since. */
 export async function readClaimCookie(deps: Deps, c: Context): Promise<string | null> {
   const value = await readCookie(deps, c)
   return value === null || isBookingId(value) ? null : value
 }
 
-/** The lead that whoever uses this browser may make theirs: it was begun here, or the link of its mail was opened here. */
+/** Returns the id of the lead that this browser's user may claim: begun here, or its claim link opened here. */
 export async function readClaimableLead(deps: Deps, c: Context): Promise<string | null> {
   const token = await readClaimCookie(deps, c)
   if (token === null) return readDraftCookie(deps, c)
@@ -31,14 +31,14 @@ async function readCookie(deps: Deps, c: Context): Promise<string | null> {
   return (await getSignedCookie(c, deps.env.sessionSecret, NAME)) || null
 }
 
-/** Names the browser's lead, so that an autosave or a second submit finds it again (decision 0005). */
+/** Stores the browser's lead, so that an autosave or a second submission finds it (decision 0005). */
 export async function setDraftCookie(deps: Deps, c: Context, leadId: string): Promise<void> {
   await setCookie(deps, c, leadId, SIXTY_DAYS)
 }
 
 /**
- * Lets whoever uses this browser claim the lead of a mailed link, for a day. It is not this browser's draft: what is typed here goes
- * into another lead, for a link may come from whoever wants to read that (decision 0005).
+ * Lets this browser's user claim the lead of a mailed link for a day. It is not this browser's draft: what is typed here goes into another
+ * lead, because the link may come from somebody who wants to read it (decision 0005).
  */
 export async function setClaimCookie(deps: Deps, c: Context, token: string): Promise<void> {
   await setCookie(deps, c, token, ONE_DAY)
@@ -54,7 +54,7 @@ async function setCookie(deps: Deps, c: Context, value: string, maxAge: number):
   })
 }
 
-/** Forgets the lead once it is paid, or its guest signs out: the next booking is a new one. */
+/** Deletes the cookie once the lead is paid or its guest signs out, so that the next booking is a new one. */
 export function clearDraftCookie(c: Context): void {
   deleteCookie(c, NAME, { path: '/' })
 }

@@ -3,8 +3,8 @@ import { Problem } from '#domain/api/problem.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**
- * For the operator's supervisor and proxy: is the process alive, and can it serve. Once it has been asked to end it says no to both, while it
- * goes on answering all else: so a proxy sends nobody any more before the last connection is taken (decision 0155).
+ * Health checks for the operator's supervisor and proxy: whether the process is alive, and whether it can serve. Both fail once it was
+ * asked to end, while it still answers other requests, so that a proxy stops sending them in time (decision 0155).
  */
 export function healthRoutes(app: Hono, deps: Deps, leaving?: AbortSignal): void {
   function assertStays(): void {

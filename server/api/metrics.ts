@@ -4,7 +4,7 @@ import { isSameSecret } from '#server/process/secrets.ts'
 
 const BEARER = 'Bearer '
 
-/** For whoever watches the server. To anybody without the token there is nothing here. */
+/** Serves the metrics for monitoring. Without the token the answer is 404. */
 export function metricsRoutes(app: Hono, { env, metrics }: Deps): void {
   const { metricsToken } = env
   if (!metrics || metricsToken === null) return

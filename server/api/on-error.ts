@@ -6,10 +6,10 @@ import { isGoneWhileSending } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
-/** What other servers write into their logs for it; nobody gets to see it. */
+/** The status that other servers log for it. No client receives it. */
 const CLIENT_GONE = 499
 
-/** The only place where an error becomes an answer. What nobody expected is logged whole, and told as nothing more than an id. */
+/** Returns the only handler that turns errors into answers. An unexpected error is logged in full, and its answer contains only an id. */
 export function onError(log: Log): ErrorHandler {
   return (error, c) => {
     if (isGoneWhileSending(c, error)) return new Response(null, { status: CLIENT_GONE })
@@ -19,13 +19,13 @@ export function onError(log: Log): ErrorHandler {
   }
 }
 
-/** What an error is called. */
+/** Returns the Problem that an error is reported as. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) {
     return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error })
   }
-  // The account was deleted while one of its calls was under way.
+  // The account was deleted during one of its calls.
   if (isAboutMissingUser(error)) return new Problem('unauthorized', { cause: error })
   return new Problem('internal-error', { cause: error })
 }
@@ -52,7 +52,7 @@ function answer(c: Context, problem: Problem): Response | Promise<Response> {
   })
 }
 
-/** For a browser whose request never reached a page of ours. */
+/** Returns a page for browser requests that do not reach one of our pages. */
 function plainPage({ title, detail }: Problem) {
   return html`<!doctype html>
     <html lang="en">

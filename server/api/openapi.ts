@@ -24,14 +24,14 @@ import type { Deps } from '#server/deps.ts'
 
 const DOCUMENT_PATH = '/api/openapi.json'
 
-/** Publishes the contract. It is not in the table of calls, for it is the table. */
+/** Publishes the contract. It is not in the table of calls, because it describes that table. */
 export function openApiRoutes(app: Hono, deps: Deps): void {
-  // Made when it is first asked for: it takes longer than everything else of an app together.
+  // Built on first use, because it takes longer than the rest of the app.
   let document: ReturnType<typeof openApiDocument> | null = null
   app.get(DOCUMENT_PATH, (c) => c.json((document ??= openApiDocument(deps.env.baseUrl))))
 }
 
-/** The calls as OpenAPI 3.1, made of the very schemas that check the requests. */
+/** Returns the calls as OpenAPI 3.1, from the schemas that check the requests. */
 function openApiDocument(baseUrl: string) {
   return createDocument(
     {
@@ -63,7 +63,7 @@ function openApiDocument(baseUrl: string) {
       },
     },
     {
-      // The format says it already; the pattern beside it fills half a screen.
+      // The format already says it, and its pattern is very long.
       override: ({ jsonSchema }) => {
         if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
       },
@@ -134,13 +134,13 @@ function goodResponses(call: Call): ZodOpenApiOperationObject['responses'] {
   )
 }
 
-/** JSON by its schema; of a file OpenAPI 3.1 says the kind alone, where it is no text. */
+/** Returns JSON with its schema. For a binary file, OpenAPI 3.1 gives only the media type. */
 function contentOf(answer: NonNullable<Call['answers'][200]>): ZodOpenApiContentObject {
   if (!('file' in answer)) return { 'application/json': { schema: answer } }
   return { [answer.file]: answer.file.startsWith('text/') ? { schema: { type: 'string' } } : {} }
 }
 
-/** The problems of a call, by status: its own, and those of every call of its kind. */
+/** Returns the problems of a call by status: its own, and those of all calls of its kind. */
 function problemResponses(call: Call): ZodOpenApiOperationObject['responses'] {
   const byStatus = Map.groupBy(
     new Set([...(call.problems ?? []), ...usualProblems(call)]),

@@ -4,14 +4,16 @@ import type { AdminSession } from '#server/account/admin-gate.ts'
 import type { ChangedBy } from '#server/change/change-booking.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 
-/** Who asks in an `owner-or-admin` call. The operator may have everybody's, also while signed in as a guest. */
+/**
+ * Returns the caller of an `owner-or-admin` call. The operator may see everything, even while signed in as a guest. Problem: unauthorized.
+ */
 export function requesterOf({ admin, user }: { admin: AdminSession | null; user: User | null }): Requester {
   if (admin) return 'admin'
   if (!user) throw new Problem('unauthorized')
   return { userId: user.id }
 }
 
-/** The same person, where a booking is to be changed. */
+/** Returns the caller who changes a booking. Problem: unauthorized. */
 export function changerOf({ admin, user }: { admin: AdminSession | null; user: User | null }): ChangedBy {
   if (admin) return admin
   if (!user) throw new Problem('unauthorized')

@@ -3,16 +3,16 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '#server/deps.ts'
 
 const NAME = 'signed-in-before'
-/** Only the page of the sign-in needs it. */
+/** Only the sign-in page reads the cookie. */
 const PATH = '/auth'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-/** Whether anybody has signed in with this browser: whoever comes from a booking then meets the sign-in (decision 0010). */
+/** True if anybody has signed in with this browser, so that somebody who comes from a booking sees the sign-in form (decision 0010). */
 export function hasSignedInBefore(c: Context): boolean {
   return getCookie(c, NAME) === '1'
 }
 
-/** It names nobody and opens nothing, so it is not signed, and outlasts the signing out. */
+/** Remembers that somebody signed in. The cookie identifies nobody and gives no access, so it is unsigned and survives signing out. */
 export function rememberSignIn(deps: Pick<Deps, 'env'>, c: Context): void {
   setCookie(c, NAME, '1', {
     path: PATH,
@@ -23,7 +23,7 @@ export function rememberSignIn(deps: Pick<Deps, 'env'>, c: Context): void {
   })
 }
 
-/** With the account goes what the browser knew of it. */
+/** Deletes the cookie after the account was deleted. */
 export function forgetSignIn(c: Context): void {
   deleteCookie(c, NAME, { path: PATH })
 }

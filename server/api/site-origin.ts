@@ -4,8 +4,8 @@ import type { Deps } from '#server/deps.ts'
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Where the guest is to be sent back to: the public address. On one's own machine it is the name that was typed, because
- * the session's cookie is known under that name only.
+ * Returns the origin that guests are sent back to: the public address, or on the own machine the host name in use, because the session
+ * cookie belongs to that name.
  */
 export function siteOrigin(deps: Pick<Deps, 'env'>, c: Context): string {
   const asked = new URL(c.req.url)

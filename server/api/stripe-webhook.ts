@@ -5,7 +5,7 @@ import { ok, route } from './call.ts'
 
 export function stripeWebhookRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'stripeWebhook', async ({ c }) => {
-    // The signature covers the body byte by byte: it is read as text, and never parsed before it is verified.
+    // The signature covers the raw bytes, so the body is parsed only after verification.
     await receiveWebhook(deps, { rawBody: await c.req.text(), signature: c.req.header('stripe-signature') })
     return ok({ received: true })
   })

@@ -8,7 +8,7 @@ export const NO_PAGE_POLICY =
 export const WORKER_POLICY = `${NO_PAGE_POLICY}; connect-src 'self'`
 
 interface AllowedCode {
-  /** Beside the site's own files: a nonce or hashes. */
+  /** Nonces or hashes allowed besides the site's own files. */
   scripts: readonly string[]
   styles: readonly string[]
   /** True to allow style attributes, which components set after measuring; they cannot run code. */

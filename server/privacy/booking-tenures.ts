@@ -25,19 +25,19 @@ import { handedOnBy, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
 import type { Person } from './person.ts'
 
-/** A booking while it is, or was, one guest's: others may have had it before or after them (decision 0170). */
+/** The time in which a booking is or was one guest's. Others may have had it before or after (decision 0170). */
 export interface GuestStay {
-  /** The guest as whoever paid; what was paid, issued and refunded is theirs by it. */
+  /** The guest as the payer, which identifies their payments, documents and refunds. */
   payee: RefundPayee
-  /** From which instant to which the booking is theirs; null without an end. */
+  /** From when until when the booking is theirs. Null for an open end. */
   since: Date | null
   until: Date | null
-  /** Where emails to this guest go, and to the other guests of the booking; all in lower case. */
+  /** The email addresses of this guest, and of the booking's other guests, in lower case. */
   addresses: string[]
   othersAddresses: string[]
 }
 
-/** The stays of a person: of the bookings that are theirs now, and of those that they have passed on. */
+/** Returns a person's stays: of the bookings that are theirs now, and of those that they have handed over. */
 export async function staysOf(
   db: Database | Transaction,
   person: Person,
@@ -74,7 +74,7 @@ interface GuestAddress {
   email: string | null
 }
 
-/** Everybody who has, or had, one of these bookings, by every address that they are known by. */
+/** Returns everybody who has or had one of these bookings, with all known addresses. */
 async function guestsOf(db: Database | Transaction, ids: string[]): Promise<GuestAddress[]> {
   if (ids.length === 0) return []
   const present = await db
@@ -105,7 +105,7 @@ function inLowerCase(addresses: readonly (string | null | undefined)[]): string[
   return [...new Set(addresses.flatMap((address) => address?.toLowerCase() || []))]
 }
 
-/** What the guest of these stays paid, and what is refunded of it. */
+/** Matches what the guest of these stays paid, and its refunds. */
 export function paidIn(stays: readonly GuestStay[]): SQL | undefined {
   return anyOf(
     stays.map(({ payee: { bookingId, handOverId } }) =>
@@ -117,7 +117,7 @@ export function paidIn(stays: readonly GuestStay[]): SQL | undefined {
   )
 }
 
-/** The receipts and credit notes of it, oldest first. */
+/** Returns the receipts and credit notes of these stays, oldest first. */
 export async function documentsIn(
   db: Database | Transaction,
   stays: readonly GuestStay[],
@@ -133,12 +133,12 @@ export async function documentsIn(
 
 const recipient = sql<string>`lower(${mails.recipient})`
 
-/** Mails that go to an address which the guest has typed for somebody else. */
+/** Templates that go to an address which the guest typed for somebody else. */
 const TO_OTHERS = templatesThat(({ to }) => to === 'other')
 
 /**
- * The emails of these stays to the guest. The recipient decides whose an email is. Where it is neither this guest's
- * address nor another guest's, it is one that the guest had before, and the time decides.
+ * Matches the mails of these stays to the guest, by their recipient. For an address that is neither this guest's nor another guest's,
+ * probably an earlier one of theirs, the time decides.
  */
 export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
   const toGuest = notLike(mails.template, 'operator-%')
@@ -156,7 +156,7 @@ export function mailsTo(stays: readonly GuestStay[]): SQL | undefined {
   )
 }
 
-/** All emails that say anything of the guest, the operator’s too: what is removed with the guest’s data. */
+/** Matches all mails that say anything about the guest, including the operator's, to be removed with the guest's data. */
 export function mailsAbout(stays: readonly GuestStay[]): SQL | undefined {
   return anyOf(
     stays.map((stay) =>
@@ -183,13 +183,13 @@ function inTheirTime({ since, until }: GuestStay, after: typeof gt, before: type
   )
 }
 
-/** What the operator was told of a guest by name, also after the booking was somebody else’s. */
+/** Matches mails to the operator that name the guest, even those sent after the booking was somebody else's. */
 function namesThem({ payee: { name } }: GuestStay): SQL | undefined {
   if (name === '') return sql`false`
   return and(like(mails.template, 'operator-%'), sql`strpos(${mails.text}, ${name}) > 0`)
 }
 
-/** With no condition left nothing is theirs, and not everything. */
+/** Matches nothing without a condition, instead of everything. */
 function anyOf(conditions: (SQL | undefined)[]): SQL | undefined {
   return or(sql`false`, ...conditions)
 }

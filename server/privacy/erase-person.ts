@@ -31,22 +31,22 @@ import { demandNoPaidStay, demandNothingOpen, whatStays, type OwnStay } from './
 
 const ATTEMPTS = 5
 
-/** What stays, and whether the email that says it is sent. */
+/** What is kept, and whether the email about it is sent. */
 interface Erased {
   kept: string[]
   mailed: boolean
 }
 
 /**
- * Forgets a person: account, sessions, drafts, messages, health and emergency data, what mails say and where they went. What
- * nobody paid for goes whole, and its place is free; of what was paid, the books keep stay, price, ledger, documents and the name
- * on them. Gives a sentence for each thing that stays, and sends them as the last mail. All of it happens in one
- * transaction, at a moment when no card page of theirs can be paid. Of a refund by transfer that is still open, name and account stay until
- * it was sent. Problems: future-booking, money-open, not-found; wrong-state and unavailable while a card page cannot be closed.
+ * Erases a person: account, sessions, drafts, messages, health and emergency data, and the texts and addresses of mails. Unpaid bookings
+ * are deleted and their places released; of paid ones the accounts keep stay, price, ledger, documents and the name on them. Runs in one
+ * transaction while none of their card pages can be paid. Name and account stay until an open refund by transfer was sent. Returns a
+ * sentence for each thing that is kept, also sent in a last mail. Problems: future-booking, money-open, not-found; wrong-state and
+ * unavailable while a card page cannot be closed.
  */
 export async function erasePerson(deps: Deps, person: Person, by: Actor): Promise<Erased> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // A page that turns out to be paid makes a paid booking, which is not erased.
+    // A page that turns out to be paid makes the booking a paid one, which is not erased.
     const erasable = await erasableIds(deps, person)
     for (const id of erasable) await closeOpenCheckouts(deps, id)
     const passedOn = await handedOnBy(deps.db, person.account?.id ?? null)
@@ -63,12 +63,12 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
 
 async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
   const records = await deps.db.transaction((tx) => loadBookings(tx, erasableBookings(tx, person)))
-  // A retreat that is paid for refuses the erasure: its card pages stay as they are.
+  // Checked first, so that a refused erasure leaves the card pages open.
   demandNoPaidStay(records, deps.clock.now())
   return records.map(({ booking }) => booking.id)
 }
 
-/** Null where something has come in between, and it has to begin anew. */
+/** Returns null if something changed meanwhile and the erasure has to start again. */
 async function erase(
   deps: Deps,
   changing: Changing,
@@ -100,15 +100,15 @@ async function erase(
   await eraseMessages(tx, person)
   if (person.account) {
     await tx.delete(verifications).where(eq(verifications.value, person.account.id))
-    // Sessions, sign-ins and complaints go with it, and what the books keep is nobody's any more.
+    // Deletes sessions, sign-ins and complaints too, and leaves the kept bookings without an account.
     await tx.delete(users).where(eq(users.id, person.account.id))
   }
   return { kept, mailed: await confirm(tx, deps, { person, records, kept }) }
 }
 
 /**
- * Locks the account after the bookings, as everybody does who gives a booking to an account, and gives what is to go; null where that
- * has become more meanwhile. From then on nothing can be added to the account.
+ * Locks the account after the bookings, as everywhere, so that nothing can be added to it. Returns what to erase, or null if there is more
+ * than before. Problem: not-found.
  */
 async function lockAccount(
   tx: Transaction,
@@ -131,7 +131,7 @@ async function lockAccount(
   return { records, own }
 }
 
-/** An unpaid place that the books know of is given up; a stay that is over stays as it was. */
+/** Removes personal data from a booking that the accounts keep. Cancels an unpaid place; past stays keep their state. */
 async function strip(
   changing: Changing,
   record: BookingRecord,
@@ -150,7 +150,7 @@ async function strip(
   await removePersonalFields(tx, booking.id, { keepName, keepAccount })
 }
 
-/** A refund that is still to be sent needs name and account. */
+/** True if a refund by transfer is still to be sent, which needs name and account. */
 function isOwed(ledger: readonly PaymentRow[]): boolean {
   return openTransferRefunds(ledger).length > 0
 }
@@ -163,7 +163,7 @@ async function eraseMessages(tx: Transaction, person: Person): Promise<void> {
   await tx.delete(contacts).where(inArray(contacts.id, ids))
 }
 
-/** The one mail that still goes to the address; the sweep then removes it from there too (purge.ts). */
+/** Queues the last mail to the address. The retention job later removes the address from it (purge.ts). */
 async function confirm(
   tx: Transaction,
   deps: Deps,
@@ -175,7 +175,7 @@ async function confirm(
   return queueMail(tx, deps, {
     template: 'account-erased',
     to: address,
-    // Anybody can sign up with anybody's address, again and again.
+    // Anybody can sign up with somebody else's address, repeatedly.
     ...(!person.isProven && { typed: 'not-sent' }),
     data: { guestName: greetingName(firstName), kept, hadAccount: account !== null },
   })

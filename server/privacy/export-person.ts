@@ -21,8 +21,8 @@ import { ownBookings, ownMails, ownMessages, type Person } from './person.ts'
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'dataKeys'>
 
 /**
- * Everything that is known of a person, as one file that people can read and programs too: real words, instants in ISO 8601,
- * amounts in euros. It is all read at one instant, and holds nothing of anybody else.
+ * Returns all data about a person as one file that people and programs can read: plain words, instants in ISO 8601, amounts in euros. Read
+ * at one instant, and without data of others.
  */
 export async function exportPerson(
   deps: ExportDeps,
@@ -78,12 +78,12 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
     allergies: openAllergies(dataKeys, record.booking),
     refundAccount: openRefundAccount(dataKeys, presentGuest(record.booking)),
     changesOfTheDate: await changesFor(db, record),
-    // What the operator has written down about a guest is about the guest.
+    // The operator's notes about a guest are the guest's data.
     notes: (await readNotes(db, id)).map(({ at, text }) => ({ writtenAt: at.toISOString(), text })),
   }
 }
 
-/** What they were told of changes, and what they have answered; not what a guest before them did. */
+/** Returns changes announced to the guest with their answers, without those of a previous guest. */
 async function changesFor(db: Database, record: BookingRecord) {
   const since = record.booking.handedOverAt
   const told = await changesToldOf(db, record.booking.id)
@@ -129,7 +129,7 @@ function paymentOf(row: PaymentRow) {
   }
 }
 
-/** Places that they have passed on: that they did, when, and where refunds of what they paid go. */
+/** Returns the places that they have handed over, when, and where refunds of their payments go. */
 async function handedOnOf({ db, dataKeys }: ExportDeps, { account }: Person) {
   return (await handedOnBy(db, account?.id ?? null)).map((handOver) => ({
     bookingId: handOver.bookingId,
@@ -151,7 +151,7 @@ async function complaintsOf(db: Database, person: Person) {
   }))
 }
 
-/** What was ordered with obligation to pay, with all its words. */
+/** Returns the orders with obligation to pay, with their full texts. */
 async function ordersOf(db: Database, stays: readonly GuestStay[]) {
   const placed = await Promise.all(
     stays.map(async ({ payee, since, until }) =>
@@ -192,7 +192,7 @@ async function documentsOf(db: Database, stays: readonly GuestStay[]) {
   )
 }
 
-/** What was sent to the guest. */
+/** Returns the mails to the guest. */
 async function mailsOf(deps: ExportDeps, person: Person, stays: readonly GuestStay[]) {
   const sent = await deps.db
     .select()
@@ -203,7 +203,7 @@ async function mailsOf(deps: ExportDeps, person: Person, stays: readonly GuestSt
     sent.map(async (mail) => ({
       to: mail.recipient,
       subject: mail.subject,
-      // A link that opens the account goes to its mailbox and nowhere else.
+      // A link that gives access to the account goes only to its mailbox.
       text: (await keptContent(deps, mail)).text ?? mail.text,
       attached: mail.files.map(({ name }) => name),
       writtenAt: mail.createdAt.toISOString(),
@@ -232,7 +232,7 @@ async function messagesOf(db: Database, person: Person) {
   }))
 }
 
-/** To what a booking's guest has agreed, when, in which words, and since when no longer (decision 0066). */
+/** Returns the guest's consents: when given, to which text, and when withdrawn (decision 0066). */
 function consentsOf({ booking }: BookingRecord) {
   const { id, healthConsentAt, healthConsentVersion, healthConsentWithdrawnAt } = booking
   if (healthConsentAt === null) return []

@@ -6,18 +6,21 @@ import type { MailTemplate } from '#server/mail/templates.ts'
 import { isBookingId, loadBooking } from '#server/store/booking-record.ts'
 import { hasNoLedger } from '#server/store/remove-data.ts'
 
-/** Whose data it is. What belongs to them is decided here alone (decision 0066). */
+/** The person whose data it is. Only this file decides what belongs to them (decision 0066). */
 export interface Person {
   account: typeof users.$inferSelect | null
-  /** By which what nobody has claimed is theirs. */
+  /** The address that unclaimed data is attributed by. */
   address: string | null
-  /** Whether the address is known to be theirs: anybody can sign up with anybody's. */
+  /** True if the address is known to be theirs, because anybody can sign up with somebody else's. */
   isProven: boolean
-  /** A lead that nobody has claimed, and that their browser, or the operator, has named. */
+  /** An unclaimed lead that their browser began or the operator named. Null without one. */
   leadId: string | null
 }
 
-/** A guest with an account. `leadId` is the lead that the browser began; somebody else's is left out. */
+/**
+ * Returns the guest of an account. `leadId` is the lead that the browser began, ignored if it is somebody else's. Null if there is no such
+ * account.
+ */
 export async function personOfAccount(
   db: Database,
   { userId, leadId }: { userId: string; leadId: string | null },
@@ -32,7 +35,10 @@ export async function personOfAccount(
   }
 }
 
-/** The guest of a booking, whom the operator has talked to: the account that has claimed it, or else its address. */
+/**
+ * Returns the guest of a booking that the operator has talked to: the account that claimed it, or else its address. Null if there is no
+ * such booking.
+ */
 export async function personOfBooking(db: Database, bookingId: string): Promise<Person | null> {
   const record = await loadBooking(db, bookingId)
   if (!record) return null
@@ -44,7 +50,7 @@ export async function personOfBooking(db: Database, bookingId: string): Promise<
   return { account: null, address: email || null, isProven: true, leadId: id }
 }
 
-/** The bookings and drafts that are surely theirs. Whoever may claim a lead may also have it (server/booking/link-booking.ts). */
+/** Matches bookings and drafts that are certainly theirs. Who may claim a lead may also export it (server/booking/link-booking.ts). */
 export function ownBookings({ account, address, isProven, leadId }: Person): SQL | undefined {
   const unclaimed = isNull(bookings.userId)
   return orNothing(
@@ -55,8 +61,8 @@ export function ownBookings({ account, address, isProven, leadId }: Person): SQL
 }
 
 /**
- * What goes when they are forgotten: those, and what was typed with their address and holds no place. It is shown to nobody
- * by that, so no proof is asked for; a place that somebody holds with their address stays theirs who hold it.
+ * Matches what is erased: their own bookings, and drafts with their address that hold no place. Erasing shows them to nobody, so it needs
+ * no proof; a place held with their address stays with its holder.
  */
 export function erasableBookings(tx: Transaction, person: Person): SQL | undefined {
   const { address } = person
@@ -73,7 +79,7 @@ export function erasableBookings(tx: Transaction, person: Person): SQL | undefin
   )
 }
 
-/** The messages that they sent, as far as it is known: signed in, or with an address that is surely theirs. */
+/** Matches the messages that are certainly theirs: sent while signed in, or from a proven address. */
 export function ownMessages({ account, address, isProven }: Person): SQL | undefined {
   return orNothing(
     account ? eq(contacts.userId, account.id) : undefined,
@@ -81,7 +87,7 @@ export function ownMessages({ account, address, isProven }: Person): SQL | undef
   )
 }
 
-/** Those, and the others with their address. */
+/** Matches their own messages, and all others from their address. */
 export function erasableMessages(person: Person): SQL | undefined {
   const { address } = person
   return orNothing(
@@ -90,10 +96,10 @@ export function erasableMessages(person: Person): SQL | undefined {
   )
 }
 
-/** What an account is sent before anybody has shown that its address is theirs. */
+/** Mails that an account gets before its address is proven. */
 const OF_ACCOUNTS: MailTemplate[] = ['password-reset', 'confirm-address']
 
-/** The mails to their address that are about no booking: what an account is sent, and where the address is theirs, any. */
+/** Matches mails to their address that concern no booking: all of them if the address is proven, else only those about the account. */
 export function ownMails({ account, address, isProven }: Person): SQL | undefined {
   if (address === null) return sql`false`
   return and(
@@ -103,7 +109,7 @@ export function ownMails({ account, address, isProven }: Person): SQL | undefine
   )
 }
 
-/** With no condition left nothing is theirs, and not everything. */
+/** Matches nothing without a condition, instead of everything. */
 function orNothing(...conditions: (SQL | undefined)[]): SQL | undefined {
   return or(sql`false`, ...conditions)
 }

@@ -32,19 +32,18 @@ import {
   removeSensitive,
 } from '#server/store/remove-data.ts'
 
-/** Rows that one transaction removes, and transactions of one kind in a sweep: what is left waits for the next sweep. */
+/** The number of rows per transaction, and of transactions per kind and run. The rest waits for the next run. */
 const BATCH = 200
 const MOST_BATCHES = 50
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'log'>
 
-/** Looks up one batch of what has been kept long enough, locks it, removes it, and says how many rows that were. */
+/** Locks and removes one batch of expired rows, and returns how many. */
 type Purge = (tx: Transaction, now: Date, limit: number) => Promise<number>
 
 /**
- * Removes what has been kept long enough, by the table of periods. Each batch is a transaction of its own, which locks the rows
- * that it removes and nothing else: one that somebody is working on is passed over, and looked at again by the next sweep.
- * A kind that fails keeps no other from its turn.
+ * Removes data whose retention period is over. Each batch is a transaction that locks only its own rows; rows locked by others wait for the
+ * next run. An error in one kind does not stop the others.
  */
 export async function purgePersonalData(
   deps: PurgeDeps,
@@ -73,7 +72,7 @@ const purges: Record<Retained, Purge> = {
   drafts: (tx, now, limit) =>
     purgeBookings(tx, limit, eq(bookings.status, 'in_progress'), keptLongEnough('drafts', now)),
 
-  // Expiring was their last change. One whose account was erased has a ledger, which the books keep.
+  // Expiring was their last change. Those whose account was erased have a ledger, which the accounts keep.
   expiredBookings: (tx, now, limit) =>
     purgeBookings(
       tx,
@@ -111,7 +110,7 @@ const purges: Record<Retained, Purge> = {
   },
 
   async refundAccounts(tx, now, limit) {
-    // One that is still to be paid needs it, and so does one that may have bounced.
+    // Needed for refunds that are still to be paid or may have bounced.
     const isNeeded = or(
       inArray(payments.state, ['initiated', 'failed']),
       gt(payments.settledAt, keptLongEnough('refundAccounts', now)),
@@ -205,7 +204,7 @@ const purges: Record<Retained, Purge> = {
     const due = await tx
       .select({ id: webhookEvents.id })
       .from(webhookEvents)
-      // One that could not be worked on is still a task.
+      // An unprocessed event is still a task.
       .where(
         and(
           lte(webhookEvents.receivedAt, keptLongEnough('providerEvents', now)),
@@ -247,7 +246,7 @@ const purges: Record<Retained, Purge> = {
   },
 }
 
-/** Nobody is going to send it any more. */
+/** True for mails that nobody will send any more. */
 const isOver = ne(mails.state, 'queued')
 
 async function purgeBookings(

@@ -11,14 +11,14 @@ import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { documentsIn, type GuestStay } from './booking-tenures.ts'
 
-/** A stay with its booking, and what of its ledger the guest of the stay paid. */
+/** A stay with its booking, and the ledger rows of what its guest paid. */
 export interface OwnStay {
   stay: GuestStay
   record: BookingRecord
   ledger: PaymentRow[]
 }
 
-/** A retreat that is paid, or said to be, and not over yet: its guest cancels first, and gets what the terms give back. @throws {Problem} future-booking */
+/** Refuses an erasure while a paid or reported stay is not over: the guest has to cancel it first. @throws {Problem} future-booking */
 export function demandNoPaidStay(records: readonly BookingRecord[], now: Date): void {
   const today = banjulDay(now)
   const paid = records.filter(
@@ -35,7 +35,7 @@ export function demandNoPaidStay(records: readonly BookingRecord[], now: Date): 
   })
 }
 
-/** Money that somebody still owes: nobody could be paid, or asked to pay, who is forgotten. @throws {Problem} money-open */
+/** Refuses an erasure while money is owed, which an erased guest could neither get nor be asked for. @throws {Problem} money-open */
 export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
   for (const { stay, record, ledger } of own) {
     const { booking, retreat } = record
@@ -64,7 +64,7 @@ export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
   }
 }
 
-/** A sentence for each thing that stays of a person whose data is erased. */
+/** Returns a sentence for each thing that is kept of an erased person. */
 export async function whatStays(tx: Transaction, own: readonly OwnStay[]): Promise<string[]> {
   const issued = await documentsIn(
     tx,

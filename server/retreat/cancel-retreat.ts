@@ -27,12 +27,11 @@ import { assertNotOffered } from '#server/store/retreat-guards.ts'
 import { tellGuestsOf } from '#server/date-change/tell-of-change.ts'
 
 /**
- * Cancels a date, or says what that would do. The date itself goes first, so that nobody books it any more; then each of its
- * guests in a transaction of their own: the place, the refund, its credit note, the mail and the history stand or fall
- * together, and whoever is done is passed over when it is called again. So it can stop anywhere, be called twice or on two
- * servers, and still pays everybody once; what a crash or the card provider leaves undone the sweep goes on with
- * (decision 0002). With `offer`, guests first choose between another date, on which a place is held for each, and the refund; who has not chosen by
- * the last day is refunded by the sweep. Problems: not-found, retreat-started; with an offer also invalid-fields, retreat-full, wrong-state.
+ * Cancels a retreat, or with `dryRun` returns what that would do. It first ends the sale, then cancels each guest in a separate
+ * transaction: place, refund, credit note, mail and history together. It can stop anywhere and be repeated, also on two servers, and pays
+ * everybody once; a background job continues what is left (decision 0002). With `offer`, guests first choose between another retreat, with
+ * a place held for each, and the refund; without an answer by the last day they are refunded. Problems: not-found, retreat-started; with an
+ * offer also invalid-fields, retreat-full, wrong-state.
  */
 export async function cancelRetreat(
   deps: Deps,
@@ -71,7 +70,7 @@ export async function cancelRetreat(
   )
 }
 
-/** The other days that the guests of a cancelled date may come on, where they were offered some. */
+/** Returns the other days offered to the guests of a cancelled retreat. Null if none were. */
 async function offeredOf(db: Database, retreatId: string) {
   const change = (await changesOf(db, retreatId)).find(
     ({ toRetreatId, takenBackAt }) => toRetreatId !== null && takenBackAt === null,
@@ -79,7 +78,7 @@ async function offeredOf(db: Database, retreatId: string) {
   return change ? { change, asked: await askedOf(db, change), isMade: true } : null
 }
 
-/** Goes on with every cancelled date whose guests are not all through: after a crash, or where the card provider did not answer. */
+/** Continues every cancelled retreat with guests left, after a crash or an error of the card provider. */
 export async function finishCancelledRetreats(deps: Deps): Promise<void> {
   const left = await deps.db
     .selectDistinct({ retreat: retreats })
@@ -97,7 +96,10 @@ function isCancelled(retreat: RetreatRow): retreat is CancelledRetreat {
   return retreat.status === 'cancelled' && retreat.cancellationReason !== null
 }
 
-/** A retreat that has begun is spoken about with each guest; one whose cancelling has begun goes on whatever the day. */
+/**
+ * Refuses to cancel a retreat that has begun, since each guest needs an agreement. A begun cancellation continues on any day. Problem:
+ * retreat-started.
+ */
 function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
   if (retreat.status === 'cancelled' || !hasStarted(retreat, banjulDay(clock.now()))) return
   throw new Problem('retreat-started', {
@@ -105,7 +107,7 @@ function assertCancellable(retreat: RetreatRow, { clock }: Deps): void {
   })
 }
 
-/** Takes the date off the website for good; the reason that was given first stays. */
+/** Takes the retreat off the website for good. The first reason stays. */
 async function endSale(
   deps: Deps,
   {
@@ -139,7 +141,7 @@ const REASON_WORDS: Record<RetreatCancellationReason, string> = {
   extraordinary: 'extraordinary circumstances',
 }
 
-/** Cancels whoever still holds a place and has nothing to choose. One guest whose card page cannot be closed now keeps nobody else from their turn. */
+/** Cancels all guests who hold a place and have nothing to choose. A guest whose card page cannot be closed does not stop the others. */
 async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor): Promise<void> {
   const left = await deps.db
     .select({ bookingId: bookings.id })
@@ -159,7 +161,7 @@ async function cancelBookingsOf(deps: Deps, retreat: CancelledRetreat, by: Actor
 
 async function cancelOne(deps: Deps, retreat: CancelledRetreat, bookingId: string, by: Actor): Promise<void> {
   await changeWithCheckoutsClosed(deps, { id: bookingId, by }, (record): Outcome<unknown> => {
-    // Another server was here first, or the guest: cancelled, or moved to another date.
+    // Another server or the guest was first: cancelled, or moved to another retreat.
     if (!holdsPlace(record.booking.status) || record.booking.retreatId !== retreat.id) return unchanged(null)
     const rule = RULE_OF_REASON[retreat.cancellationReason]
     const { due: refund, ...outcome } = cancelByRule(record, rule)
@@ -179,7 +181,7 @@ async function findAnyRetreat(db: Database | Transaction, id: string): Promise<R
   return retreat ?? null
 }
 
-/** Whoever holds a place on the date, and those whom its cancellation has ended already. */
+/** Returns the bookings that hold a place on the retreat, and those that its cancellation has ended. */
 async function affectedBookings(db: Database, retreatId: string) {
   return loadBookings(
     db,

@@ -14,7 +14,7 @@ interface Asked {
   by: Actor
 }
 
-/** Makes the link by which the lodge sees its part of a date, or gives the one that is good already. Problem: not-found. */
+/** Creates the link to the lodge's part of a retreat, or returns the valid one. Problem: not-found. */
 export async function makeLodgeLink(deps: Deps, { retreatId, by }: Asked): Promise<LodgeLink> {
   const at = deps.clock.now()
   return deps.db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function makeLodgeLink(deps: Deps, { retreatId, by }: Asked): Promi
   })
 }
 
-/** Makes what is out worthless; another link is another one. Nothing happens where there is none. Problem: not-found. */
+/** Revokes the lodge's link, so that a later one differs. Does nothing without one. Problem: not-found. */
 export async function revokeLodgeLink(deps: Deps, { retreatId, by }: Asked): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { lodgeLinkAt, lodgeLinkVersion } = await lockRetreat(tx, retreatId)

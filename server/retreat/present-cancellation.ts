@@ -21,8 +21,8 @@ import type { ChangeRow, ChoiceRow } from '#server/store/date-change-record.ts'
 const RETREAT_CANCELLED = 'retreat-cancelled' satisfies MailTemplate
 
 /**
- * Who gets what by cancelling a date, most money first, and the mail to each: of those who are done what the ledger and the
- * outbox hold, of the others what would go back now.
+ * Returns what each guest gets back by cancelling a retreat, highest refund first, and their mails. For cancelled guests these come from
+ * the ledger and the outbox, for the others as they would be now.
  */
 export async function presentCancellation(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function presentCancellation(
     guests.map(async ({ record, guest }) => {
       const { id, email } = record.booking
       if (guest.done) return sent.get(id) ?? []
-      // Whose data was erased is written to no more.
+      // A guest whose data was erased gets no mail.
       if (!email) return []
       const chooser = choosers.get(id)
       if (offered && chooser) {
@@ -68,13 +68,13 @@ export async function presentCancellation(
   }
 }
 
-/** The booking as its mail shows it once the date is cancelled. */
+/** Returns the booking as its mail shows it after the cancellation. */
 function asCancelled(record: BookingRecord): BookingRecord {
   const { booking } = record
   return { ...record, booking: { ...booking, status: 'cancelled', holdExpiresAt: null, placeNumber: null } }
 }
 
-/** Other days that the guests may come on instead: planned, or made. */
+/** Other days offered to the guests, planned or announced. */
 interface Offered {
   change: ChangeRow
   asked: readonly { record: BookingRecord; choice: ChoiceRow }[]
@@ -112,14 +112,14 @@ function guestOf(record: BookingRecord, rule: CancellationRule): Omit<CancelledG
 
 type Share = Pick<PaymentRow, 'method' | 'amountCents'>
 
-/** What the cancellation has entered in the ledger to go back. */
+/** Returns the refunds that the cancellation has entered in the ledger. */
 function paidBack(payments: readonly PaymentRow[]): Share[] {
   return payments.filter(
     ({ refundReason, state }) => refundReason === 'booking_cancelled' && state !== 'rejected',
   )
 }
 
-/** What it would enter. */
+/** Returns the refunds that the cancellation would enter. */
 function planned(payments: readonly PaymentRow[], amountCents: Cents): Share[] {
   return refundShares(payments, amountCents).map(({ source, amountCents: share }) => ({
     method: refundMethodOf(source),
@@ -131,7 +131,7 @@ function byName(a: CancelledGuest, b: CancelledGuest): number {
   return a.name.localeCompare(b.name)
 }
 
-/** The mail that each guest who is done has got. */
+/** Returns the mails that cancelled guests were sent. */
 async function sentMails({ db }: Deps, records: readonly BookingRecord[]) {
   const ids = records.map(({ booking }) => booking.id)
   if (ids.length === 0) return new Map<string, never>()

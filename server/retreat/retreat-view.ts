@@ -15,13 +15,13 @@ import { balanceDueOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord, type RetreatRow } from '#server/store/booking-record.ts'
 import { countOffered, hasOpenMove } from '#server/store/places.ts'
 
-/** Every date with its places and its money, by first day; a cancelled one stands beside the one that took its days. */
+/** Returns every retreat with its places and money, by first day. A cancelled one is listed beside the one that took its days. */
 export async function listRetreats({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<RetreatView[]> {
   const rows = await db.select().from(retreats).orderBy(asc(retreats.startsOn), asc(retreats.id))
   return viewsOf(db, rows, clock.now())
 }
 
-/** One date as it stands, or as the change under way leaves it. */
+/** Returns one retreat, as the transaction's changes leave it. */
 export async function viewOfRetreat(
   db: Database | Transaction,
   retreat: RetreatRow,
@@ -62,7 +62,7 @@ async function viewsOf(
         ...view.cancellation,
         choosing: choosing.find(({ retreatId }) => retreatId === row.id)?.guests ?? 0,
       },
-      // Places that guests of another date may still take are nobody else's.
+      // Places still offered to guests of another retreat are taken.
       kiters: { ...view.kiters, held: view.kiters.held + offeredTo('kiter') },
       nonKiters: { ...view.nonKiters, held: view.nonKiters.held + offeredTo('non-kiter') },
       everBooked,
@@ -70,7 +70,7 @@ async function viewsOf(
   })
 }
 
-/** The bookings that a date's figures are made of: who has a place, whose money came, and whom its cancellation ended. */
+/** Matches the bookings that count in a retreat's figures: with a place, with received money, or ended by its cancellation. */
 function matters(db: Database | Transaction) {
   const moved = db
     .select({ one: sql`1` })
@@ -113,7 +113,7 @@ function present(
   }
 }
 
-/** What of a booking is in the group `overdue` of who owes. */
+/** Returns what a booking owes in the group `overdue`, in cents. */
 function overdueCents(record: BookingRecord, now: Date): Cents {
   const owed = owedOfRecord(record, now)
   return owed && owedGroup(owed, banjulDay(now)) === 'overdue' ? owed.amountCents : 0

@@ -14,7 +14,7 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { assertDaysFree, assertNothingTaken } from '#server/store/retreat-guards.ts'
 import { viewOfRetreat } from './retreat-view.ts'
 
-/** Opens a date, never for a day that is past. Problems: invalid-fields, retreat-exists. */
+/** Creates a retreat that does not begin in the past. Problems: invalid-fields, retreat-exists. */
 export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor): Promise<RetreatView> {
   const now = deps.clock.now()
   const { minimumGuests = null, endsOn = usualLastDay(entry.startsOn), ...given } = entry
@@ -23,7 +23,7 @@ export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor):
     throw new Problem('invalid-fields', { errors: [{ field: 'startsOn', message }] })
   }
   return deps.db.transaction(async (tx) => {
-    // Under it nobody else opens or moves a date, so that "these days are free" stays true.
+    // Locked, so that nobody else takes these days meanwhile.
     await lockCounts(tx)
     await assertDaysFree(tx, { ...given, endsOn })
     const [retreat] = await tx
@@ -37,10 +37,9 @@ export async function createRetreat(deps: Deps, entry: RetreatEntry, by: Actor):
 }
 
 /**
- * Publishes, closes, resizes or moves a date, or says where its photos are. What guests hold is never taken from them: places go down to those that are
- * held, a date with guests is no draft again, and the days of one that anybody has booked stay (decision 0002). The last
- * day follows the first. Problems: not-found, invalid-fields, retreat-exists, retreat-has-guests, retreat-cancelled,
- * fewer-places-than-held.
+ * Publishes, closes, resizes or moves a retreat, or sets its photos. Guests keep what they hold: places cannot go below those held, a
+ * retreat with guests cannot become a draft, and a booked one keeps its days (decision 0002). The last day follows the first. Problems:
+ * not-found, invalid-fields, retreat-exists, retreat-has-guests, retreat-cancelled, fewer-places-than-held.
  */
 export async function changeRetreat(
   deps: Deps,
@@ -70,12 +69,12 @@ export async function changeRetreat(
   })
 }
 
-/** A field that was left out stays as it is. */
+/** Removes fields that were left out, which stay as they are. */
 function withoutGaps(change: RetreatChange): Partial<RetreatRow> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
 
-/** Where only the first day moves, the date stays as long as it was. */
+/** Keeps the retreat's length if only its first day moves. */
 function followingLastDay(before: RetreatRow, { startsOn, endsOn }: RetreatChange): { endsOn?: string } {
   if (startsOn === undefined || endsOn !== undefined) return {}
   return { endsOn: addDays(startsOn, daysBetween(before.startsOn, before.endsOn)) }
@@ -88,7 +87,7 @@ const STATUS_WORDS: Record<RetreatRow['status'], string> = {
   cancelled: 'cancelled',
 }
 
-/** What has changed, as the history tells it. */
+/** Returns the changes for the history. */
 function differences(before: RetreatRow, after: RetreatRow): { what: string; from: string; to: string }[] {
   const lines = [
     { what: 'First day', of: (row: RetreatRow) => formatDay(row.startsOn) },

@@ -21,10 +21,10 @@ interface Letter {
 }
 
 /**
- * Writes to everybody who has a place on a date, one mail each, with the reader's first name where the text has its placeholder: the present guest
- * of a place that was passed on, and nobody whose booking is cancelled or expired. All mails are written in one transaction, or none, and can be
- * undone together for 15 seconds (mail/letters.ts). The same words again on the same day reach only who has not had them, so a second
- * press sends nothing twice. Problems: not-found, wrong-state where nobody would get it.
+ * Writes to everybody with a place on a retreat, one mail each, with the reader's first name in its placeholder; cancelled and expired
+ * bookings and previous guests get none. All mails are written in one transaction and can be undone together for 15 seconds
+ * (mail/letters.ts). The same text again on the same day reaches only those who have not had it. Problems: not-found; wrong-state if nobody
+ * would get it.
  */
 export async function writeToDate(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function writeToDate(
   if (!retreat) throw new Problem('not-found')
   if (dryRun) return presentLetter(letter, await guestsOf(deps.db, retreatId))
   return deps.db.transaction(async (tx) => {
-    // Nobody joins or leaves the date unseen.
+    // Locked, so that nobody joins or leaves the retreat meanwhile.
     await lockPlaces(tx, retreatId)
     const guests = await guestsOf(tx, retreatId)
     const presented = presentLetter(letter, guests)

@@ -27,7 +27,7 @@ export function adminBookingRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'enterBooking', async ({ body: { phoneCountry, confirmRepeat, ...form }, admin }) => {
     const retreatId = await retreatIdOfLabel(deps, form.selectedDate)
     const record = await enterBooking(deps, { form, retreatId, phoneCountry, confirmRepeat, by: admin })
-    // She has just typed it all: nothing of it is locked away from her here.
+    // The operator has just typed all of it, so no field is withheld here.
     return {
       status: 201,
       body: { lead: presentBookingForAdmin(deps.dataKeys, record), payLink: payLinkOf(deps, record) },

@@ -18,10 +18,10 @@ import { route } from '#server/api/call.ts'
 import { passkeySite } from './passkey-site-at.ts'
 
 const NAME = 'admin-passkey'
-/** Nothing else reads it. */
+/** Only this path reads the cookie. */
 const PATH = '/api/admin/login/passkey'
 
-/** Names a browser at the gate while it uses a passkey: what it is given to sign is kept on the server, for it alone. */
+/** Sets a cookie that identifies a browser while it uses a passkey. Its challenge stays on the server. */
 function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
   const browser = randomBytes(16).toString('base64url')
   setCookie(c, NAME, browser, {
@@ -34,14 +34,14 @@ function giveChallengeCookie(deps: Pick<Deps, 'env'>, c: Context): string {
   return browser
 }
 
-/** The browser that was named so, and will not be again; empty where none was. */
+/** Returns the browser's id and deletes its cookie. Empty without one. */
 function takeChallengeCookie(c: Context): string {
   const browser = getCookie(c, NAME) ?? ''
   deleteCookie(c, NAME, { path: PATH })
   return browser
 }
 
-/** The gate counts as one account; no guest's can have this name, for it is no e-mail address. */
+/** Passwords for the admin area are counted as one account. No guest's account has this name, because it is no email address. */
 const ADMIN = 'admin'
 
 export function adminGateRoutes(app: Hono, deps: Deps): void {
@@ -74,7 +74,7 @@ export function adminGateRoutes(app: Hono, deps: Deps): void {
   })
 }
 
-/** Lets the operator in once she has proved who she is, by whatever means: attempts at all of them are counted as one. */
+/** Signs the operator in after `prove`. Attempts by password and by passkey are counted together. */
 async function enter(
   deps: Deps,
   c: Context,

@@ -19,7 +19,7 @@ export function backupRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'downloadBackup', async ({ params, admin }) => {
     const { folder } = deps.env.backup
-    // Only a name that is on the list is ever opened: one of nothing else, and of nothing unfinished, is there.
+    // Opens only names from the list, so no other file and no unfinished backup can be downloaded.
     const backup = (await listBackups(folder)).find(({ name }) => name === params.backupId)
     if (!backup) throw new Problem('not-found')
     const file = await openFile(join(folder, backup.name))
@@ -36,7 +36,7 @@ export function backupRoutes(app: Hono, deps: Deps): void {
   })
 }
 
-/** Before anything is answered: a stream that cannot be opened would end an answer that has begun. */
+/** Opens the file before the response starts, because an error later would cut it off. Problem: backup-unreadable. */
 async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path)

@@ -4,12 +4,12 @@ import { passkeySiteOf, type PasskeySite } from '#server/account/passkey-site.ts
 import type { Deps } from '#server/deps.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
 
-/** Where passkeys are made and used, for who asks; null where the website's address allows none. */
+/** Returns the site for passkeys at the requested address. Null if the address allows none. */
 export function passkeySiteAt(deps: Pick<Deps, 'env'>, c: Context): PasskeySite | null {
   return passkeySiteOf(siteOrigin(deps, c))
 }
 
-/** The same for what cannot do without. Problem: passkeys-impossible. */
+/** Returns the site for passkeys at the requested address. Problem: passkeys-impossible. */
 export function passkeySite(deps: Pick<Deps, 'env'>, c: Context): PasskeySite {
   const site = passkeySiteAt(deps, c)
   if (site === null) throw new Problem('passkeys-impossible')

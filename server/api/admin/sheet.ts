@@ -6,7 +6,7 @@ import { readSheet } from '#server/admin/read-sheet.ts'
 import { makeLodgeLink, revokeLodgeLink } from '#server/retreat/lodge-link.ts'
 import { route } from '#server/api/call.ts'
 
-/** The sheet of a date. */
+/** The guest sheet of a retreat. */
 export function sheetRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'readSheet', async ({ params }) => ({
     status: 200,

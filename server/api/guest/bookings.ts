@@ -57,7 +57,7 @@ export function bookingRoutes(app: Hono, deps: Deps): void {
     const cookieLeadId = await readDraftCookie(deps, c)
     const claimToken = await readClaimCookie(deps, c)
     const record = await linkBooking(deps, { leadId: body.leadId, cookieLeadId, claimToken, user })
-    // From now on it is as if it had been booked here.
+    // From now on the booking counts as begun in this browser.
     if (claimToken !== null && idInToken(claimToken) === record.booking.id)
       await setDraftCookie(deps, c, record.booking.id)
     return ok({ lead: presentBooking(deps.dataKeys, record) })

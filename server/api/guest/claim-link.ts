@@ -7,8 +7,8 @@ import { idInToken } from '#server/store/link-token.ts'
 import { readDraftCookie, setClaimCookie } from '#server/api/draft-cookie.ts'
 
 /**
- * Where the mails about a booking that no account has yet lead to pay. It is no call of the contract: a browser comes here by itself,
- * and goes on to the payment, whatever the link is worth. A good one lets this browser claim the booking (decision 0005).
+ * The link to pay in mails about a booking without an account. It is not in the contract, because a browser opens it directly. It redirects
+ * to the payment even if it is invalid; a valid one lets this browser claim the booking (decision 0005).
  */
 export function claimLinkRoutes(app: Hono, deps: Deps): void {
   app.get('/claim/:token', async (c, next) => {
@@ -17,7 +17,7 @@ export function claimLinkRoutes(app: Hono, deps: Deps): void {
     if (leadId === null) return next()
     await limitRate(deps, clientOf(deps, c), 'claim-link')
     const isGood = (await findByClaimToken(deps, deps.db, token)) !== null
-    // The browser that booked may do more already.
+    // The browser that booked already has more rights.
     if (isGood && (await readDraftCookie(deps, c)) !== leadId) await setClaimCookie(deps, c, token)
     c.header('referrer-policy', 'no-referrer')
     c.header('x-robots-tag', 'noindex')

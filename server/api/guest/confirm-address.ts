@@ -10,7 +10,7 @@ import { ok, route } from '#server/api/call.ts'
 
 const PATH = '/confirm-address'
 
-/** How a guest confirms the address of the account: by the link that is mailed to it. */
+/** Confirms the address of a guest's account by a mailed link. */
 export function confirmAddressRoutes(app: Hono, deps: Deps): void {
   const { accounts } = deps
 
@@ -25,8 +25,8 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
     return { status: 204 }
   })
 
-  // Where the email leads. Who is signed in with that very account has shown enough; in another browser the page asks first, for
-  // programs look at the links of an email too.
+  // The page that the mailed link opens. If its account is signed in, the link confirms at once; otherwise the page asks first, because
+  // mail scanners open links too.
   app.get(PATH, async (c, next) => {
     const token = c.req.query('token')
     if (token === undefined) return next()
@@ -44,12 +44,12 @@ export function confirmAddressRoutes(app: Hono, deps: Deps): void {
   }
 }
 
-/** Mails the link to an account whose address is not confirmed; false where nothing is sent. */
+/** Mails the link to an account with an unconfirmed address. Returns false if nothing is sent. */
 async function mailAddressLink({ accounts }: Deps, user: User): Promise<boolean> {
   return !user.emailVerified && accounts.mailAddressLink(user)
 }
 
-/** Does something that may be refused until the guest's address is confirmed, and mails the link where it is. */
+/** Runs an action, and mails the link if it is refused because the guest's address is unconfirmed. */
 export async function mailingAddressLink<Result>(
   deps: Deps,
   user: User | null,
@@ -64,8 +64,8 @@ export async function mailingAddressLink<Result>(
 }
 
 /**
- * Mails the link where a transfer was reported that does not keep the place as long as the guest is not known. At the account's own
- * address the email about the transfer has it (report-transfer.ts).
+ * Mails the link if a reported transfer does not keep the place while the guest's address is unconfirmed. If the booking has the account's
+ * address, the email about the transfer contains the link (report-transfer.ts).
  */
 export async function mailLinkToKeepPlace(deps: Deps, user: User, { booking }: BookingRecord): Promise<void> {
   if (booking.holdExpiresAt !== null && booking.email !== user.email) await mailAddressLink(deps, user)

@@ -9,7 +9,7 @@ import { withdrawDateChange } from '#server/date-change/withdraw-date-change.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { ok, route } from '#server/api/call.ts'
 
-/** The operator changes a date that guests have booked, and each of them chooses. */
+/** The operator changes a booked retreat, and each guest chooses. */
 export function dateChangeRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'proposeDateChange', async ({ params, body, admin }) => {
     const { dryRun, words, rise, riseReason, chooseBy, startsOn, endsOn } = body

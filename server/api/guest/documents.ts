@@ -16,13 +16,13 @@ export function documentRoutes(app: Hono, deps: Deps): void {
   )
 
   route(app, deps, 'downloadDocument', async ({ c, params, ...who }) => {
-    // Drawing one takes some 50 ms of the processor.
+    // Drawing a document takes about 50 ms of processor time.
     await limitRate(deps, clientOf(deps, c), 'document')
     return { status: 200, file: await downloadDocument(deps, params.documentId, requesterOf(who)) }
   })
 
   route(app, deps, 'downloadOrder', async ({ c, params, ...who }) => {
-    // Some pages more than a receipt has.
+    // Drawing an order takes longer, because it has more pages than a receipt.
     await limitRate(deps, clientOf(deps, c), 'document')
     return { status: 200, file: await downloadOrder(deps, params.orderId, requesterOf(who)) }
   })
@@ -33,7 +33,7 @@ export function documentRoutes(app: Hono, deps: Deps): void {
   }))
 }
 
-/** What was paid for a booking and refunded, and what was ordered. Problem: not-found. */
+/** Returns a booking's payments, refunds and orders. Problem: not-found. */
 export async function readBookingPayments(deps: Deps, bookingId: string, requester: Requester) {
   return {
     payments: await listBookingPayments(deps, bookingId, requester),

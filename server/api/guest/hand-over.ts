@@ -8,7 +8,7 @@ import { clientOf } from '#server/http/client-address.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { ok, route } from '#server/api/call.ts'
 
-/** A place is handed to another person: by its guest, by whoever has the link, and where it is late by the operator's word. */
+/** Hands a place over to another person: by its guest, by whoever has the link, and with the operator's consent if it is late. */
 export function handOverRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'hand-over-link')
 

@@ -8,7 +8,7 @@ import { presentByPayLink } from '#server/payment/pay-link-outcome.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { ok, route } from '#server/api/call.ts'
 
-/** Ordering with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
+/** Orders with obligation to pay, by the guest and by whoever has the pay link (decision 0173). */
 export function orderRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 

@@ -13,7 +13,7 @@ import { loadOwnBooking } from '#server/store/booking-record.ts'
 import { ok, route } from '#server/api/call.ts'
 import { siteOrigin } from '#server/api/site-origin.ts'
 
-/** What may be done by a personal pay link, by whoever has it (decision 0104). */
+/** What anybody with a booking's pay link may do (decision 0104). */
 export function payLinkRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'pay-link')
 
@@ -35,7 +35,7 @@ export function payLinkRoutes(app: Hono, deps: Deps): void {
 
   route(app, deps, 'payLinkTransfer', async ({ c, params, body }) => {
     await limit(c)
-    // A second click finds nothing due any more, and is answered like the first one.
+    // A second click finds nothing due any more, and gets the same answer as the first.
     const { booking } = await findByPayLink(deps, params.token)
     const record = await reportByPayLink(deps, booking.id, {
       paymentType: body.paymentType,

@@ -68,7 +68,7 @@ export function paymentRoutes(app: Hono, deps: Deps): void {
   )
 }
 
-/** What became of a hosted page; a paid one is recorded. Problems: not-found, too-many-requests, unavailable. */
+/** Returns the state of a hosted page, and records a paid one. Problems: not-found, too-many-requests, unavailable. */
 export async function readSession(
   deps: Deps,
   c: Context,
@@ -86,7 +86,7 @@ export async function readSession(
   }
 }
 
-/** Once a lead is paid, this browser's next booking is a new one (decision 0005). */
+/** Deletes the browser's draft once it is paid, so that the next booking is a new one (decision 0005). */
 async function forgetPaidLead(deps: Deps, c: Context, leadId: string): Promise<void> {
   if ((await readDraftCookie(deps, c)) === leadId) clearDraftCookie(c)
 }

@@ -5,7 +5,7 @@ import { clientOf } from '#server/http/client-address.ts'
 import { confirmRefundAccount, giveRefundAccount } from '#server/refund/refund-account.ts'
 import { ok, route } from '#server/api/call.ts'
 
-/** What whoever has the link of a refund can do: see how much comes back, and say where it goes (decision 0170). */
+/** What anybody with a refund's link may do: see the amount, and say where it goes (decision 0170). */
 export function refundLinkRoutes(app: Hono, deps: Deps): void {
   const limit = (c: Context) => limitRate(deps, clientOf(deps, c), 'refund-link')
 

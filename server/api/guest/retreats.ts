@@ -6,7 +6,7 @@ import { changeRetreat, createRetreat } from '#server/retreat/save-retreat.ts'
 import { writeToDate } from '#server/retreat/write-to-date.ts'
 import { ok, route } from '#server/api/call.ts'
 
-/** The operator's dates. */
+/** The operator's retreats. */
 export function retreatRoutes(app: Hono, deps: Deps): void {
   route(app, deps, 'adminRetreats', async () => ok({ retreats: await listRetreats(deps) }))
 

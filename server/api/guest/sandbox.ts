@@ -13,7 +13,7 @@ import {
 
 const PATH = '/sandbox/checkout/:sessionId'
 
-/** The sandbox provider's hosted page; a real provider's stands elsewhere, and then there is nothing here. */
+/** The sandbox provider's hosted page. Without effect for a real provider, which hosts its own. */
 export function sandboxRoutes(app: Hono, deps: Deps): void {
   if (deps.gateway.provider !== 'sandbox') return
 
@@ -23,7 +23,7 @@ export function sandboxRoutes(app: Hono, deps: Deps): void {
     return c.html(sandboxPage({ checkout, declined }, c.get('nonce')), checkout ? 200 : 404)
   })
 
-  // Without a browser: outcome=pay, decline or cancel, as a form.
+  // For calls without a browser: a form with outcome=pay, decline or cancel.
   app.post(PATH, async (c) => {
     const checkout = await findSandboxCheckout(deps, c.req.param('sessionId'))
     if (!checkout) return c.html(sandboxPage({ checkout, declined: false }, c.get('nonce')), 404)
@@ -32,13 +32,13 @@ export function sandboxRoutes(app: Hono, deps: Deps): void {
   })
 }
 
-/** Does what the button says, and gives the path to go on to. */
+/** Executes the pressed button and returns the path to redirect to. */
 async function wayOn(deps: Deps, checkout: SandboxCheckout, outcome: unknown): Promise<string> {
   const hostedPage = `/sandbox/checkout/${checkout.id}`
   switch (outcome) {
     case 'pay':
       if (await paySandboxCheckout(deps, checkout.id)) await sendCompletion(deps, checkout)
-      // A second click finds it paid; a page that was closed meanwhile says so.
+      // A second click finds it paid, and a page closed meanwhile says so.
       return (await isPaid(deps, checkout.id)) ? pathOf(checkout.successUrl) : hostedPage
     case 'decline':
       return checkout.status === 'open' ? `${hostedPage}?declined=1` : hostedPage
@@ -55,7 +55,7 @@ async function isPaid(deps: Deps, id: string): Promise<boolean> {
   return (await findSandboxCheckout(deps, id))?.status === 'complete'
 }
 
-/** Sends the product the signed event that a provider would; like a provider, it does not depend on how that goes. */
+/** Delivers the signed event that a provider would send. Like a provider, it ignores whether the product accepts it. */
 async function sendCompletion(deps: Deps, checkout: SandboxCheckout): Promise<void> {
   const webhookSecret = sandboxWebhookSecret(deps.env.sessionSecret)
   try {

@@ -11,7 +11,7 @@ import { clearDraftCookie, readClaimableLead } from '#server/api/draft-cookie.ts
 import { setCookies } from '#server/api/set-cookies.ts'
 import { hasSignedInBefore, rememberSignIn } from '#server/api/sign-in-cookie.ts'
 
-/** Longer than writing the mail takes, so that the time does not tell whether one was written. */
+/** Milliseconds. Longer than writing the mail takes, so that the response time does not reveal whether one was written. */
 const FORGOT_ANSWER_MS = 400
 
 export function accountRoutes(app: Hono, deps: Deps): void {
@@ -48,7 +48,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   })
 
   route(app, deps, 'logoutByNavigation', async ({ c }) => {
-    // A browser that fetches links ahead of the click must not sign out now; it drops this answer, and asks again then.
+    // A prefetch must not sign out; the browser drops this answer and asks again on the click.
     if (c.req.header('sec-purpose')?.includes('prefetch')) throw new Problem('not-found')
     if (comesFromThisSite(c)) await signOut(c)
     return { status: 302, location: '/' }
@@ -73,7 +73,7 @@ export function accountRoutes(app: Hono, deps: Deps): void {
   googleRoutes(app, deps)
 }
 
-/** What brings this browser to the sign-in: its own booking that no account has yet, and whether anybody signed in here before. */
+/** Returns why this browser signs in: its booking that no account has claimed, and whether anybody signed in here before. */
 export async function readArrival(deps: Deps, c: Context) {
   const leadId = await readClaimableLead(deps, c)
   return {
@@ -82,13 +82,13 @@ export async function readArrival(deps: Deps, c: Context) {
   }
 }
 
-/** Nothing but the browser itself can say this, so another site's picture or link signs nobody out. */
+/** True if the request comes from this site. Only the browser sets this header, so another site's image or link cannot sign anybody out. */
 function comesFromThisSite(c: Context): boolean {
   const site = c.req.header('sec-fetch-site')
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
-/** Signing in with Google exists only where its keys are configured. */
+/** Signing in with Google exists only if its keys are configured. */
 function googleRoutes(app: Hono, deps: Deps): void {
   const { google } = deps.accounts
 
@@ -99,7 +99,7 @@ function googleRoutes(app: Hono, deps: Deps): void {
     return { status: 302, location: url }
   })
 
-  // Google sends the guest back here, with what they agreed to. It is no call of the contract: nothing of ours makes it.
+  // Google redirects the guest here with their consent. It is not in the contract, because only Google's redirect calls it.
   if (google) {
     app.get('/api/auth/callback/google', async (c) => {
       const { url, cookies } = await google.finish(c.req.raw)
