@@ -94,7 +94,7 @@ function FirstLines({ table: { headings, rows }, columns }: { table: UnknownTabl
   return (
     <section
       aria-labelledby={captionId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes it scrollable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line"
     >
@@ -105,7 +105,7 @@ function FirstLines({ table: { headings, rows }, columns }: { table: UnknownTabl
         <thead className="bg-cream align-bottom">
           <tr>
             {headings.map((heading, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no id
               <th key={index} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
                 <span className="block min-h-5 text-xs text-teal-deep">{meaningOf(index)}</span>
                 {heading}
@@ -115,10 +115,10 @@ function FirstLines({ table: { headings, rows }, columns }: { table: UnknownTabl
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no id
             <tr key={row}>
               {headings.map((_, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no id
                 <td key={index} className="figures max-w-64 truncate px-3 py-2">
                   {cells[index] ?? ''}
                 </td>

@@ -183,7 +183,7 @@ function Line({
   )
 }
 
-/** True if the operator can match a line of this verdict: an unrecorded payment. */
+/** True if the operator can choose the guests of a line with this verdict. */
 function isToMatch(verdict: MatchedLineView['verdict']): boolean {
   return ['unknown', 'wrong_amount', 'another', 'several', 'split'].includes(verdict)
 }

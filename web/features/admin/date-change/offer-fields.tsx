@@ -69,7 +69,7 @@ export function OfferFields({
   )
 }
 
-/** Returns the possible deadlines: guests must answer before the earlier of both dates. */
+/** Returns the first and last possible deadline, before the earlier of both dates. Null if that is a week away or less. */
 function deadlinesOf({
   date,
   dates,

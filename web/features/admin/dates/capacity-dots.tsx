@@ -28,7 +28,7 @@ export function CapacityDots({
   return (
     <span aria-hidden className="inline-flex gap-[3px] align-middle">
       {states.map((state, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a place has no other name
+        // oxlint-disable-next-line react/no-array-index-key -- places have no id
         <Dot key={index} state={state} />
       ))}
     </span>

@@ -61,7 +61,7 @@ function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): 
   return sumEuros(dates.map(of))
 }
 
-/** Formats the time until a date: "in 61 days", "tomorrow", "under way". */
+/** Formats the time until a date: "in 61 days", "tomorrow", "under way", "over". */
 export function aheadText(
   { startsOn, endsOn }: Pick<RetreatView, 'startsOn' | 'endsOn'>,
   today: CalendarDay,
@@ -72,7 +72,7 @@ export function aheadText(
   return endsOn >= today ? 'under way' : 'over'
 }
 
-/** Describes how many guests are missing to the minimum; null if the date has none. */
+/** Describes how far the minimum number of guests is reached; null if the date has none. */
 export function minimumText({ minimumGuests, guaranteed, kiters, nonKiters }: RetreatView): string | null {
   if (minimumGuests === null) return null
   if (guaranteed) return `Runs: ${minimumGuests} reached`

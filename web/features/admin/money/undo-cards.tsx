@@ -30,7 +30,10 @@ export function NotUndone({ entry, busy, onAgain }: { entry: Entry; busy: boolea
   )
 }
 
-/** Says that the receipt has been sent. A payment can still be reversed by a counter-entry; a refund or letter cannot. */
+/**
+ * Says that it is too late to undo, because the receipt or email has been sent. A payment can still be reversed by a counter-entry; a
+ * refund or letter cannot.
+ */
 export function TooLate({ entry }: { entry: Entry }) {
   const [asks, setAsks] = useState(false)
   const received = entry.payment && !isRefund(entry) ? entry.payment : null
