@@ -14,7 +14,7 @@ const SOCIAL_LINKS = {
   TikTok: 'https://www.tiktok.com/@',
 } as const
 
-/** Where each video provider's player comes from: the page's security policy lets exactly this origin in. */
+/** The origin of each video provider's player, which the page's security policy allows. */
 const PLAYERS = {
   youtube: { origin: 'https://www.youtube-nocookie.com', path: '/embed/', query: '?autoplay=1&rel=0' },
   vimeo: { origin: 'https://player.vimeo.com', path: '/video/', query: '?autoplay=1&dnt=1' },
@@ -71,12 +71,12 @@ const bankSchema = z.pipe(
     ...bank,
     iban: groupedIban(bank.iban),
     ibanCompact: compactIban(bank.iban),
-    /** The end of the span: by then a transfer should be there. */
+    /** The maximum of the span, in days, by which a transfer should have arrived. */
     longestTransferDays: Number(bank.transferDays.split('–').at(-1)),
   })),
 )
 
-/** business.yaml: who runs the retreats, and how a guest reaches and pays them. */
+/** business.yaml: the organiser, and how a guest contacts and pays them. */
 export const businessSchema = z.strictObject({
   brand: z.strictObject({
     name: lineSchema,

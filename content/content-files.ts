@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { ContentError } from './content-error.ts'
 
-/** A file that was found: where it is, how it is called where people read of it, and whether it is of the owner's own folder. */
+/** A file that was found: its path, its name for people, and whether it is from the owner's own folder. */
 export interface ContentFile {
   path: string
   shown: string
@@ -10,23 +10,23 @@ export interface ContentFile {
 }
 
 /**
- * The owner's files. What lies in a folder of the owner's own (`CONTENT_DIR`) comes before the shipped file of the same name,
- * file by file, so that an update of the product never touches it (decision 0092).
+ * The owner's files. A file in the owner's own folder (`CONTENT_DIR`) replaces the shipped file of the same name, so
+ * that an update of the product never changes it (decision 0092).
  */
 export interface ContentFiles {
-  /** The file that counts; null where there is none. */
+  /** Returns the file that counts; null if there is none. */
   find: (name: string) => ContentFile | null
-  /** The shipped file of that name; null where there is none. */
+  /** Returns the shipped file of that name; null if there is none. */
   shipped: (name: string) => ContentFile | null
-  /** What is in a folder of them, of both: a name once. */
+  /** Returns the entries of a folder in both places, each name once. */
   list: (folder: string) => { name: string; isFolder: boolean }[]
-  /** Names that were found so far in the owner's own folder, sorted. */
+  /** Returns the names found so far in the owner's own folder, sorted. */
   ownNames: () => string[]
-  /** Files of the owner's own folder that nobody has asked for: most likely a name with a slip. */
+  /** Returns the files of the owner's own folder that were never read, most likely because of a misspelt name. */
   unread: () => ContentFile[]
 }
 
-/** Throws a ContentError where the owner's own folder is none. */
+/** Returns the files of both folders. Throws a ContentError if the owner's own folder cannot be read. */
 export function contentFiles(shippedFolder: string, ownFolder: string | null = null): ContentFiles {
   if (ownFolder !== null && !isFolder(ownFolder)) {
     throw new ContentError([`CONTENT_DIR=${ownFolder} is not a folder that can be read`])
@@ -69,7 +69,7 @@ export function contentFiles(shippedFolder: string, ownFolder: string | null = n
   }
 }
 
-/** The text of a file. Throws a ContentError where it cannot be read. */
+/** Returns the text of a file. Throws a ContentError if it cannot be read. */
 export function readText(file: Pick<ContentFile, 'path' | 'shown'>): string {
   try {
     return readFileSync(file.path, 'utf8')
@@ -82,7 +82,7 @@ function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory()
 }
 
-/** Texts, but for notes to oneself and for what version control and file managers leave behind. */
+/** True for text files, except personal notes and files of version control and file managers. */
 function isMeantToBeRead(name: string): boolean {
   const parts = name.split(sep)
   if (parts.some((part) => part.startsWith('.') || /^readme/i.test(part))) return false

@@ -2,7 +2,7 @@ import type { Content } from './load-content.ts'
 
 const ENOUGH_PHOTOS = 4
 
-/** What the landing page does without, because the owner has not written it yet: no mistake, only to be known. */
+/** Returns what the landing page lacks because the owner has not written it yet, which is worth knowing but no mistake. */
 export function emptySections({
   team,
   gallery,

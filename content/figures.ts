@@ -39,12 +39,12 @@ const identitySchema = z.pick(z.object(packageTravelSchema.shape), {
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A small number as it is written in running text: 8 → eight; above ten it stays in digits. */
+/** Returns a small number as it is written in running text: 8 → eight; above ten in digits. */
 function inWords(number: number): string {
   return NUMBER_WORDS[number] ?? String(number)
 }
 
-/** The figures of the rules: a text that names a price, a term or a deadline takes it from here, never by hand. */
+/** The figures of the rules, which texts use for prices, terms and deadlines instead of typed numbers. */
 const RULE_FIGURES = {
   days: String(RETREAT_DAYS),
   daysInWords: inWords(RETREAT_DAYS),
@@ -77,7 +77,7 @@ const RULE_FIGURES = {
   accessibilityStandard: ACCESSIBILITY_STANDARD,
 } as const satisfies Figures
 
-/** What a tier costs and for how long, under its name: `{earlyBirdPrice}`. */
+/** Returns the name, price and spots of each tier, under its name: `{earlyBirdPrice}`. */
 function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList): Figures {
   const named = { superEarlyBird, earlyBird, standard }
   return Object.fromEntries(
@@ -89,7 +89,10 @@ function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList
   )
 }
 
-/** The figures of the rules, of prices.yaml and of business.yaml: what package-travel.yaml and every later file may name in braces. */
+/**
+ * Returns the figures of the rules, prices.yaml and business.yaml, which package-travel.yaml and all later files may
+ * name in braces.
+ */
 export function figuresOf(business: Business, prices: PriceList): Figures {
   const { brand, offer, support, bank } = business
   return {
@@ -121,8 +124,8 @@ export function figuresOf(business: Business, prices: PriceList): Figures {
 }
 
 /**
- * Who sells the retreats, who stands behind them, and whom a guest turns to, as package-travel.yaml says: for that file's own texts, and for every
- * other. Where something is missing there, it is empty here: reading the file says what.
+ * Returns the figures from package-travel.yaml about the organiser, the insurer and the contacts, for all texts
+ * including its own. Missing values are empty here, because reading the file reports them.
  */
 export function identityFigures(written: unknown): Figures {
   const { organiser, insolvency, onTheSpot, complaints } = asIdentity(written)

@@ -1,7 +1,7 @@
-/** Figures that texts name as {deposit} or {brand}: the number stands in one place, the texts follow it. */
+/** The values that texts name as {deposit} or {brand}. */
 export type Figures = Readonly<Record<string, string>>
 
-/** A text with its figures; what it names and nobody knows stays, and is told to `onUnknown` in a sentence. */
+/** Returns a text with its figures filled in. An unknown name stays as it is, and `onUnknown` gets a sentence about it. */
 export function fillFigures(text: string, figures: Figures, onUnknown: (problem: string) => void): string {
   return text.replaceAll(/\{(\w+)\}/g, (written, figure: string) => {
     const value = Object.hasOwn(figures, figure) ? figures[figure] : undefined

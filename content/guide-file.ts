@@ -15,15 +15,15 @@ const PLACEHOLDER_MARK = /^!placeholder\s+/
 const ALLOWED_LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/))/
 
 interface GuideFile {
-  /** Null where nothing is written in it but a title. */
+  /** Null if the file has nothing but a title. */
   chapter: GuideChapter | null
   placeholders: Omit<Placeholder, 'name'>[]
 }
 
 /**
- * A chapter of the guide, written in Markdown: a title, headings, paragraphs and lists with strong, emphasised and linked
- * words. It becomes plain data, never HTML, so that nothing in it can be markup where it is shown (decision 0092).
- * Whatever else Markdown knows is refused with its line. Throws a ContentError.
+ * Reads a chapter of the guide from Markdown: a title, headings, paragraphs and lists with strong, emphasised and
+ * linked words. It becomes plain data, never HTML, so that no markup can be injected where it is shown (decision 0092).
+ * Other Markdown is refused with its line. Throws a ContentError.
  */
 export function readGuideText(
   file: string,
@@ -59,7 +59,7 @@ export function readGuideText(
     if (!first) return { spans: [], isPlaceholder: false }
     const spans = [{ ...first, text: first.text.replace(PLACEHOLDER_MARK, '') }, ...rest]
     const words = wordsOf(spans)
-    // Before the figures are filled in: an example among them is told of where it stands.
+    // Checked before the figures are filled in, because an example figure is reported where it is written.
     const isPlaceholder = PLACEHOLDER_MARK.test(first.text) || looksLikeSample(words)
     if (isPlaceholder) placeholders.push({ file, line: at, path: heading || title, hint: words })
     return { spans: filled(spans, at), isPlaceholder }
@@ -136,7 +136,7 @@ function spansOf(tokens: readonly Token[], style: Style, refuse: (what: string) 
   })
 }
 
-/** Only extensions make other tokens, and none is installed: this tells the types so. */
+/** Tells the types that there are only Markdown's own tokens, because no extension is installed. */
 function isMarkdown(token: Token): token is MarkedToken {
   return token.type !== ''
 }

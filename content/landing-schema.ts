@@ -3,7 +3,7 @@ import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { packageTypeOfCard } from '#domain/price/pricing.ts'
 import { blocksSchema, lineSchema, linesSchema, linkSchema } from './text-blocks.ts'
 
-/** The page's anchors (specification, section 2.2), and that of where it is. */
+/** The page's anchors (specification, section 2.2), and that of the location section. */
 const ANCHORS = ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact'] as const
 const FEATURES = [
   'accommodation-and-food',
@@ -14,7 +14,7 @@ const FEATURES = [
   'safety',
 ] as const
 
-/** landing.yaml: the sections that have no file of their own. */
+/** landing.yaml: the sections without a file of their own. */
 export const landingSchema = z.strictObject({
   navigation: z.array(z.strictObject({ label: lineSchema, anchor: z.enum(ANCHORS) })),
   hero: z.strictObject({
@@ -84,7 +84,7 @@ const packageSchema = z.strictObject({
   button: lineSchema,
 })
 
-/** packages.yaml. The suffix of a card says which package it books (specification, section 4.1), and must say the right one. */
+/** packages.yaml. The suffix of a card decides which package it books (specification, section 4.1), so it must match. */
 export const packagesSchema = z.strictObject({
   title: lineSchema,
   intro: lineSchema,
@@ -135,7 +135,7 @@ export const instructorSchema = z.strictObject({
   portraitAlt: lineSchema,
 })
 
-/** faq.yaml: in groups, so that it is no wall. A question is asked once, whatever the group. */
+/** faq.yaml, in groups to keep it readable. A question must not occur twice, even in different groups. */
 export const faqSchema = z.strictObject({
   title: lineSchema,
   groups: z

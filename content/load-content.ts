@@ -15,7 +15,7 @@ import { readYamlFile, type Placeholder } from './yaml-file.ts'
 import { plainText, lineSchema } from './text-blocks.ts'
 
 const STEP = 5
-/** Even the discounted price covers the deposit. */
+/** The lowest price, in euros, that still covers the deposit after the discount. */
 const MIN_PRICE =
   Math.ceil(eurosFromCents(DEPOSIT_CENTS) / (1 - FOUNDING_MEMBER_DISCOUNT_PERCENT / 100) / STEP) * STEP
 const MAX_PRICE = 100_000
@@ -71,7 +71,7 @@ const pricesSchema = z.pipe(
 
 const MONTHS = 12
 
-/** A row of the year, as "12 12.5 …": what each month has, January first. */
+/** A row of twelve numbers, January first: "12 12.5 …". */
 const monthsSchema = z.pipe(
   z
     .string()
@@ -84,7 +84,7 @@ const monthsSchema = z.pipe(
   z.transform((text) => text.split(/\s+/).map(Number)),
 )
 
-/** Somewhere in The Gambia, as "13.457, -16.703"; the map (web/location/map-frames.ts) shows its coast. */
+/** A position in The Gambia, such as "13.457, -16.703"; the map (web/location/map-frames.ts) shows its coast. */
 const coordinatesSchema = z.pipe(
   z
     .string()
@@ -100,7 +100,7 @@ const coordinatesSchema = z.pipe(
   }),
 )
 
-/** place.yaml: where it is, and what the year is like there. What the owner leaves out is not shown. */
+/** place.yaml: the location, and the year there. What the owner leaves out is not shown. */
 const placeSchema = z.strictObject({
   title: lineSchema,
   intro: lineSchema,
@@ -139,7 +139,7 @@ const activitySchema = z
   )
 type Activity = z.infer<typeof activitySchema>
 
-/** schedule.yaml: as many days as a retreat has, with the coaching and the yoga that the offer promises. */
+/** schedule.yaml: the days of a retreat, with the coaching and the yoga that the offer promises. */
 function scheduleSchema(offer: Business['offer']) {
   return z.strictObject({
     title: lineSchema,
@@ -169,8 +169,8 @@ function coachingHours(activities: readonly Activity[]): number {
 }
 
 /**
- * Reads everything the owner edits from the shipped folder and, before it, from one of the owner's own, or throws a ContentError
- * with the file, the line and the reason.
+ * Reads everything that the owner edits, from the owner's own folder first and else from the shipped one. Throws a
+ * ContentError with the file, the line and the reason.
  */
 export function loadContent(shippedFolder: string, ownFolder: string | null = null) {
   const files = contentFiles(shippedFolder, ownFolder)
@@ -230,8 +230,8 @@ export function loadContent(shippedFolder: string, ownFolder: string | null = nu
 export type Content = ReturnType<typeof loadContent>['content']
 
 /**
- * The questions as the page shows them: each piece of an answer says whether it is an example that only the owner can
- * replace. `answerText`, for search engines, has the owner's own words alone, and is empty where there are none yet.
+ * Returns the questions as the page shows them, each piece of an answer marked if it is an example that only the owner
+ * can replace. `answerText`, for search engines, has only the owner's own words, and is empty if there are none yet.
  */
 function presentFaq({ title, groups }: Faq, placeholders: readonly Placeholder[]) {
   const examples = placeholders.filter(({ name }) => name === 'faq.yaml').map(({ path }) => path)

@@ -10,8 +10,8 @@ const FOLDER = 'guide'
 const FILES: readonly string[] = GUIDE_CHAPTERS.map((key) => `${key}.md`)
 
 /**
- * Reads the guide: a file a chapter for all retreats, and in a folder named by a retreat's first day those that it has of its
- * own. A chapter that nobody has written is no mistake here: it is told of where it is missed. Throws a ContentError.
+ * Reads the guide: one file per chapter for all retreats, and a retreat's own chapters in a folder named by its first
+ * day. A missing chapter is no error here; it is reported where it is needed. Throws a ContentError.
  */
 export function loadGuide(
   files: ContentFiles,
@@ -31,7 +31,7 @@ export function loadGuide(
   }
 
   const entries = files.list(FOLDER)
-  // A name that is nearly right would be left out in silence.
+  // A misspelt name would otherwise be ignored silently.
   const strange = entries.filter((entry) =>
     entry.isFolder ? !isCalendarDay(entry.name) : !isChapterFile(entry.name),
   )
@@ -58,6 +58,6 @@ export function loadGuide(
 }
 
 function isChapterFile(name: string): boolean {
-  // What an editor or a file manager leaves behind begins with a dot.
+  // Editors and file managers leave files that begin with a dot.
   return name.startsWith('.') || FILES.includes(name)
 }

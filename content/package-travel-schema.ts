@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import { linesSchema, lineSchema } from './text-blocks.ts'
 
-/** Paragraphs that stand as one value, a line each: so the official wording goes in as a whole, and is one thing to do. */
+/** Paragraphs in one value, one per line, so that the official wording is pasted as a whole and counts as one placeholder. */
 const paragraphsSchema = z.pipe(
   lineSchema,
   z.transform((text) =>
@@ -21,10 +21,13 @@ const phoneSchema = z
 
 const webAddressSchema = z.url({ protocol: /^https$/, error: 'Write the whole address, from https:// on' })
 
-/** Of a stay over six days: decided later, a guest could not be told in time (Directive (EU) 2015/2302, article 12(3)(a)). */
+/**
+ * The minimum number of days before a stay of over six days for cancelling it for lack of guests (Directive (EU)
+ * 2015/2302, article 12(3)(a)).
+ */
 const LATEST_DECISION_DAYS = 20
 
-/** package-travel.yaml: what article 5 and Annex I of Directive (EU) 2015/2302 have an organiser say before the order. */
+/** package-travel.yaml: what article 5 and Annex I of Directive (EU) 2015/2302 require from an organiser before the order. */
 export const packageTravelSchema = z.strictObject({
   organiser: z.strictObject({
     registeredName: lineSchema,
@@ -53,7 +56,7 @@ export const packageTravelSchema = z.strictObject({
   transport: z.strictObject({ included: linesSchema, excluded: linesSchema }),
   notIncluded: linesSchema,
   minimum: z.strictObject({
-    /** Written as text or as a number: a marked value is text to YAML. */
+    /** Text or a number, because YAML reads a marked value as text. */
     guests: z.coerce.number('Write a whole number').check(z.int(), z.minimum(1), z.maximum(40)),
     decidedDaysBefore: z
       .int('Write a whole number of days')

@@ -3,13 +3,13 @@ import { isCalendarDay } from '#domain/base/dates.ts'
 import { PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { lineSchema } from './text-blocks.ts'
 
-// Who looks after guests, what it looks like, and what guests said of it. Each may be empty, and is then nowhere on the page:
-// nobody and nothing in it is made up (decision 0092).
+// The team, the photos and the guests' testimonials. Each may be empty and is then not shown, because nothing in it may
+// be made up (decision 0092).
 
-/** What a picture file may be called: its name becomes a part of an address. */
+/** The allowed names of picture files, which become part of a URL. */
 export const PICTURE_NAME = /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i
 
-/** Whether the owner has put a file into a folder of `content/pictures/`. */
+/** Returns whether a folder of `content/pictures/` has the file. */
 export type HasPicture = (folder: 'team' | 'gallery', file: string) => boolean
 
 const day = z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD'))
@@ -85,7 +85,7 @@ export function gallerySchema(hasPicture: HasPicture) {
   })
 }
 
-/** words.yaml. Nobody can have written about a retreat before the first one, nor agreed before it. */
+/** words.yaml. No testimonial or consent may be from before the first retreat. */
 export function wordsSchema(firstMonth: string) {
   return z.strictObject({
     title: lineSchema,

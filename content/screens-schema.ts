@@ -7,7 +7,7 @@ import { blocksSchema, lineSchema, linesSchema } from './text-blocks.ts'
 const headingSchema = z.strictObject({ title: lineSchema, subtitle: lineSchema })
 const titledSchema = z.strictObject({ title: lineSchema, text: lineSchema })
 
-/** What stands beside a step of what is next; the screens draw one picture for each. */
+/** The icons of the next steps; the screens draw a picture for each. */
 const STEP_ICONS = ['flight', 'program', 'papers', 'chat', 'bank', 'confirmed'] as const
 const stepsSchema = z
   .array(z.strictObject({ icon: z.enum(STEP_ICONS), title: lineSchema, text: lineSchema }))
@@ -68,7 +68,7 @@ export const screensSchema = z.strictObject({
   calendar: z.strictObject({ title: lineSchema, location: lineSchema, lines: linesSchema }),
 })
 
-/** A file of the folder legal. */
+/** A file in the folder legal. */
 export const legalSchema = z.strictObject({
   title: lineSchema,
   lastUpdated: z.optional(z.string().check(z.refine(isCalendarDay, 'Write the day as YYYY-MM-DD'))),
@@ -88,7 +88,7 @@ export const mailSchema = z.strictObject({
 
 const publicPageSchema = z.strictObject({ title: lineSchema, description: lineSchema, keywords: linesSchema })
 
-/** seo.yaml: a page that is shared and found, or only the title of a private screen. */
+/** seo.yaml: title, description and keywords of public pages, and the titles of private screens. */
 export const seoSchema = z.strictObject({
   public: z.strictObject({
     home: publicPageSchema,
@@ -119,8 +119,8 @@ export const seoSchema = z.strictObject({
 })
 
 /**
- * retreats.yaml. A retreat is known by its label, so no two may start and end on the same days. The days are compared as
- * they are written: this is asked of a file with a wrong day too, which has no label.
+ * retreats.yaml. A retreat is identified by its label, so no two may have the same days. The days are compared as they
+ * are written, because a file with an invalid day, which has no label, is checked too.
  */
 export const retreatsSchema = z.array(retreatSchema).check(
   z.minLength(1, 'Write at least one retreat'),

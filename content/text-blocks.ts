@@ -7,7 +7,7 @@ import { RETENTION_TABLE } from '#domain/privacy/retention.ts'
 
 const MISSING = 'This text is missing'
 
-/** A text that must say something. YAML reads a text that begins with a brace as something else: hence the hint. */
+/** A required text. YAML reads a text that begins with a brace as something else, hence the hint. */
 export const lineSchema = z
   .string({
     error: (issue) =>
@@ -27,11 +27,11 @@ interface TermsRow {
   rule: string
   when: string
   gives: string
-  /** How much comes back, for the drawing; only where the table is about that. */
+  /** The share that is refunded, from 0 to 1, for the drawing; only in the cancellation table. */
   share?: number
 }
 
-/** The tables that the rules themselves go by: a text cannot say anything else. */
+/** The tables that the rules themselves use, so a text cannot contradict them. */
 const TABLES: Record<
   'cancellation' | 'retention' | 'recipients' | 'accessible pages' | 'accessibility checks',
   readonly TermsRow[]
@@ -53,9 +53,9 @@ const termsSchema = z.pipe(
 )
 
 /**
- * A piece of a longer text. The owner writes a plain text for a paragraph, `list:` for a list, `link:` for a link, and
- * `terms:` for a table: `cancellation`, that the refunds themselves are computed from, `retention`, by which data is
- * removed, `recipients`, of who else gets it, and two of what was tried for accessibility.
+ * A piece of a longer text: a plain text for a paragraph, `list:` for a list, `link:` for a link, and `terms:` for a
+ * table. The tables are `cancellation`, from which refunds are computed, `retention`, by which data is removed,
+ * `recipients` of personal data, and two of accessibility checks.
  */
 const blockSchema = z.union(
   [
@@ -78,7 +78,7 @@ const blockSchema = z.union(
 export type Block = z.infer<typeof blockSchema>
 export const blocksSchema = z.array(blockSchema).check(z.minLength(1, 'Write at least one paragraph'))
 
-/** The same text without its form, for search engines; a link has no place there. */
+/** Returns the text without its form, for search engines; links are left out. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks
     .map(blockText)

@@ -15,39 +15,39 @@ import { readText, type ContentFile, type ContentFiles } from './content-files.t
 import { fillFigures, type Figures } from './fill-figures.ts'
 import { looksLikeSample } from './sample-values.ts'
 
-/** A value that the owner has yet to fill in: it carries the tag `!placeholder`. */
+/** A value that the owner has yet to fill in, marked with the tag `!placeholder`. */
 export interface Placeholder {
-  /** As people read it: `content/faq.yaml`, or the path of the owner's own. */
+  /** The file for people: `content/faq.yaml`, or the path in the owner's own folder. */
   file: string
-  /** As the product knows it: `faq.yaml`. */
+  /** The file's name in the product: `faq.yaml`. */
   name: string
   line: number
   path: string
   hint: string
 }
 
-// The tag only marks a value; the value itself stays text.
+// The tag only marks a value, which stays text.
 const placeholderTag = { tag: '!placeholder', resolve: (text: string) => text }
 
 type Path = readonly PropertyKey[]
 
-/** The figures that a file's texts name; where some of them stand in the file itself, what they are of what was read there. */
+/** The figures that a file's texts name, or a function of what was read if some are in the file itself. */
 type FiguresOf = Figures | ((written: unknown) => Figures)
 
 interface YamlFile<T> {
   value: T
   placeholders: Placeholder[]
-  /** What was mended in a file of the owner's own folder, one sentence each with file and line. */
+  /** What was repaired in a file of the owner's own folder, one sentence each with file and line. */
   notes: string[]
 }
 
-/** A missing text that is filled in may be followed by a missing one within it; more rounds than that mend nothing. */
+/** The maximum number of repairs in a row: a filled-in text may reveal another missing one, but more rounds repair nothing. */
 const ROUNDS = 5
 
 /**
- * Reads one of the owner's files, puts the figures into its texts and checks it. In a file of the owner's own folder a key that
- * no longer exists is left out, and a text that is missing is taken from the shipped file, so that an update of the
- * product does not stop the start: both are told in notes (decision 0092). Throws a ContentError.
+ * Reads one of the owner's files, fills in the figures and checks it. In the owner's own folder an obsolete key is
+ * dropped and a missing text is taken from the shipped file, so that an update of the product does not stop the start;
+ * notes report both (decision 0092). Throws a ContentError.
  */
 export function readYamlFile<S extends z.ZodMiniType>(
   files: ContentFiles,
@@ -101,7 +101,7 @@ function readDocument(file: ContentFile, name: string, figures: FiguresOf): Read
   }
 }
 
-/** What was done about an issue in the owner's own file; null where it is a mistake that only the owner can mend. */
+/** Returns notes on how an issue in the owner's own file was repaired; null if only the owner can fix it. */
 function mend(own: ReadDocument, shipped: ReadDocument, issue: z.core.$ZodIssue): string[] | null {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -123,7 +123,7 @@ function mend(own: ReadDocument, shipped: ReadDocument, issue: z.core.$ZodIssue)
   return [note]
 }
 
-/** Puts the figures into every text of the document, and collects the placeholders on the way. */
+/** Fills the figures into every text of the document, and collects the placeholders. */
 function fillIn(
   document: Document,
   { file: { shown }, name }: { file: ContentFile; name: string },
@@ -161,7 +161,7 @@ function pathOf(ancestors: readonly unknown[], node: Scalar): Path {
   })
 }
 
-/** Where a value stands; for one that is missing, the nearest thing around it. */
+/** Returns the offset of a value; for a missing one, that of the nearest node around it. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const parent = document.getIn(path.slice(0, length - 1), true)
