@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { emailSchema, optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
 
 /**
- * A message from the contact form. The browser does not check it (specification, section 5.4); the server asks for
- * what an answer needs: a name, an address to write to, and the message.
+ * A message from the contact form. The browser does not check it (specification, section 5.4); the server requires what
+ * an answer needs: a name, an email address and the message.
  */
 export const contactSchema = z.object({
   firstName: requiredLine('First name is required'),

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 
-/** An email in the operator's own words: it waits for some seconds and can be undone (domain/admin/undo-time.ts). */
+/** An email in the operator's own words, which waits for some seconds and can be undone (domain/admin/undo-time.ts). */
 const letterFields = {
-  /** One press is one letter, also where everybody of a date gets an email of their own. */
+  /** The id of one press of the button, shared by all emails to the guests of a date. */
   id: z.string(),
-  /** The answer to a message of the contact form, or to the guest of a booking, or to everybody of a date. */
+  /** What the letter answers or addresses: a message of the contact form, the guest of a booking, or all guests of a date. */
   about: z.enum(['message', 'booking', 'retreat']),
   /** The id of that message, booking or retreat. */
   aboutId: z.string(),
-  /** Empty for an answer: its subject is always the same. */
+  /** Empty for an answer, whose subject is always the same. */
   subject: z.string(),
-  /** As it was written: with the placeholder of the first name where it goes to everybody of a date. */
+  /** The text as written: with the placeholder of the first name if it goes to all guests of a date. */
   text: z.string(),
-  /** Whether a link to pay is added. */
+  /** Whether a payment link is added. */
   payLink: z.boolean(),
   undoUntil: z.iso.datetime(),
 }
 
 const letterSchema = z.object({
   ...letterFields,
-  /** When the message had been ticked off before it was answered; null where it had not. */
+  /** When the message was marked as answered before this answer; null if it was not. */
   tickedOffAt: z.nullable(z.iso.datetime()),
 })
-/** A letter as it is kept with each of its emails. */
+/** A letter as it is stored with each of its emails. */
 export type Letter = z.infer<typeof letterSchema>
 
 export const waitingLetterSchema = z.object({
   ...letterFields,
-  /** The address of one of its emails, and how many there are. */
+  /** The address of one of its emails, and the number of emails. */
   to: z.string(),
   emails: z.int(),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /**
- * A file that a mail carries, as it is kept with the mail: a document or an order by its id, for it never changes, and is drawn when
- * the mail is sent; a calendar file whole, for the stay may change before that.
+ * A file attached to a mail, as it is stored with the mail. A document or an order is stored by id, because it never
+ * changes, and is drawn when the mail is sent; a calendar file is stored whole, because the stay may change before.
  */
 export const mailFileSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('document'), name: z.string(), documentId: z.string() }),
-  /** The receipt as whoever has paid for the guest gets it (domain/payment/payer-receipt.ts). */
+  /** The receipt for a person who paid for the guest (domain/payment/payer-receipt.ts). */
   z.object({
     type: z.literal('payer_receipt'),
     name: z.string(),

@@ -1,16 +1,16 @@
 import type { MailFile } from './mail-file.ts'
 
-/** For so long the email of an order waits for the payment: one press orders and leads to it. */
+/** Minutes that the email of an order waits for the payment, because one press orders and leads to the payment. */
 export const PAYMENT_AWAITED_MINUTES = 5
 
-/** Until when the email of an order that is placed now waits. */
+/** Returns until when the email of an order placed now waits. */
 export function paymentAwaitedUntil(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_AWAITED_MINUTES * 60_000)
 }
 
 /**
- * Whether another email goes out instead of one that waits: it carries every file of it, and that one has a file, and its time to
- * wait is not over. At that very instant it is.
+ * True if another email replaces a waiting one: it carries all its files, which are orders, and the wait is not over.
+ * At its exact end it is over.
  */
 export function takesPlaceOf(
   files: readonly MailFile[],
@@ -25,7 +25,7 @@ export function takesPlaceOf(
   )
 }
 
-/** The orders that an email carries a copy of. */
+/** Returns the orders of which an email carries a copy. */
 export function ordersOf(files: readonly MailFile[]): string[] {
   return files.flatMap((file) => (file.type === 'order' ? [file.orderId] : []))
 }

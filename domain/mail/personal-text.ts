@@ -1,7 +1,7 @@
-/** Stands in a text of the operator's for the first name of whoever reads it. */
+/** The placeholder for the reader's first name in the operator's texts. */
 export const FIRST_NAME = '{firstName}'
 
-/** A text with the reader's first name in it; "Hello {firstName}," becomes "Hello there," where no name is known. */
+/** Returns a text with the reader's first name; "Hello {firstName}," becomes "Hello there," if no name is known. */
 export function fillFirstName(text: string, firstName: string | null): string {
   return text.split(FIRST_NAME).join(firstName ?? 'there')
 }

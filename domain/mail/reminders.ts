@@ -1,17 +1,16 @@
 import { addDays, banjulDay, compareDays, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { OpenPart } from '#domain/payment/payment-plan.ts'
 
-/** How many days before departure a guest is reminded of an open balance. */
+/** Days before departure on which a guest is reminded of an open balance. */
 export const BALANCE_REMINDER_DAYS = [60, 52, 45] as const
 
 const BALANCE_REMINDERS = ['60_days', '52_days', '45_days', 'overdue'] as const
 export type BalanceReminder = (typeof BALANCE_REMINDERS)[number]
 
 /**
- * The reminder of an open balance that is due, or null: of those whose day in Banjul has come, the latest. They are 60, 52 and
- * 45 days before departure, and the day after the balance was due; where several days passed unseen, the others would say
- * the same once more. One whose day began before `toldAt`, when the guest was last told of the balance by another
- * mail, is not due: nobody who pays the deposit 50 days before is reminded of the 60th. None after departure.
+ * Returns the latest reminder of an open balance whose day in Banjul has come, or null. They are due 60, 52 and 45 days
+ * before departure, and the day after the balance was due; earlier ones that were missed are skipped. A reminder whose
+ * day began before `toldAt`, when another mail last mentioned the balance, is not due. None is due after departure.
  */
 export function dueBalanceReminder(booking: {
   startsOn: CalendarDay
@@ -34,20 +33,20 @@ export function dueBalanceReminder(booking: {
   return come.at(-1)?.[0] ?? null
 }
 
-/** How many days before the day of a part a guest is reminded of it; the last one comes two days after. */
+/** Days before a part's due day on which a guest is reminded; the last reminder is two days after it. */
 const PART_REMINDER_DAYS = [7, 3, 0, -2] as const
 
 /** A reminder of a part of a payment plan. */
 export interface PartReminder {
-  /** The day of the part. */
+  /** The due day of the part. */
   dueOn: CalendarDay
-  /** How many days before it, below 0 after it. */
+  /** The number of days before it; negative after it. */
   before: (typeof PART_REMINDER_DAYS)[number]
 }
 
 /**
- * The reminder of a part of a plan that is due, or null: of those of all parts that are open, and whose day in Banjul has come, the
- * latest. As with a balance that is paid on one day, none whose day began before `toldAt`, and none after departure.
+ * Returns the latest reminder of an open part of a plan whose day in Banjul has come, or null. As for a balance that is
+ * due on one day, none is due whose day began before `toldAt`, and none after departure.
  */
 export function duePartReminder(booking: {
   parts: readonly OpenPart[]
@@ -69,8 +68,8 @@ export function duePartReminder(booking: {
 }
 
 /**
- * The day that lies so many months before another: Oct 31 → Aug 31 for two. Where that month is too short it is its last day:
- * Apr 30 → Feb 28.
+ * Returns the day so many months before another: Oct 31 → Aug 31 for two. If that month is too short, its last day: Apr
+ * 30 → Feb 28.
  */
 export function monthsBefore(day: CalendarDay, months: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`)

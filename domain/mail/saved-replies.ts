@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { LONGEST_MAIL } from '#domain/booking/admin-booking-shapes.ts'
 import { requiredLine, requiredText } from '#domain/base/text-schema.ts'
 
-/** More than these nobody finds anything among. */
+/** The maximum number of saved replies, so that the list stays easy to search. */
 export const MOST_SAVED_REPLIES = 30
 
-/** A text that the operator answers with more than once. */
+/** A text with which the operator answers more than once. */
 export const savedReplySchema = z.object({
   id: z.uuid('Give it an id'),
   title: requiredLine('Give it a name', 60),
