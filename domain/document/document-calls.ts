@@ -5,37 +5,40 @@ import { ORDERED_BY } from '#domain/order/order.ts'
 import { LEDGER_KINDS, PAYMENT_METHODS } from '#domain/payment/ledger.ts'
 import { REFUND_REASONS } from '#domain/refund/refund-reasons.ts'
 
-/** What has become of money, in a guest's words: a refund is `under_way` until it has been paid out. */
+/** The state of a payment or refund as the guest sees it: a refund is `under_way` until it has been paid out. */
 const PAYMENT_STEPS = ['reported', 'received', 'under_way', 'paid_back'] as const
 
-/** One payment or refund of a booking, in euros, with the document that says so. */
+/** One payment or refund of a booking, in euros, with its document. */
 export const bookingPaymentSchema = z.object({
   id: z.string(),
   kind: z.enum(LEDGER_KINDS),
   method: z.enum(PAYMENT_METHODS),
-  /** One of several payments that the balance is paid in. */
+  /** True if it is one of several payments of the balance. */
   isPart: z.boolean(),
   amount: z.number(),
-  /** What of it a bank holds, because the holder of the card disputes it; 0 for nearly all. */
+  /** The part that a bank holds because the cardholder disputes the payment; usually 0. */
   disputed: z.number(),
-  /** A previous guest paid it, or gets it back. Only the operator sees such a row. */
+  /** True if an outgoing guest paid it or gets it back. Only the operator sees such a row. */
   isOutgoingGuests: z.boolean(),
   step: z.enum(PAYMENT_STEPS),
   /** When it was reported, received, decided or paid back. */
   at: z.iso.datetime(),
   reason: z.nullable(z.enum(REFUND_REASONS)),
-  /** Why the operator gave it back, in the operator's own words; null for the guest. */
+  /** The operator's own reason for the refund; null for the guest. */
   note: z.nullable(z.string()),
-  /** Where the guest says to which account a refund by transfer goes; null where none is awaited, and for the operator. */
+  /**
+   * The link by which the guest gives the bank details for a refund by transfer; null if none are needed, and for the
+   * operator.
+   */
   accountLink: z.nullable(z.string()),
   document: z.nullable(z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string() })),
 })
 export type BookingPayment = z.infer<typeof bookingPaymentSchema>
 
-/** An order of a booking as it was placed: one a binding click. The total is in euros. */
+/** An order of a booking as it was placed, with its total in euros. */
 export const bookingOrderSchema = z.object({
   id: z.string(),
-  /** The hash of all that it says. */
+  /** The hash of the whole order. */
   version: z.string(),
   orderedAt: z.iso.datetime(),
   orderedBy: z.enum(ORDERED_BY),
@@ -43,7 +46,7 @@ export const bookingOrderSchema = z.object({
 })
 export type BookingOrder = z.infer<typeof bookingOrderSchema>
 
-/** What was ordered and paid of a booking, the papers about it, and the stay for a calendar: for its guest and for the operator. */
+/** The calls for a booking's payments, orders, documents and calendar file, for its guest and the operator. */
 export const documentCalls = {
   bookingPayments: {
     method: 'get',

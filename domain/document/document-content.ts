@@ -16,28 +16,28 @@ import { TIER_NAMES, type Quote, type Room } from '#domain/price/pricing.ts'
 import { REFUND_REASON_TEXTS, type RefundReason } from '#domain/refund/refund-reasons.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
 
-/** A row of the ledger with all that its document says of it. */
+/** A ledger row with everything that its document shows. */
 export interface DocumentedRow extends LedgerRow {
   amountCents: Cents
   method: DocumentContent['payment']['method']
-  /** What stood on the transfer. */
+  /** The reference on the transfer. */
   reference: string | null
-  /** Why a refund goes back; null for a payment, and for a refund of an older version. */
+  /** The reason for a refund; null for a payment, and for a refund by an older version. */
   reason: RefundReason | null
-  /** The operator's own words for it, which then stand on the credit note. */
+  /** The operator's own words for the reason, which are printed on the credit note. */
   reasonNote: string | null
-  /** Who paid it, or gets it back: a previous guest, where the place was passed on since. */
+  /** The guest who paid it or gets it back: an outgoing guest if the place was handed over since. */
   guest: DocumentContent['guest']
-  /** The day in Banjul on which it was received, or on which its going back was decided. */
+  /** The day in Banjul on which it was received, or on which the refund was decided. */
   on: CalendarDay
 }
 
-/** What documents are made of, as it stands when they are issued. */
+/** The facts for documents at the time when they are issued. */
 export interface DocumentFacts {
   issuedOn: CalendarDay
   issuer: DocumentContent['issuer']
   booking: {
-    /** The end of the booking's payment references. */
+    /** The suffix of the booking's payment references. */
     reference: string
     retreat: string | null
     packageType: PackageType | null
@@ -45,18 +45,18 @@ export interface DocumentFacts {
     status: BookingStatus
     quote: Quote | null
     totalCents: Cents
-    /** What the guest says was transferred, and has not come yet. */
+    /** The money that the guest reported and that has not arrived yet. */
     reportedCents: Cents
   }
   /** The booking's whole ledger, oldest first. */
   ledger: readonly DocumentedRow[]
-  /** What was issued before, by the id of its row. */
+  /** The documents issued before, by the id of their ledger row. */
   issued: ReadonlyMap<string, { number: string; issuedOn: CalendarDay }>
 }
 
 /**
- * The rows whose document is still to be issued: first the receipts, because credit notes name them, each kind in the
- * order of the ledger.
+ * Returns the rows whose document has yet to be issued: receipts first, because credit notes name them, each kind in
+ * ledger order.
  */
 export function rowsToDocument<Row extends LedgerRow>(
   ledger: readonly Row[],
@@ -70,8 +70,8 @@ export function rowsToDocument<Row extends LedgerRow>(
 }
 
 /**
- * Writes every document that is still to be issued. `nextNumbers` is where each kind's running numbers go on. Receipts
- * minus credit notes are always what the ledger has received and not decided to give back.
+ * Returns every document that has yet to be issued. `nextNumbers` holds the next number of each kind. Receipts minus
+ * credit notes always equal the money received minus the refunds decided on.
  */
 export function composeDocuments(
   facts: DocumentFacts,
@@ -116,7 +116,7 @@ type OwnPart = Pick<DocumentContent, 'corrects' | 'reason' | 'line' | 'statement
 
 function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
   const { booking } = facts
-  // A goodwill went back as a present: what it was given of stays paid.
+  // A goodwill refund is a gift, so the payment still counts as paid.
   const earlier = rowsBefore(facts, payment).filter(
     ({ refundOf, reason }) => refundOf !== payment.id && reason !== 'given_back',
   )
@@ -142,7 +142,7 @@ function receiptPart(facts: DocumentFacts, payment: DocumentedRow): OwnPart {
   }
 }
 
-/** A payment of the balance that leaves some of it, or that was not the first of it, is called a part. */
+/** Returns a receipt's label. A balance payment that leaves something open, or is not the first one, is called a part. */
 function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cents): string {
   if (payment.kind !== 'balance') return PAYMENT_NAMES[payment.kind]
   if (facts.booking.totalCents - before - payment.amountCents > 0) return PART_NAME
@@ -150,7 +150,7 @@ function receiptLabel(facts: DocumentFacts, payment: DocumentedRow, before: Cent
   return isLast ? `${PAYMENT_NAMES.balance}, final part` : PAYMENT_NAMES.balance
 }
 
-/** The frozen price, and what it is made of. */
+/** Returns the frozen price and its components. */
 function priceFigures({ quote, totalCents }: DocumentFacts['booking']): DocumentFigure[] {
   const total = { label: 'Total price', amountCents: totalCents }
   if (!quote) return [total]
@@ -168,7 +168,7 @@ function priceFigures({ quote, totalCents }: DocumentFacts['booking']): Document
   ]
 }
 
-/** What is left to pay of the price after all that was received, as the guest's dashboard says it. */
+/** Returns what is left to pay of the price, as the guest's dashboard shows it. */
 function openFigures({ quote, reportedCents }: DocumentFacts['booking'], leftCents: Cents): DocumentFigure[] {
   const open = leftCents - reportedCents
   const reported = reportedCents > 0 ? [{ label: 'Transfer on its way', amountCents: -reportedCents }] : []
@@ -207,7 +207,7 @@ function leftLabel(left: Cents, status: BookingStatus): string {
   return left > 0 && holdsPlace(status) ? 'Stays with your booking' : 'Left of this payment'
 }
 
-/** The rows whose document comes before that of another: issued earlier, or before it in the ledger. */
+/** Returns the rows whose documents come before that of another: issued earlier, or earlier in the ledger. */
 function rowsBefore({ ledger, issued }: DocumentFacts, row: DocumentedRow): DocumentedRow[] {
   const place = ledger.indexOf(row)
   return ledger.filter(

@@ -3,28 +3,28 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import { PAYMENT_METHODS, type LedgerKind, type LedgerState } from '#domain/payment/ledger.ts'
 
 export const DOCUMENT_KINDS = ['receipt', 'credit_note'] as const
-/** A receipt says that money was received; a credit note takes back what a receipt said, or a part of it. */
+/** A receipt confirms money received; a credit note reverses a receipt or a part of it. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export const DOCUMENT_NAMES: Record<DocumentKind, string> = { receipt: 'Receipt', credit_note: 'Credit note' }
 const LETTERS: Record<DocumentKind, string> = { receipt: 'R', credit_note: 'C' }
 
-/** The number under which a document is known: kind, year of issue in Banjul, running number. R-2025-0001, C-2025-12345. */
+/** Returns a document's number: kind, year of issue in Banjul, running number. R-2025-0001, C-2025-12345. */
 export function documentNumber(kind: DocumentKind, year: number, number: number): string {
   return `${LETTERS[kind]}-${year}-${String(number).padStart(4, '0')}`
 }
 
-/** The year whose numbers a document takes, from the day in Banjul on which it is issued. */
+/** Returns the year of a document's number, from its day of issue in Banjul. */
 export function documentYear(issuedOn: CalendarDay): number {
   return Number(issuedOn.slice(0, 4))
 }
 
-/** The file that a document is sent and downloaded as: receipt-R-2025-0001.pdf. */
+/** Returns the name of a document's file: receipt-R-2025-0001.pdf. */
 export function documentFileName(kind: DocumentKind, number: string): string {
   return `${kind.replace('_', '-')}-${number}.pdf`
 }
 
-/** A row of the ledger, as far as documents depend on it. */
+/** The part of a ledger row on which documents depend. */
 export interface LedgerRow {
   id: string
   kind: LedgerKind
@@ -35,9 +35,9 @@ export interface LedgerRow {
 }
 
 /**
- * The document that a row of the ledger asks for: a receipt for money that was received, a credit note for what goes back
- * of it, from the moment it is decided. A refund of money that has not come yet waits for it; what never came, or was
- * dropped, has none, and what has just been entered by hand has none yet.
+ * Returns the document that a ledger row needs: a receipt for money received, a credit note for a refund from the
+ * moment it is decided. A refund of money that has not arrived waits for it. Money that never came and dropped refunds
+ * have none; an entry that can still be undone has none yet.
  */
 export function documentKindOf(row: LedgerRow, ledger: readonly LedgerRow[]): DocumentKind | null {
   if (row.papersDueAt !== null) return null
@@ -54,8 +54,8 @@ const figureSchema = z.object({ label: z.string(), amountCents: cents })
 export type DocumentFigure = z.infer<typeof figureSchema>
 
 /**
- * All that a document says, as it is kept from the moment it is issued. Amounts are cents of EUR, days are those in Banjul;
- * in the statement, what lessens a sum is negative.
+ * The content of a document, stored when it is issued. Amounts are cents of EUR, days are those in Banjul; deductions
+ * in the statement are negative.
  */
 export const documentContentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
@@ -72,12 +72,12 @@ export const documentContentSchema = z.object({
   booking: z.object({ reference: z.string(), retreat: text, packageName: text, room: text }),
   payment: z.object({
     method: z.enum(PAYMENT_METHODS),
-    /** What stood on the transfer. */
+    /** The reference on the transfer. */
     reference: text,
-    /** The day on which it was received, or on which its going back was decided. */
+    /** The day on which it was received, or on which the refund was decided. */
     on: z.iso.date(),
   }),
-  /** Only a credit note has these two: what it takes back, and why. */
+  /** The receipt that a credit note corrects and the reason; null for a receipt. */
   corrects: z.nullable(z.object({ number: z.string(), issuedOn: z.iso.date() })),
   reason: text,
   line: figureSchema,
