@@ -4,12 +4,12 @@ import { optionalLine, optionalText } from '#domain/base/text-schema.ts'
 import type { TravelField } from './travel.ts'
 import { partOf } from '#domain/booking/typed-records.ts'
 
-// The schemas of what a guest tells of the journey (domain/travel/travel.ts), for the API: what is sent, and what goes out.
+// The API's schemas of a guest's travel details (domain/travel/travel.ts), as they are sent and received.
 
 const MAX_FLIGHT_LENGTH = 60
 const MAX_NOTE_LENGTH = 1_000
 
-/** One or several, as on the ticket: "SN 231". */
+/** One or several flight numbers, as on the ticket: "SN 231". */
 const flight = { send: emptied(optionalLine(MAX_FLIGHT_LENGTH)), view: z.nullable(z.string()) }
 const day = {
   send: emptied(z.string().check(z.trim(), z.refine(isDayOrEmpty, 'Choose a day'))),
@@ -30,11 +30,11 @@ export const travelFields = {
   travelNote: { send: emptied(optionalText(MAX_NOTE_LENGTH)), view: z.nullable(z.string()) },
 } as const satisfies Record<TravelField, { send: z.ZodMiniType; view: z.ZodMiniType }>
 
-/** An edit of the journey: what is absent stays, what is empty or null is taken back. */
+/** An edit of the travel details: absent fields stay, an empty text or null removes a value. */
 export const travelEditSchema = z.partial(z.object(partOf(travelFields, 'send')))
 export type TravelEdit = z.infer<typeof travelEditSchema>
 
-/** An empty text says as little as none. */
+/** Returns the schema with an empty text turned into null. */
 function emptied<T extends z.ZodMiniType<string, string>>(schema: T) {
   return z.nullable(
     z.pipe(

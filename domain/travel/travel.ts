@@ -2,10 +2,10 @@ import { addDays, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { FieldError } from '#domain/api/problem.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 
-// What a guest tells of the journey: the rules. Its fields' schemas are domain/travel/travel-fields.ts. The booking form does not ask for
-// it: flights are booked after the place.
+// The rules of a guest's travel details, whose schemas are in domain/travel/travel-fields.ts. The booking form does not
+// ask for them, because flights are booked after the place.
 
-/** What it is made of; times are HH:MM on Gambia's clock, as every ticket gives them. */
+/** The labels of the travel details. Times are HH:MM in The Gambia, as every ticket gives them. */
 export const TRAVEL_LABELS = {
   arrivalFlight: 'Arrival flight',
   arrivalDate: 'Arrival day',
@@ -17,10 +17,10 @@ export const TRAVEL_LABELS = {
 } as const
 export const TRAVEL_FIELDS = keysOf(TRAVEL_LABELS)
 export type TravelField = keyof typeof TRAVEL_LABELS
-/** What a booking holds of the journey; null where nothing was said. */
+/** A booking's travel details; null for each that is not known. */
 export type Travel = Record<TravelField, string | null>
 
-/** Days that guests may come earlier, or stay longer, than their retreat. */
+/** The maximum number of days that guests may arrive before or leave after their retreat. */
 const MAX_DAYS_AROUND_RETREAT = 30
 
 interface Stay {
@@ -28,7 +28,7 @@ interface Stay {
   endsOn: CalendarDay
 }
 
-/** From when to when a guest of a stay may arrive, and leave. */
+/** Returns the first and last day on which a guest of a stay may arrive, and leave. */
 export function travelDays({ startsOn, endsOn }: Stay) {
   return {
     arrivalDate: { from: addDays(startsOn, -MAX_DAYS_AROUND_RETREAT), to: endsOn },
@@ -36,7 +36,7 @@ export function travelDays({ startsOn, endsOn }: Stay) {
   }
 }
 
-/** What cannot be true of a journey to this stay, by its field. */
+/** Returns the errors in the travel details for this stay, by field. */
 export function travelFaults(travel: Travel, stay: Stay): FieldError[] {
   const days = travelDays(stay)
   const faults: FieldError[] = []
@@ -65,12 +65,12 @@ function leavesFirst({ arrivalDate, arrivalTime, departureDate, departureTime }:
   return arrivalTime !== null && departureTime !== null && departureTime <= arrivalTime
 }
 
-/** Whether there is enough for both ways between airport and lodge: day and time of landing and of take-off. */
+/** True if both transports between airport and lodge can be planned: day and time of landing and of take-off are known. */
 export function knowsJourney({ arrivalDate, arrivalTime, departureDate, departureTime }: Travel): boolean {
   return [arrivalDate, arrivalTime, departureDate, departureTime].every((value) => value !== null)
 }
 
-/** The journey in words, a labelled row each; what nobody has said is left out. */
+/** Returns the travel details in words, a labelled row each; unknown ones are left out. */
 export function travelRows(travel: Travel): { label: string; value: string }[] {
   const rows = [
     { label: 'Arrival', value: leg(travel.arrivalDate, travel.arrivalTime, travel.arrivalFlight) },
@@ -80,7 +80,7 @@ export function travelRows(travel: Travel): { label: string; value: string }[] {
   return rows.filter(({ value }) => value !== '')
 }
 
-/** "Fri 7 Nov 2025, 18:40, SN 231" */
+/** Returns one way of the journey: "Fri 7 Nov 2025, 18:40, SN 231". */
 function leg(on: CalendarDay | null, at: string | null, by: string | null): string {
   return [on && formatDay(on), at, by].filter(Boolean).join(', ')
 }

@@ -3,7 +3,7 @@ import type { Call } from '#domain/api/call.ts'
 import { travelEditSchema } from './travel-fields.ts'
 import { tripTicksEditSchema } from './trip-ticks.ts'
 
-/** The calls of a guest who gets ready for the stay. */
+/** The calls for a guest's preparation of the stay. */
 export const tripCalls = {
   saveTravelDetails: {
     method: 'patch',

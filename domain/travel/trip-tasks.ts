@@ -3,28 +3,31 @@ import { addDays, compareDays, type CalendarDay } from '#domain/base/dates.ts'
 import { knowsJourney } from './travel.ts'
 import type { TripTick } from './trip-ticks.ts'
 
-/** How many days before its first day a retreat's guests should have done a thing, or can begin with it. */
+/** Days before the first day by which guests should have done a task, or from which they can begin it. */
 const TASK_DAYS_BEFORE = {
-  /** Visa and health papers: some take weeks. */
+  /** Visa and health papers, some of which take weeks. */
   papers: 42,
-  /** So that who drives to the airport can be planned. */
+  /** Early enough to plan the drives to and from the airport. */
   journey: 14,
-  /** From then on the weather to come is known. */
+  /** From then on the weather forecast is known. */
   packing: 7,
 } as const
 
-/** Something to do before a stay. What only the guest can know to be done is ticked by the guest, and keeps its place in the list: what is ticked by mistake is found again. */
+/**
+ * A task before a stay. A task that only the guest can know to be done is ticked, and keeps its position so that a
+ * mistaken tick is easy to find.
+ */
 export type TripTask =
   | { kind: 'deposit' | 'balance'; state: 'open' | 'checking' | 'done' }
-  /** A change of the guest's own that altered the price waits to be ordered too. */
+  /** A price change that the guest caused still has to be ordered. */
   | { kind: 'order' }
-  /** The bank behind the card holds money, and decides whose it is. */
+  /** The card's bank holds money and decides who gets it. */
   | { kind: 'dispute' }
   | { kind: 'journey'; by: CalendarDay; isDone: boolean }
   | { kind: 'health'; by: null; isDone: boolean }
   | { kind: 'papers' | 'packing'; by: CalendarDay; tick: TripTick; isTicked: boolean }
 
-/** What the list depends on of a booking that holds a place. */
+/** The part of a booking that holds a place on which the tasks depend. */
 type TaskBooking = Pick<
   Booking,
   | 'status'
@@ -48,11 +51,10 @@ type TaskBooking = Pick<
 >
 
 /**
- * What is left to do, in the order of its dates, money first and what is done last; before all of it a change that is not ordered
- * yet, for nothing of it is due until then. Until the place is the guest's, only the
- * payment and the health notes: nobody is sent to buy a flight, or to a consulate, for a place that rests on money nobody
- * has seen (decision 0008). From the first day on nobody is told to prepare any more: the guest is there, and what was told of the
- * journey can be looked up.
+ * Returns the open tasks by date, money first, then the finished ones. A change that is not ordered comes before all,
+ * because nothing of it is due until then. Until the place is confirmed, only the payment and the health notes are
+ * listed: nobody is sent to buy a flight or to a consulate for a place that may be lost (decision 0008). From the first
+ * day on no preparation is listed, but given travel details can be looked up.
  */
 export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] {
   const money = moneyTasks(booking)
@@ -71,8 +73,9 @@ export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] 
 }
 
 /**
- * The one thing to do next: what waits to be ordered or paid, then what the journey needs, soonest first, and the packing list once its
- * week has come. Null where nothing is to be done now. Health notes are the guest's choice, and a dispute is the bank's: neither is ever next.
+ * Returns the next task: what has to be ordered or paid, then the journey, soonest first, and the packing list in its
+ * week. Null if nothing is to be done now. Health notes are optional and a dispute is decided by the bank, so neither
+ * is ever next.
  */
 export function nextTask(tasks: readonly TripTask[], today: CalendarDay): TripTask | null {
   return tasks.find((task) => isNext(task, today)) ?? null
@@ -97,7 +100,7 @@ function isNext(task: TripTask, today: CalendarDay): boolean {
   }
 }
 
-/** Whether a task is behind the guest: paid, told or ticked. */
+/** True if a task is paid, answered or ticked. */
 export function isTaskDone(task: TripTask): boolean {
   if ('state' in task) return task.state === 'done'
   return 'isTicked' in task ? task.isTicked : isDone(task)
@@ -107,7 +110,7 @@ function isDone(task: TripTask): boolean {
   return 'isDone' in task && task.isDone
 }
 
-/** The first payment, and what is left after it; a full payment leaves nothing. */
+/** Returns the tasks for the first payment and for what is left after it, which is nothing after a full payment. */
 function moneyTasks(booking: TaskBooking): Extract<TripTask, { state: unknown }>[] {
   const { paymentStatus, amountPaid, amountReported, balanceDue, holdExpiresAt } = booking
   const isComplete = paymentStatus !== 'pending' && holdExpiresAt === null
