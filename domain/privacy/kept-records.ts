@@ -1,24 +1,24 @@
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { RETENTION } from './retention.ts'
 
-/** What the books hold of a person whose data is erased. */
+/** The records that accounting must keep of a person whose data is erased. */
 export interface KeptRecords {
   /** The numbers of receipts and credit notes, oldest first. */
   documents: readonly string[]
-  /** The stays that money was received for, by their labels. */
+  /** The labels of the stays with received money. */
   paidStays: readonly string[]
-  /** The stays that were ordered, and for which there are payments of whatever kind, by theirs. */
+  /** The labels of the stays that were ordered and have payments of any kind. */
   orderedStays: readonly string[]
-  /** The stays with payments that were only reported or tried, by theirs. */
+  /** The labels of the stays whose payments were only reported or tried. */
   unpaidStays: readonly string[]
-  /** Refunds that we have still to transfer, to an account that is known, in cents. */
+  /** Refunds that we have yet to transfer to a known account, in cents. */
   owedCents: Cents
   /** Transfers that nobody has seen yet, in cents. */
   reportedCents: Cents
   online: boolean
 }
 
-/** What stays when everything else goes, and why: a plain sentence each. Nothing stays of who never paid anything. */
+/** Returns what is kept after an erasure and why, in sentences. Nothing is kept of a person who never paid anything. */
 export function keptSentences(kept: KeptRecords): string[] {
   const { documents, orderedStays, paidStays, unpaidStays, owedCents, reportedCents, online } = kept
   const sentences: [boolean, string][] = [
@@ -51,7 +51,7 @@ export function keptSentences(kept: KeptRecords): string[] {
   return sentences.filter(([isKept]) => isKept).map(([, sentence]) => sentence)
 }
 
-/** "A", "A and B", "A, B and C". */
+/** Returns "A", "A and B" or "A, B and C". */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ''
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`

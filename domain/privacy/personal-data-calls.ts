@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH } from '#domain/account/account.ts'
 import type { Call } from '#domain/api/call.ts'
 
-// Any text is taken for a password and compared: a short one is a wrong one, and no fault of the form.
+// Any text is compared as a password: a short one is wrong rather than invalid.
 const confirmationSchema = z.object({
   password: z
     .string('Please enter your password')
@@ -12,10 +12,10 @@ const confirmationSchema = z.object({
     ),
 })
 
-/** What stays, because the books must keep it: a plain sentence each; and whether an email says so. */
+/** The sentences about what accounting must keep, and whether they were emailed too. */
 const erasedSchema = z.object({ kept: z.array(z.string()), mailed: z.boolean() })
 
-/** What the product knows of one person: as a file, and erased. For the guest, and for the operator on a guest's behalf. */
+/** The calls for exporting and erasing a person's data, for the guest, and for the operator on a guest's behalf. */
 export const personalDataCalls = {
   exportAccount: {
     method: 'get',

@@ -5,13 +5,13 @@ interface Period {
   /** What is removed, in the words of the privacy policy. */
   what: string
   span: { days: number } | { years: number }
-  /** From when it counts, in its words too. */
+  /** The start of the period, in the words of the privacy policy. */
   from: string
 }
 
 /**
- * How long personal data is kept: the only place of these periods. The sweep removes by them
- * (server/privacy/purge.ts), and the privacy policy and docs/privacy.md state them.
+ * How long each kind of personal data is kept. The removal job uses these periods (server/privacy/purge.ts), and the
+ * privacy policy and docs/privacy.md show them.
  */
 export const RETENTION = {
   drafts: {
@@ -73,15 +73,15 @@ export const RETENTION = {
 
 export type Retained = keyof typeof RETENTION
 
-/** A row as the privacy policy and docs/privacy.md show it: "30 days after its last change". */
+/** The rows as the privacy policy and docs/privacy.md show them: "30 days after its last change". */
 export const RETENTION_TABLE = Object.values<Period>(RETENTION).map(({ what, span, from }) => ({
   what,
   until: `${spanInWords(span)} ${from}`,
 }))
 
 /**
- * What began at this instant or earlier has been kept long enough, and is removed: at the very end of its period it goes. A year
- * ends at the same time of the same day.
+ * Returns the instant up to which data of this kind has been kept long enough; data from exactly that instant is
+ * removed. A year ends at the same time of the same day.
  */
 export function keptLongEnough(kind: Exclude<Retained, 'healthData'>, now: Date): Date {
   const { span }: Period = RETENTION[kind]
@@ -90,7 +90,7 @@ export function keptLongEnough(kind: Exclude<Retained, 'healthData'>, now: Date)
   return new Date(`${monthsBefore(today, 12 * span.years)}${now.toISOString().slice(today.length)}`)
 }
 
-/** The same for a retreat's health data, which counts by days in Banjul: it goes as the 30th day after the last one begins. */
+/** Returns the same for a retreat's health data, by days in Banjul: it is removed when the 30th day after the last one begins. */
 export function healthDataKeptLongEnough(now: Date): CalendarDay {
   return addDays(banjulDay(now), -RETENTION.healthData.span.days)
 }
