@@ -3,7 +3,7 @@ import type { Call } from '#domain/api/call.ts'
 import { MAIL_STATES } from '#domain/mail/mail-state.ts'
 import { requiredText } from '#domain/base/text-schema.ts'
 
-/** Longest complaint and longest answer, in characters. */
+/** The maximum length of a complaint and of an answer, in characters. */
 const LONGEST_COMPLAINT = 5_000
 
 /** A complaint, as its guest and the operator see it. */
@@ -11,9 +11,9 @@ export const complaintSchema = z.object({
   id: z.string(),
   text: z.string(),
   receivedAt: z.iso.datetime(),
-  /** When the guest was told that it is here. */
+  /** When the guest was sent confirmation of receipt. */
   acknowledgedAt: z.iso.datetime(),
-  /** The last days on which it is acknowledged and answered in time. */
+  /** The last days for acknowledging and for answering it in time. */
   acknowledgeBy: z.iso.date(),
   answerBy: z.iso.date(),
   answeredAt: z.nullable(z.iso.datetime()),
@@ -21,13 +21,13 @@ export const complaintSchema = z.object({
 })
 export type Complaint = z.infer<typeof complaintSchema>
 
-/** The same in the admin area, with what has become of the mail that confirms it; null where that mail is kept no longer. */
+/** A complaint in the admin area, with the state of its confirmation mail; null once that mail is no longer stored. */
 export const adminComplaintSchema = z.extend(complaintSchema, {
   confirmation: z.nullable(z.enum(MAIL_STATES)),
 })
 export type AdminComplaint = z.infer<typeof adminComplaintSchema>
 
-/** The calls by which a guest complains and is answered. */
+/** The calls for making and answering complaints. */
 export const complaintCalls = {
   complain: {
     method: 'post',

@@ -1,10 +1,10 @@
 import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 
-/** A complaint is acknowledged within so many days, and answered within so many. */
+/** Days within which a complaint is acknowledged, and days within which it is answered. */
 export const COMPLAINT_ACKNOWLEDGE_DAYS = 7
 export const COMPLAINT_ANSWER_DAYS = 60
 
-/** The last days on which that is in time, counted from the day in Banjul on which the complaint came. */
+/** Returns the last days for both, counted from the day in Banjul on which the complaint was received. */
 export function complaintDeadlines(receivedAt: Date): {
   acknowledgeBy: CalendarDay
   answerBy: CalendarDay

@@ -6,9 +6,9 @@ import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/d
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 
 /**
- * What the law of package travel gives a guest beside the terms of cancelling (Directive (EU) 2015/2302), each in the sentence in
- * which terms, FAQ, refund page, mails and screens say it: their texts name it in braces, and the figures are those that the
- * product goes by (decision 0172).
+ * A guest's rights by the package travel law besides the cancellation terms (Directive (EU) 2015/2302). Terms, FAQ,
+ * refund page, mails and screens all name these sentences in braces, and their figures are those that the product uses
+ * (decision 0172).
  */
 export const PACKAGE_RIGHTS = {
   handOverRight: `You can pass your place on to someone else up to ${HAND_OVER_DAYS_BEFORE} days before the retreat starts, and we cannot refuse. After that, please ask us first.`,
@@ -23,7 +23,7 @@ export const PACKAGE_RIGHTS = {
     'A retreat is booked for specific dates, so the 14-day right of withdrawal does not apply. Our cancellation terms apply instead.',
 } as const satisfies Record<string, string>
 
-/** What handing a place on costs, in the same way. */
+/** Returns the sentence about the fee of a hand-over. */
 export function handOverCostText(costCents: Cents): string {
   return costCents === 0
     ? 'There is no charge.'
