@@ -6,7 +6,7 @@ export const MAX_PASSWORD_LENGTH = 128
 
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`
 
-/** A password as the specification takes it: 6 characters or more, at most 128 (decision 0010). */
+/** A password by the specification: at least 6 characters, at most 128 (decision 0010). */
 const passwordSchema = z
   .string(TOO_SHORT)
   .check(
@@ -17,7 +17,6 @@ const passwordSchema = z
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema })
 export type SignIn = z.infer<typeof signInSchema>
 
-/** What registering sends. */
 export const registerSchema = z.object({
   firstName: requiredLine('First name is required'),
   lastName: requiredLine('Last name is required'),
@@ -26,7 +25,7 @@ export const registerSchema = z.object({
 })
 export type Register = z.infer<typeof registerSchema>
 
-/** The sign-up form: the same, and the password once more; `confirmPassword` stays in the browser. */
+/** The sign-up form: registration plus the repeated password; `confirmPassword` stays in the browser. */
 export const signUpSchema = z
   .extend(registerSchema, {
     confirmPassword: z
@@ -42,9 +41,9 @@ export const signUpSchema = z
 export type SignUp = z.infer<typeof signUpSchema>
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
-/** What a reset mail's link carries. */
+/** The data in the link of a password reset mail. */
 export const resetLinkSchema = z.object({ token: requiredLine('This link isn’t complete', 200) })
-/** What a link carries that confirms an address. */
+/** The data in a link that confirms an address. */
 export const confirmAddressSchema = z.object({ token: requiredLine('This link isn’t complete', 1000) })
 export const resetPasswordSchema = z.extend(resetLinkSchema, {
   password: passwordSchema,

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 /** A device that has passed the admin gate. */
 export const adminSessionSchema = z.object({
   id: z.string(),
-  /** What it runs on: "iPhone". */
+  /** The kind of device: "iPhone". */
   device: z.string(),
   since: z.iso.datetime(),
-  /** To some minutes. */
+  /** Accurate to a few minutes. */
   lastSeen: z.iso.datetime(),
   until: z.iso.datetime(),
-  /** The one that asks. */
+  /** True for the device that makes this request. */
   current: z.boolean(),
 })
 

@@ -1,9 +1,9 @@
-/** The message of a refused password, on the server's answer and beside the field. */
+/** The message for a refused password, in the server's answer and beside the field. */
 export const COMMON_PASSWORD = 'This password is too common. Please choose another one'
 
 /**
- * The passwords that lists of leaked accounts show most often, of those long enough for the specification's minimum,
- * in lower case. Only the server reads this list: it would be dead weight in the browser.
+ * The most frequent passwords in lists of leaked accounts that meet the specification's minimum length, in lower case.
+ * Only the server reads this list, to keep it out of the browser's bundle.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -30,16 +30,16 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a new password is one that attackers try first, in any mix of capitals. Asked when an account is made and
- * when a password is reset, never at sign-in: an old account keeps working (decision 0010).
+ * True if a new password is one that attackers try first, in any case. Checked when an account is created and when a
+ * password is reset, but not at sign-in, so that old accounts keep working (decision 0010).
  */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase())
 }
 
 /**
- * Whether a password is such a one in disguise: written twice, or with digits and marks in it ("Kitesurfing-2026!").
- * For the admin's password, which strangers guess at more patiently than at a guest's.
+ * True if a password is a disguised common one: repeated, or with digits and marks ("Kitesurfing-2026!"). Used for the
+ * admin password, which attackers guess at more persistently than a guest's.
  */
 export function resemblesCommonPassword(password: string): boolean {
   const word = onceWritten(password.toLowerCase())
@@ -47,7 +47,7 @@ export function resemblesCommonPassword(password: string): boolean {
   return word.length === 1 || isCommonPassword(word) || isCommonPassword(letters)
 }
 
-/** "passpass" is "pass", written twice. */
+/** Returns the repeated part of a text: "passpass" is "pass" twice. */
 function onceWritten(text: string): string {
   return /^(.+?)\1+$/s.exec(text)?.[1] ?? text
 }

@@ -10,7 +10,7 @@ import {
   usedPasskeySchema,
 } from './passkey.ts'
 
-/** The calls about the operator's passkeys, at the admin gate and behind it. */
+/** The calls about the operator's passkeys, for passing the admin gate and managing them. */
 export const passkeyCalls = {
   passkeyLoginOptions: {
     method: 'post',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { MAX_PASSKEY_NAME_LENGTH } from './passkey-limits.ts'
 import { requiredLine } from '#domain/base/text-schema.ts'
 
-/** A passkey as the operator's list has it. */
+/** A passkey as the operator's list shows it. */
 export const passkeySchema = z.object({
   id: z.string(),
-  /** The device that she has it on, as she calls it. */
+  /** The operator's name for the device that holds it. */
   name: z.string(),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** False where it was added at another address of the website: it opens the gate at that one only. */
+  /** False if it was added at another address of the website, because it opens the gate only there. */
   here: z.boolean(),
 })
 
@@ -17,13 +17,16 @@ export type PasskeyView = z.output<typeof passkeySchema>
 
 export const passkeyListSchema = z.object({
   passkeys: z.array(passkeySchema),
-  /** Whether one can be added at the address that the website has now. */
+  /** Whether a passkey can be added at the website's present address. */
   possible: z.boolean(),
 })
 
 export type PasskeyList = z.output<typeof passkeyListSchema>
 
-/** Bytes as browsers write them into JSON. The lengths are WebAuthn's own where it has any, else far above what occurs. */
+/**
+ * Returns the schema of bytes as browsers encode them in JSON. The lengths are WebAuthn's own limits, or far above what
+ * occurs.
+ */
 function bytes(longest: number) {
   return z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest))
 }
@@ -36,7 +39,7 @@ const ofEveryCredential = {
   type: z.literal('public-key'),
 }
 
-/** What a browser answers that has made a passkey (WebAuthn's RegistrationResponseJSON, as far as it is looked at). */
+/** A browser's answer with a new passkey (the parts of WebAuthn's RegistrationResponseJSON that we use). */
 export const newPasskeySchema = z.object({
   ...ofEveryCredential,
   response: z.object({ clientDataJSON, attestationObject: bytes(65_536) }),
@@ -44,7 +47,7 @@ export const newPasskeySchema = z.object({
 
 export type NewPasskey = z.output<typeof newPasskeySchema>
 
-/** What a browser answers that has used one (WebAuthn's AuthenticationResponseJSON, as far as it is looked at). */
+/** A browser's answer after using a passkey (the parts of WebAuthn's AuthenticationResponseJSON that we use). */
 export const usedPasskeySchema = z.object({
   ...ofEveryCredential,
   response: z.object({ clientDataJSON, authenticatorData: bytes(8192), signature: bytes(8192) }),
@@ -56,7 +59,7 @@ export const passkeyNameSchema = requiredLine('Name the device', MAX_PASSKEY_NAM
 
 const userVerification = z.literal('required')
 
-/** What a browser is asked to make (WebAuthn's PublicKeyCredentialCreationOptionsJSON, as far as it is used). */
+/** The options for creating a passkey (the parts of WebAuthn's PublicKeyCredentialCreationOptionsJSON that we use). */
 export const creationOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -72,7 +75,7 @@ export const creationOptionsSchema = z.object({
   }),
 })
 
-/** What a browser is asked to sign with (WebAuthn's PublicKeyCredentialRequestOptionsJSON, as far as it is used). */
+/** The options for signing with a passkey (the parts of WebAuthn's PublicKeyCredentialRequestOptionsJSON that we use). */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),

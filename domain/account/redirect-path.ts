@@ -1,7 +1,7 @@
 const NOWHERE = 'https://this.site'
 
 /**
- * The post-login target, made safe: only a path on this site is kept, anything else becomes "/" (decision 0010).
+ * Returns the safe target after sign-in: only a path on this site is kept, anything else becomes "/" (decision 0010).
  * "//evil", "/\evil", "https:…", "javascript:…" and control characters are refused.
  */
 export function safeRedirectPath(stored: string | null | undefined): string {

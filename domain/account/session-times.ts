@@ -1,8 +1,8 @@
 const HOUR_S = 60 * 60
 
-/** How long a device stays signed in to the admin. */
+/** Hours that a device stays signed in to the admin area. */
 export const SESSION_HOURS = 12
 export const SESSION_SECONDS = SESSION_HOURS * HOUR_S
-/** The same where the operator says that the device is hers. */
+/** Days that a device stays signed in if the operator says that it is their own. */
 export const REMEMBERED_DAYS = 30
 export const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * HOUR_S
