@@ -1,4 +1,4 @@
-// Every mail, each from its own file; `all-mails.test.ts` fails where one is missing.
+// All emails, each from its own file; `all-mails.test.ts` fails if one is missing.
 export { accountErased } from './account/account-erased.tsx'
 export { passwordReset } from './account/password-reset.tsx'
 export { bookingAddressChanged } from './booking/booking-address-changed.tsx'

@@ -24,7 +24,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the mail carries; nothing where it carries nothing. */
+/** Names the attached files; renders nothing without any. */
 export function Attached({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function Attached({ files }: { files: readonly string[] }) {
       {files.map((file, index) => (
         <Fragment key={file}>
           {index > 0 && ' '}
-          {/* What follows a name stays on its line. */}
+          {/* Keeps the separator on the line of the file name. */}
           <span style={{ display: 'inline-block' }}>
             {file}
             {index < files.length - 1 ? ';' : '.'}
@@ -44,7 +44,7 @@ export function Attached({ files }: { files: readonly string[] }) {
   )
 }
 
-/** The one thing to do next. */
+/** The button for the next step. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '8px 0 24px' }}>
@@ -69,13 +69,13 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 export interface Figure {
   label: string
   value: string
-  /** The line that the others lead to. */
+  /** True for the row that the others add up to. */
   strong?: boolean
-  /** Words, or a reference to copy, rather than an amount: they stand under their label. */
+  /** True for text or a reference to copy: the value stands below its label. */
   long?: boolean
 }
 
-/** A framed part of a mail under a small heading of its own. */
+/** A framed part of an email with a small heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section
@@ -107,12 +107,12 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** Facts and amounts, one a line, the amounts under each other. */
+/** Facts and amounts, one per row, with the amounts aligned. */
 export function Figures({ title, rows }: { title: string; rows: readonly Figure[] }) {
   return (
     <Panel title={title}>
       {rows.map((row) => (
-        // A table for each row: on a phone, a long value of one row would squeeze the labels of all the others.
+        // One table per row: in a shared table, a long value would squeeze all labels on a phone.
         <table
           key={row.label}
           role="presentation"
@@ -130,7 +130,7 @@ export function Figures({ title, rows }: { title: string; rows: readonly Figure[
   )
 }
 
-// The plain text puts a row on one line by these marks (server/mail/render-mail.ts).
+// The plain text uses these attributes to put a row on one line (server/mail/render-mail.ts).
 function FigureRow({ label, value, strong = false, long = false }: Figure) {
   const cell = {
     borderTop: `1px solid ${colours.line}`,
@@ -172,7 +172,7 @@ function FigureRow({ label, value, strong = false, long = false }: Figure) {
   )
 }
 
-/** Somebody else's words, as they were written. */
+/** A quotation, exactly as it was written. */
 export function Quotation({ children }: { children: string }) {
   return (
     <Section
@@ -197,7 +197,6 @@ export function Quotation({ children }: { children: string }) {
       >
         {children.split(/\r\n|[\n\r]/).map((line, index) => (
           // The lines of a message never change their order.
-          // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
             {index > 0 && <br />}
             {line}

@@ -1,6 +1,6 @@
 /**
- * The product's colours (docs/design.md). A mail carries its styles in itself, so the tokens of `web/shell/app.css` that it
- * needs are repeated here; `colours.test.ts` compares them.
+ * The product's colours (docs/design.md). An email carries its own styles, so this repeats the tokens of `web/shell/app.css` that it needs;
+ * `colours.test.ts` compares them.
  */
 export const colours = {
   white: '#ffffff',

@@ -1,44 +1,47 @@
 import type { ReactNode } from 'react'
 import type { GuestFacts, MailFacts, OperatorFacts } from './mail-facts.ts'
 
-/** What a mail says. Its body stands in the frame of every mail (`layout.tsx`), and is written as HTML and as plain text. */
+/** The content of an email. The body is placed in the frame of every email (`layout.tsx`) and rendered as HTML and as plain text. */
 export interface Mail {
   subject: string
   /** The heading. */
   title: string
-  /** What mail programs show beside the subject. */
+  /** The text that email programs show beside the subject. */
   preheader: string
   body: ReactNode
-  /** Lays the heading on the evening sea, as the screens after a payment do, with what has become of the money over it. */
+  /** Puts the heading on the evening picture's colours as on the screens after a payment, with the state of the money above it. */
   evening?: { label: string; tone: 'success' | 'waiting' }
-  /** Signs with the owner's warm line: only where the trip goes on, and the news is good. */
+  /** True to use the owner's warm signature: only if the trip goes ahead and the news is good. */
   isWarm?: boolean
-  /** Why the reader gets this mail, where that is not a booking or a message. */
+  /** Why the reader gets this email, if not because of a booking or a message. */
   reason?: string
 }
 
-/** Who writes: the owner's own words, and the address of the site. */
+/** The sender: the owner's texts and the address of the site. */
 export interface Sender {
   siteTitle: string
-  /** The site's origin, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   baseUrl: string
-  /** What a mail ends with: `warm` where the trip goes on and the news is good, `plain` otherwise. */
+  /** The closing lines: `warm` if the trip goes ahead and the news is good, `plain` otherwise. */
   signatures: { warm: readonly string[]; plain: readonly string[] }
-  /** Whom to write to, and when somebody answers. */
+  /** Whom to write to, and when to expect an answer. */
   support: string
   chat: { app: string; url: string }
-  /** Why the reader gets this mail. */
+  /** Why the reader gets this email. */
   footer: string
-  /** The business that sells the retreats, in one line: name, number, address, phone and mail. */
+  /** The business that sells the retreats, in one line: name, number, address, phone and email. */
   organiser: string
-  /** What a guest reads once the place is theirs, on screens and in mails alike. */
+  /** The texts for a guest whose place is confirmed, the same on screens and in emails. */
   trip: {
     heading: string
     flight: { title: string; airport: string; land: string; leave: string; note: string }
   }
 }
 
-/** What has happened when such a mail about a booking is sent: the same again sends nothing. `server/mail/mail-facts.ts` says by what it is known. */
+/**
+ * The event that causes an email about a booking; the same event sends nothing twice. `server/mail/mail-facts.ts` says how events are told
+ * apart.
+ */
 export type Occasion =
   | 'submission'
   | 'hold'
@@ -53,39 +56,42 @@ export type Occasion =
   | 'refund-sending'
   | 'account-asked'
 
-/** What a mail about a booking can carry: the documents that were just issued, the order, the stay for the calendar, or that where it was sent before. */
+/**
+ * What an email about a booking can carry: the documents just issued, the order, the stay for the calendar, or the stay only if it was sent
+ * before.
+ */
 export type Carried = 'documents' | 'order' | 'stay' | 'known-stay'
 
-/** How a mail is treated in the outbox. */
+/** How the outbox treats an email. */
 export interface Handling {
   /**
-   * A guest may cause it, and the address may be anybody's: past what a typed address gets within an hour it is not sent; `unpaid`: only
-   * while no money has been received for the booking.
+   * Set for an email that a guest can cause and whose address may be anybody's: it is not sent beyond the hourly limit of a typed address.
+   * `unpaid`: only while no money was received for the booking.
    */
   limited?: 'unpaid' | 'always'
-  /** Its link must not stay in the outbox: it opens something for whoever has it, or lets them claim the booking. */
+  /** Set if the link must not stay in the outbox: it opens something for anyone who has it, or lets them claim the booking. */
   link?: 'opens' | 'claims'
-  /** Sent again, it goes to the address that it went to, also where the booking has another one by now. */
+  /** True if a resend goes to the original address, even if the booking has another by now. */
   keepsAddress?: boolean
-  /** It waits a few minutes for the payment, whose mail then carries the same order and goes out instead. */
+  /** True if it waits a few minutes for the payment, whose email then carries the same order and replaces it. */
   waitsForPayment?: true
-  /** Whoever reads it knows the balance, and is not reminded of it for a day that is over. */
+  /** True if it states the balance, so that no reminder for a day that is over follows. */
   tellsBalance?: boolean
 }
 
-/** One mail: what it says, and all that the outbox, the preview and the tests have to know of it. */
+/** One email: its content, and everything that the outbox, the preview and the tests need to know of it. */
 export interface MailOf<Name extends string, Data> extends Handling {
   name: Name
   /** `other`: somebody whose address a guest has given, and who has no booking. */
   to: 'guest' | 'operator' | 'other'
   compose: (data: Data, sender: Sender) => Mail
-  /** Made-up data, each by what it is about. */
+  /** Sample data, keyed by what each sample shows. */
   samples: () => Record<string, NoInfer<Data>>
 }
 
-/** What a mail about a booking says of itself beside that; the server finds its data in the record. */
+/** The further properties of an email about a booking, whose data the server reads from the booking's record. */
 export interface AboutBooking<Need = Fact, File = Carried, Once = Occasion> {
-  /** What it needs of the record, beside the booking itself. */
+  /** The facts that it needs besides the booking itself. */
   needs?: readonly Need[]
   carries?: readonly File[]
   oncePer: Once
@@ -93,7 +99,7 @@ export interface AboutBooking<Need = Fact, File = Carried, Once = Occasion> {
 
 type Fact = keyof MailFacts
 
-/** A mail to the guest of a booking. */
+/** Defines an email to the guest of a booking. */
 export function guestMail<
   const Name extends string,
   const Once extends Occasion,
@@ -103,7 +109,7 @@ export function guestMail<
   return { ...mail, to: 'guest' as const }
 }
 
-/** A mail to the operator about a booking. */
+/** Defines an email to the operator about a booking. */
 export function operatorMail<
   const Name extends `operator-${string}`,
   const Once extends Occasion,
@@ -112,7 +118,7 @@ export function operatorMail<
   return { ...mail, to: 'operator' as const }
 }
 
-/** Any other mail: who queues it hands over all that it says, and a key that names what happened. */
+/** Defines any other email: the caller that queues it passes all its data, and a key that names the event. */
 export function otherMail<const Name extends string, Data>(mail: MailOf<Name, Data>) {
   return mail
 }

@@ -14,8 +14,8 @@ export const SANS = "'Figtree', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, san
 const DISPLAY =
   "'Bricolage Grotesque', 'Avenir Next Condensed', 'Arial Narrow', 'Segoe UI', Arial, sans-serif"
 
-// Mail programs that know dark mode read these rules; the others show the light inline styles. Outlook on the web marks
-// what it darkens with data-ogsc and data-ogsb.
+// Email programs with a dark mode read these rules; all others show the light inline styles. Outlook on the web marks what it darkens with
+// data-ogsc and data-ogsb.
 const DARK_COLOURS = [
   ['.tw-paper', `background-color: ${colours.seaDeep}`],
   ['.tw-card', `background-color: ${colours.sea}; border-color: ${colours.sea}`],
@@ -59,7 +59,7 @@ const heading: CSSProperties = {
 }
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
-/** A mail, who writes it, and for whom. */
+/** An email with its sender and its kind of recipient. */
 export interface FramedMail {
   sender: Sender
   to: 'guest' | 'operator' | 'other'
@@ -67,8 +67,8 @@ export interface FramedMail {
 }
 
 /**
- * The frame of every mail: the name, one heading, what the mail says, for guests who writes and whom to ask, and the business
- * that stands behind it.
+ * The frame of every email: the name, one heading, the content, for guests the signature and the contacts, and the business that sells the
+ * retreats.
  */
 export function Layout({ sender, to, mail }: FramedMail) {
   const { title, preheader, body, reason = sender.footer, evening } = mail
@@ -124,7 +124,7 @@ export function Layout({ sender, to, mail }: FramedMail) {
   )
 }
 
-/** The name on the evening sea, over the kite's three colours. It is text: pictures are blocked in most inboxes. */
+/** The name on a band with the kite's three colours. It is text, because most inboxes block pictures. */
 function NameBand({ sender }: { sender: Sender }) {
   return (
     <Section data-skip-in-text={true} style={{ backgroundColor: colours.sea, borderRadius: '24px 24px 0 0' }}>
@@ -156,7 +156,7 @@ const LABELS = {
   waiting: { backgroundColor: colours.amberSoft, color: colours.amberDeep },
 }
 
-/** The heading in the dark of the sky, and under it the light that is left: colours alone, because pictures are blocked. */
+/** The heading on the dark sky with the evening light below, made of background colours because most inboxes block pictures. */
 function EveningBand({ title, label, tone }: { title: string; label: string; tone: 'success' | 'waiting' }) {
   return (
     <Section style={{ backgroundColor: colours.sea }}>

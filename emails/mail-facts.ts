@@ -11,8 +11,8 @@ import type { RefundStepView } from '#domain/refund/refund-steps.ts'
 import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
 
 /**
- * All that a mail may know of a booking. What is not here, no mail can show; of the form's fields only those that the
- * table of fields opens to mails.
+ * Everything that an email may know of a booking, so that no email can show more. Of the form's fields only those that the table of fields
+ * allows in emails.
  */
 export interface MailedBooking extends Pick<
   Booking,
@@ -32,79 +32,79 @@ export interface MailedBooking extends Pick<
   | (typeof MAILED_FIELDS)[number]
 > {
   holdsPlace: boolean
-  /** The deposit was received: the place is the guest's. */
+  /** True once the deposit was received: the place is then the guest's. */
   isConfirmed: boolean
   isCancelled: boolean
-  /** Refunds that are on their way, in euros; they are still part of `amountPaid`. */
+  /** Refunds under way, in euros; they are still included in `amountPaid`. */
   amountComingBack: number
-  /** What was given back as a goodwill, in euros: it stays counted as paid. */
+  /** Goodwill refunds, in euros; they still count as paid. */
   amountCredited: number
 }
 
-/** What every mail to a guest about a booking is made of. */
+/** The facts of every email to a guest about a booking. */
 export interface GuestFacts {
-  /** The name to greet with, or null where what was typed may not be put into a mail. */
+  /** The first name for the greeting. Null if what was typed must not appear in an email. */
   guestName: string | null
   booking: MailedBooking
-  /** What the mail carries, one line a file: "Receipt R-2025-0001". */
+  /** The attached files, one line each: "Receipt R-2025-0001". */
   attached: readonly string[]
 }
 
-/** What every mail to the operator about a booking is made of. `name` is as the guest typed it. */
+/** The facts of every email to the operator about a booking. `name` is as the guest typed it. */
 export interface OperatorFacts {
   booking: MailedBooking
   name: string
 }
 
-/** What a mail may need besides; `server/mail/mail-facts.ts` says where each comes from. Amounts are in euros. */
+/** Further facts that an email may need; `server/mail/mail-facts.ts` says where each comes from. Amounts in euros. */
 export interface MailFacts {
   payment: MailedPayment
-  /** What was paid and what comes when, as the screen after the payment shows it. */
+  /** The payments made and due, as on the screen after the payment. */
   timeline: readonly TimelineStep[]
-  /** What cancelling gives back from now on, of all the money that has arrived. */
+  /** The refund steps from now on, of all the money that has arrived. */
   refundSteps: readonly RefundStepView[]
-  /** Until when cancelling gives everything back that will be paid; null where it does not, or nothing is known of it. */
+  /** Until when cancelling refunds everything that will be paid. Null if it never does, or that is unknown. */
   fullRefundUntil: string | null
   refund: MailedRefund
-  /** Asked in the mail itself, where a refund goes by bank transfer; null where nothing is asked. */
+  /** The request for bank details within this email, for a refund by bank transfer; null if nothing is asked. */
   account: { amount: number; link: string } | null
-  /** Whether the guest cancels: what the operator does is told however many emails the address has had. */
+  /** True if the guest cancels. An email about the operator's cancellation ignores the limit per address. */
   isByGuest: boolean
   order: MailedOrder
-  /** Where the guest, or whoever pays for them, pays without signing in; null where nothing is due any more. */
+  /** The link for the guest or somebody else to pay without signing in; null if nothing is due any more. */
   payLink: string | null
   /**
-   * Where the guest pays: while no account has the booking, by a link that proves that it was this mail that led there, and so opens the
+   * The address where the guest pays. While no account has the booking it is a link that proves access to this email, and so opens the
    * booking in any browser (decision 0005).
    */
   payAt: string
-  /** Whether an account has the booking. */
+  /** True if an account has the booking. */
   claimed: boolean
-  /** The last day of a place that rests on a reported transfer alone. */
+  /** The last day on which the place is held only because of a reported transfer; null otherwise. */
   keptThrough: CalendarDay | null
   /** How many business days a transfer takes, for example "1–3". */
   transferDays: string
-  /** Confirms the guest's address; null where the account that has the booking has another one. */
+  /** The link that confirms the guest's address; null if the booking's account has another address. */
   confirmUrl: string | null
   overdue: boolean
-  /** The part of the plan that a reminder is of; null for the whole balance. */
+  /** The part of the plan that a reminder is about; null for the whole balance. */
   part: MailedPart | null
-  /** What of a payment goes back. */
+  /** The amount of a payment that is refunded. */
   back: number
-  /** The transfer that the guest reported still is awaited. */
+  /** True if the transfer that the guest reported is still awaited. */
   isAwaited: boolean
-  /** A refund whose account is asked for, or changes: its amount, the account's last digits, and the link of this refund alone. */
+  /** A refund whose account is asked for or changed: its amount, the last digits of the account, and a link for this refund only. */
   amount: number
   iban: string
   link: string
   info: DepartureInfo
   startsOn: CalendarDay
   endsOn: CalendarDay
-  /** Whether the guest has told when they land. */
+  /** True if the guest has entered the arrival. */
   knowsArrival: boolean
-  /** Why a payment needs a person, for example "it was paid in USD". */
+  /** Why a payment needs the operator, for example "it was paid in USD". */
   problem: string
-  /** Until when a dispute can be answered. */
+  /** The deadline for answering a dispute; null if there is none. */
   answerBy: string | null
 }
 
@@ -113,15 +113,15 @@ export interface MailedPayment {
   amount: number
   kind: 'deposit' | 'full' | 'balance' | 'refund'
   method: PaymentMethod
-  /** One of several that the balance is paid in. */
+  /** True for one of several parts of the balance. */
   isPart: boolean
-  /** Paid by the pay link, and whoever paid gets a receipt too. */
+  /** True if it was paid by the pay link and the payer gets a receipt too. */
   hasPayer: boolean
-  /** What stood on the transfer. */
+  /** The reference on the transfer. */
   reference: string | null
 }
 
-/** A part of the plan; `amount` in euros, with all that is open of the parts before it. */
+/** A part of the plan; `amount` in euros, including everything unpaid of earlier parts. */
 export interface MailedPart {
   amount: number
   dueOn: CalendarDay
@@ -129,61 +129,61 @@ export interface MailedPart {
   of: number
 }
 
-/** What comes back of a cancelled booking, in euros. The parts are those that the rule weighs differently. */
+/** The refund of a cancelled booking, in euros. The parts are those that the rule treats differently. */
 export interface MailedRefund {
   rule: CancellationRule
   amount: number
-  /** What of it goes back to a guest who has handed the place on since, and not to the one who is written to. */
+  /** The part of it that goes to the previous guest who paid it, and not to the guest who gets this email. */
   toOutgoingGuest: number
-  /** Of what was received; empty where nothing was. */
+  /** The parts of what was received; empty if nothing was. */
   parts: readonly { label: string; paid: number; back: number }[]
-  /** What went back before the cancellation. */
+  /** What was refunded before the cancellation. */
   returnedBefore: number
-  /** What a bank holds of it in a dispute with the cardholder, and decides on. */
+  /** The amount that a bank holds in a dispute with the cardholder and decides on. */
   disputed: number
-  /** What would come back besides, if the reported money arrives. */
+  /** The further refund if the reported money arrives. */
   ifArrives: number
 }
 
-/** What a mail says of an order: the figures as they were ordered, in cents. */
+/** An order in an email: the figures as ordered, in cents. */
 export interface MailedOrder {
   totalCents: Cents
-  /** What was paid or reported before it, and what of that nobody has seen yet. */
+  /** What was paid or reported before the order; `reportedCents` is the part that has not arrived. */
   settledCents: Cents
   reportedCents: Cents
   extras: readonly OrderFigure[]
   schedule: readonly ScheduledPayment[]
-  /** What cancelling gives back with everything paid, and with the deposit alone. */
+  /** The refund steps with everything paid, and with only the deposit paid. */
   refunds: { whole: readonly RefundStepView[]; deposit: readonly RefundStepView[] }
   /** Who decides whether somebody else may travel instead. */
   handOver: string
-  /** What was ordered before, and what this one changes of it. */
+  /** The previous order, and what this one changes. */
   change: OrderContract['change']
-  /** Placed by whoever had the booking's pay link. */
+  /** True if it was placed by somebody with the booking's pay link. */
   byPayLink: boolean
 }
 
-/** Where a change of the date stands for a guest. */
+/** The state of a date change for a guest. */
 export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_back'
 
-/** A change of the date, in the operator's words; amounts in euros. */
+/** A date change with the operator's own words; amounts in euros. */
 export interface MailedChange {
   news: DateChangeNews
   kind: ChangeKind
-  /** The days that were booked, and those that the guest may come on instead; null for a change that moves nobody. */
+  /** The booked dates, and the dates offered instead; `to` is null for a change that keeps the dates. */
   from: string
   to: string | null
   words: string | null
   rise: number
-  /** Of the price that was agreed, with every rise before. */
+  /** In percent of the agreed price, including all earlier rises. */
   risePercent: number
   riseReason: string | null
-  /** Null where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   chooseBy: string | null
-  /** Whether saying nothing until then counts as acceptance. */
+  /** True if no answer by then counts as acceptance. */
   silenceAccepts: boolean
-  /** What leaving gives back of what was received. */
+  /** The refund of what was received, if the guest cancels. */
   back: number
-  /** What of it goes to a previous guest, who paid it. */
+  /** The part of it that goes to the previous guest who paid it. */
   backToOutgoingGuest: number
 }

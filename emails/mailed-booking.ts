@@ -13,7 +13,7 @@ export function greeting(guestName: string | null): string {
   return guestName ? `Hello ${guestName},` : 'Hello,'
 }
 
-/** The dates of the stay; a draft that never had any is only "your retreat". */
+/** Returns the dates of the stay, or "your retreat" for a draft without dates. */
 export function retreatOf(booking: MailedBooking): string {
   return booking.retreatDate ?? 'your retreat'
 }
@@ -26,25 +26,22 @@ export function paymentLink(sender: Sender, booking: MailedBooking): string {
   return `${sender.baseUrl}/payment?leadId=${encodeURIComponent(booking.id)}`
 }
 
-/** The clock that a mail says instants on: the guest's own, by its city. */
+/** Returns the zone of the times in an email: the guest's own, named by its city. */
 export function clockOf({ timeZone }: Pick<MailedBooking, 'timeZone'>): NamedZone {
   return { named: timeZone }
 }
 
-/** A deadline on the guest's own clock: "Wed 3 Sept, 11:00 (Brussels time)". */
+/** Returns a deadline in the guest's zone: "Wed 3 Sept, 11:00 (Brussels time)". */
 export function formatDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
   return formatGuestTime(new Date(instant), clockOf(booking))
 }
 
-/** The same for a subject, which is short, and whose text names the clock: "Wed 3 Sept, 11:00". */
+/** Returns the same without the zone, for a short subject whose text names it: "Wed 3 Sept, 11:00". */
 export function shortDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
   return onNamedClock(new Date(instant), clockOf(booking))
 }
 
-/**
- * What was booked, in words of ours: anybody can book with somebody else's address, so what was typed as free text
- * stays out (decision 0012).
- */
+/** Returns the stay without free text, because anybody can book with another person's address and have text sent there (decision 0012). */
 export function stayRows(booking: MailedBooking): Figure[] {
   return [
     { label: 'Retreat', value: retreatOf(booking) },
@@ -53,13 +50,13 @@ export function stayRows(booking: MailedBooking): Figure[] {
   ]
 }
 
-/** Who has booked what, for the operator, who may read the guest's own words too. */
+/** Returns the guest and the stay for the operator, including free text. */
 export function operatorRows({ booking, name }: OperatorFacts): Figure[] {
   const typed = fieldRows(booking, MAILED_FIELDS).filter((row) => row.long)
   return [{ label: 'Guest', value: name, long: true }, ...stayRows(booking), ...typed]
 }
 
-/** The price line by line, as it was frozen when the place was taken. */
+/** Returns the price line by line, as it was frozen when the place was taken. */
 export function priceRows(booking: MailedBooking): Figure[] {
   const { quote } = booking
   if (!quote) return []
@@ -77,19 +74,19 @@ export function priceRows(booking: MailedBooking): Figure[] {
   ]
 }
 
-/** The price in one line, where the lines of it are on the order and the receipts. */
+/** Returns the price in one line, for emails whose order or receipt has the details. */
 export function totalRow({ quote }: MailedBooking): Figure[] {
   return quote ? [{ label: 'Total', value: formatEuros(quote.total) }] : []
 }
 
-/** A name in a subject, which is read on a phone: as much of it as there is room for. */
+/** Returns a name shortened to `room` characters, for a subject that is read on a phone. */
 export function inSubject(name: string, room = 20): string {
   return name.length <= room ? name : `${name.slice(0, room - 1).trimEnd()}…`
 }
 
-/** What was paid of it, and what is left until when. */
+/** Returns what is paid, and what is left until when. */
 export function balanceRows(booking: MailedBooking): Figure[] {
-  // While nothing is paid, the hold is the first deadline, and the balance's own day would say less.
+  // While the hold runs it is the first deadline, and the due date of the balance would mislead.
   const isHeld = booking.holdExpiresAt !== null
   const due = booking.quote && !isHeld ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
   return [
@@ -117,12 +114,12 @@ export function balanceRows(booking: MailedBooking): Figure[] {
   ]
 }
 
-/** Of a place that was taken over, some of it may not be the guest's who is written to. */
+/** A place that was taken over may have money of the previous guest in it. */
 function comingBackLabel({ outgoingGuest }: MailedBooking): string {
   return outgoingGuest ? 'Refund on its way, as it was paid' : 'Refund on its way to you'
 }
 
-/** The stay with its price and what is paid of it; without them once the booking has no place any more. */
+/** Returns the stay with its price and payments; without these once the booking has lost its place. */
 export function stayAndPrice(booking: MailedBooking): { title: string; rows: Figure[] } {
   if (!booking.holdsPlace) return { title: 'Your booking', rows: stayRows(booking) }
   return {
@@ -131,25 +128,25 @@ export function stayAndPrice(booking: MailedBooking): { title: string; rows: Fig
   }
 }
 
-/** A transfer that has not arrived: "your €930 transfer". */
+/** Returns "your €930 transfer" for one that has not arrived. */
 function transferOf(booking: MailedBooking): string {
   return whoseTransfer(booking).replace(/transfer$/, `${formatEuros(booking.amountReported)} transfer`)
 }
 
-/** That nothing is left to pay, or will not be once the money that nobody has seen yet is there. */
+/** Returns that nothing is left to pay, or will be once the reported money arrives. */
 export function nothingLeft(booking: MailedBooking): string {
   const { amountReported } = booking
   if (amountReported === 0) return 'There’s nothing left to pay.'
   return `Once ${transferOf(booking)} arrives, there’s nothing left to pay.`
 }
 
-/** That a part of what counts as paid has not been seen yet; nothing where all has. */
+/** Returns that a part of what counts as paid has not arrived yet; "" if all has. */
 export function stillChecking(booking: MailedBooking): string {
   const { amountReported } = booking
   return amountReported > 0 ? ` This includes ${transferOf(booking)}, which hasn’t arrived yet.` : ''
 }
 
-/** One payment as a receipt shows it. */
+/** Returns one payment as on a receipt. */
 export function paymentRows(payment: MailedPayment): Figure[] {
   return [
     { label: paymentName(payment), value: formatEuros(payment.amount), strong: true },

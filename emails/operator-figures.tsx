@@ -3,13 +3,13 @@ import type { Sender } from './define-mail.ts'
 import type { MailFacts, OperatorFacts } from './mail-facts.ts'
 import { operatorRows, paymentRows } from './mailed-booking.ts'
 
-/** What a mail to the operator about money ends with: the payment, the booking, and the way to the admin area. */
+/** The end of an email to the operator about money: the payment, the booking, and a link to the admin area. */
 export function OperatorFigures({
   title,
   data,
   sender,
 }: {
-  /** Over the payment. */
+  /** The title of the payment. */
   title: string
   data: OperatorFacts & Pick<MailFacts, 'payment'>
   sender: Sender

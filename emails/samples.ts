@@ -1,4 +1,4 @@
-// The made-up guests of the sample mails: one booking in each state that mails are written about.
+// The sample guests of the emails: one booking for each state that emails are about.
 import { MAILED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { refundParts, type CancellationRule } from '#domain/refund/cancellation.ts'
@@ -22,7 +22,7 @@ export const SHARED_ROOM = { ...PRIVATE_ROOM, roomSupplement: 0, total: 950, bal
 /** The site's address in the samples' links. */
 export const SITE = 'https://www.tradewind.example'
 export const PAY_LINK = `${SITE}/pay/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
-/** Where a guest pays who has an account, and who has none yet. */
+/** Where a guest with an account pays, and one without. */
 export const PAY_AT = `${SITE}/payment?leadId=00000000-0000-4000-8000-000000000001`
 export const CLAIM_LINK = `${SITE}/claim/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
@@ -32,7 +32,7 @@ export const ORDER_FILE = 'Your order 3fa2c1d9, with form and terms'
 export const STAY = 'Your retreat, for your calendar'
 export const CANCELLED_STAY = 'The cancelled retreat, for your calendar'
 export const RETREAT = 'Oct 31–Nov 7, 2025'
-/** A name as long as some are. */
+/** A long name, to test the layout. */
 export const NAME = 'Awa Jallow-van der Wijngaarden'
 export const TOTAL = PRIVATE_ROOM.total
 
@@ -44,7 +44,7 @@ export function operator(booking: MailedBooking, payment: MailedPayment) {
   return { booking, payment, name: NAME }
 }
 
-/** A kiter's private room at the first price, submitted and not paid. */
+/** Returns a kiter's private room at the first price, submitted and not paid. */
 export function unpaid(differences: Partial<MailedBooking> = {}): MailedBooking {
   return {
     id: '0b9a4c1e-5d0f-4a52-9a63-2f1f0f3f7c11',
@@ -83,12 +83,12 @@ export function reported(amountReported: number): MailedBooking {
   return unpaid({ holdExpiresAt: null, amountReported, balanceDue: TOTAL - amountReported })
 }
 
-/** The deposit is there, and the balance on its way. */
+/** Returns a booking with the deposit received and the balance reported. */
 export function balanceReported(): MailedBooking {
   return { ...paid(200), amountReported: 930, balanceDue: 0 }
 }
 
-/** What was paid on the day of the booking and what comes when; what is not seen yet is the last payment. */
+/** Returns what was paid on the day of booking and what is due when; reported money is the last payment. */
 export function timeline(booking: MailedBooking, payments: readonly MailedPayment[]): TimelineStep[] {
   const { amountReported } = booking
   const paidSteps = payments.map(({ kind, method, isPart, amount }, index) => ({
@@ -108,12 +108,12 @@ export function timeline(booking: MailedBooking, payments: readonly MailedPaymen
   )
 }
 
-/** A payment alone, with the line that follows from it. */
+/** Returns a payment with its timeline. */
 export function paidBy(booking: MailedBooking, payment: MailedPayment) {
   return { payment, timeline: timeline(booking, [payment]) }
 }
 
-/** A change of the date that was announced before somebody took the place over. */
+/** A date change that was announced before the place was taken over. */
 export const ANNOUNCED = {
   words: 'We stay in another lodge. It is as near to the water.',
   riseCents: 50_00,
@@ -121,7 +121,7 @@ export const ANNOUNCED = {
   chooseBy: '2025-09-15',
   silenceAccepts: true,
 }
-/** Expired or cancelled. */
+/** Returns an expired or cancelled booking. */
 export function gone(): MailedBooking {
   return unpaid({ holdsPlace: false, holdExpiresAt: null, balanceDue: 0 })
 }
@@ -152,7 +152,7 @@ export function cancelled(rule: CancellationRule, paidEuros: number) {
   return { ...guest(gone(), 'Credit note C-2025-0005', CANCELLED_STAY), refund: refundBy(rule, paidEuros) }
 }
 
-/** What the terms give back of an amount, part by part. */
+/** Returns the refund of an amount in euros under a rule, part by part. */
 export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefund {
   const { deposit, rest } = refundParts(rule, centsFromEuros(paidEuros))
   const parts = [
@@ -177,7 +177,7 @@ export function refundBy(rule: CancellationRule, paidEuros: number): MailedRefun
 /** 48 hours after the sample was booked. */
 export const FULL_REFUND_UNTIL = '2025-09-03T09:00:00.000Z'
 
-/** What cancelling gives back of an amount that is paid for the sample, from its booking on. */
+/** Returns the refund steps of an amount in euros paid for the sample, from its booking on. */
 export function refundSteps(paidEuros: number): RefundStepView[] {
   return refundStepsInEuros(
     plannedRefundSteps({

@@ -10,7 +10,7 @@ import type { Sender } from './define-mail.ts'
 
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.4' } as const
 
-/** The dot of each step: green is here, amber is on its way, coral is the next to pay. */
+/** The dot of each step: green has arrived, amber is on its way, coral is the next to pay. */
 const DOTS: Record<TimelineStep['kind'], { fill: string; edge: string }> = {
   received: { fill: colours.success, edge: colours.success },
   returned: { fill: colours.white, edge: colours.inkSoft },
@@ -20,10 +20,7 @@ const DOTS: Record<TimelineStep['kind'], { fill: string; edge: string }> = {
   begins: { fill: colours.white, edge: colours.inkSoft },
 }
 
-/**
- * What was paid and what comes when, as the screens draw it. In plain text a step is a line: "By Tue 23 Sept 2025, The
- * balance: €930".
- */
+/** The payments made and due, as on the screens. In plain text a step is one line: "By Tue 23 Sept 2025, The balance: €930". */
 export function Timeline({
   title = 'Your payments',
   steps,
@@ -104,7 +101,7 @@ export function Timeline({
   )
 }
 
-/** Where to fly to and when to be there, from the days of the stay on the time line. */
+/** The destination and the arrival time, for the dates of the stay in the timeline. */
 export function FlightFigures({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
   const stay = steps.find((step) => step.kind === 'airport_tax')
   if (stay?.kind !== 'airport_tax') return null

@@ -5,7 +5,7 @@ import { greeting } from '#emails/mailed-booking.ts'
 import { otherMail } from '#emails/define-mail.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-/** The last mail to somebody whose data has been erased: what stays of it, and why. */
+/** The last email to somebody whose data was erased: what is kept, and why. */
 export const accountErased = otherMail({
   name: 'account-erased',
   to: 'guest',

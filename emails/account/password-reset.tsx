@@ -5,7 +5,7 @@ import { SITE } from '#emails/samples.ts'
 /** How long the link works, in minutes. */
 export const RESET_LINK_MINUTES = 60
 
-/** The link that sets a new password; it works once. Null for the copy that is kept after the mail has left. */
+/** The link that sets a new password; it works once. Null in the copy kept after sending. */
 export const passwordReset = otherMail({
   name: 'password-reset',
   to: 'guest',

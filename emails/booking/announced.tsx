@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { announcedChangeSentences, type AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { Paragraph, Quotation } from '#emails/blocks.tsx'
 
-/** Changes of the date that are still to be chosen over, for who takes a place over. */
+/** Announced date changes without a decision yet, for an incoming guest. */
 export function Announced({ changes }: { changes: readonly AnnouncedChange[] }) {
   return changes.map((change) => (
     <Fragment key={`${change.words} ${change.riseReason}`}>

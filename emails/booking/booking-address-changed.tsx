@@ -4,7 +4,7 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid } from '#emails/samples.ts'
 
-/** To the address that a booking had before: it has another one, shown so that only who knows it knows it again. */
+/** To the former address of a booking: the booking has a new one, which is masked so that only somebody who knows it recognises it. */
 export const bookingAddressChanged = otherMail({
   name: 'booking-address-changed',
   to: 'guest',

@@ -9,7 +9,7 @@ import type { MailedBooking, MailedRefund, MailFacts } from '#emails/mail-facts.
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, REFUND_LINK, refundBy, TOTAL } from '#emails/samples.ts'
 
-/** A booking was cancelled: what comes back, line by line, and by which rule. */
+/** A booking was cancelled: the refund line by line, and the rule behind it. */
 export const bookingCancelled = guestMail({
   name: 'booking-cancelled',
   needs: ['refund', 'account', 'isByGuest'],
@@ -91,7 +91,7 @@ function AskForAccount({ amount, link }: NonNullable<MailFacts['account']>) {
   )
 }
 
-/** How the money reaches the guest. */
+/** How the refund reaches the guest. */
 export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; asksHere?: boolean }) {
   if (refund.amount <= refund.toOutgoingGuest) return null
   return (
@@ -102,7 +102,7 @@ export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; as
   )
 }
 
-/** The money in a sentence or two: what comes back, what a bank holds, what has not come yet. */
+/** Returns what is refunded, what a bank holds and what has not arrived, in one to three sentences. */
 export function whatComesBack(refund: MailedRefund, booking: MailedBooking): string {
   return [received(refund, booking), disputedWords(refund), reported(refund, booking)]
     .filter(Boolean)
@@ -133,7 +133,7 @@ function disputedWords({ disputed }: MailedRefund): string {
   return `The bank is holding ${formatEuros(disputed)} in a dispute and will decide what happens to it.`
 }
 
-/** What becomes of a transfer that nobody has seen, by the same rule. */
+/** Returns what happens to a reported transfer under the same rule; "" without one. */
 function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
   const { amountReported } = booking
   if (amountReported === 0) return ''
@@ -143,7 +143,7 @@ function reported({ ifArrives }: MailedRefund, booking: MailedBooking): string {
   return `${notHere} If it arrives, we’ll refund ${formatEuros(ifArrives)} of it under the cancellation terms.`
 }
 
-/** How the sum comes about, by the rule that was applied. */
+/** Returns how the refund is calculated under the applied rule. */
 export function refundRows(refund: MailedRefund): Figure[] {
   const terms = CANCELLATION_TERMS[refund.rule]
   return [

@@ -20,10 +20,7 @@ import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY, TOTAL } from '
 const OTHER_DATE = { label: 'Retreat', from: 'Nov 7–14, 2025', to: RETREAT }
 const OTHER_ADDRESS = { label: 'Email address', from: 'a•••@example.com', to: 'awa.jallow@example.com' }
 
-/**
- * The stay, the price or the address were changed, perhaps several times: `changes` is what is different in the end, and
- * nothing where it is as it was before.
- */
+/** The stay, the price or the address was changed, perhaps several times: `changes` holds only what differs in the end. */
 export const bookingChanged = otherMail({
   name: 'booking-changed',
   to: 'guest',

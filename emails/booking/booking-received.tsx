@@ -6,7 +6,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { formatDeadline, greeting, retreatOf, shortDeadline, stayRows } from '#emails/mailed-booking.ts'
 import { CLAIM_LINK, FULL_REFUND_UNTIL, guest, PAY_AT, PAY_LINK, unpaid } from '#emails/samples.ts'
 
-/** A place was taken: what to pay, how, and until when it is held. With a payment link it is paid without an account. */
+/** A place was taken: what to pay, how, and until when it is held. The payment link works without an account. */
 export const bookingReceived = guestMail({
   name: 'booking-received',
   needs: ['payAt', 'payLink', 'claimed', 'fullRefundUntil'],

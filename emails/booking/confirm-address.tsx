@@ -5,7 +5,7 @@ import { SITE } from '#emails/samples.ts'
 /** How long the link works, in hours. */
 export const CONFIRM_LINK_HOURS = 48
 
-/** The link by which a guest shows that the address of the account is theirs (decision 0055). */
+/** The link with which a guest confirms the address of an account (decision 0055). */
 export const confirmAddress = otherMail({
   name: 'confirm-address',
   to: 'guest',

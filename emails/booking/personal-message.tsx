@@ -3,10 +3,7 @@ import { Action, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { SITE } from '#emails/samples.ts'
 
-/**
- * The operator's own words to a guest, as they were typed: an empty line begins a paragraph, and nothing in them is markup.
- * `pay` is a link by which what is due can be paid, where she adds one.
- */
+/** The operator's own message to a guest, as typed. `pay` is a link to pay what is due; null if the operator adds none. */
 export const personalMessage = otherMail({
   name: 'personal-message',
   to: 'guest',
@@ -37,12 +34,11 @@ export const personalMessage = otherMail({
   }),
 })
 
-/** The operator's own words: an empty line begins a paragraph, and nothing in them is markup. */
+/** The operator's own text: an empty line starts a paragraph, and nothing in it is markup. */
 export function OwnWords({ text }: { text: string }) {
   const paragraphs = text.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).filter(Boolean)
   return paragraphs.map((paragraph, index) => (
     // The paragraphs of a letter never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
     <Paragraph key={index}>
       {paragraph.split(/\r\n|\r|\n/).map((line, number) => (
         // oxlint-disable-next-line react/no-array-index-key

@@ -4,7 +4,7 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
-/** To whoever complained: the operator's answer, and who helps where it does not. */
+/** The operator's answer to a complaint, and who else can help. */
 export const complaintAnswered = otherMail({
   name: 'complaint-answered',
   to: 'guest',

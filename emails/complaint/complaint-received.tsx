@@ -5,7 +5,7 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, paid, TOTAL } from '#emails/samples.ts'
 
-/** To whoever complained: that it is here, and by when it is answered. Its words stand on the dashboard. */
+/** Confirms a complaint and says by when it is answered. Its text is on the dashboard. */
 export const complaintReceived = otherMail({
   name: 'complaint-received',
   to: 'guest',

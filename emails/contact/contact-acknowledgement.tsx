@@ -3,8 +3,8 @@ import { otherMail } from '#emails/define-mail.ts'
 import { greeting } from '#emails/mailed-booking.ts'
 
 /**
- * To whoever wrote through the contact form. It repeats nothing of the message: anybody can type anybody's address there,
- * and must not be able to make this site send them words of their own.
+ * Confirms a message from the contact form. It repeats nothing of the message, because anybody could type a foreign address and make this
+ * site send their text there.
  */
 export const contactAcknowledgement = otherMail({
   name: 'contact-acknowledgement',

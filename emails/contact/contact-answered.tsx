@@ -2,7 +2,7 @@ import { Paragraph, Quotation } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { OwnWords } from '#emails/booking/personal-message.tsx'
 
-/** The operator's answer to a message of the contact form, above the message. */
+/** The operator's answer to a message from the contact form, above the message. */
 export const contactAnswered = otherMail({
   name: 'contact-answered',
   to: 'guest',

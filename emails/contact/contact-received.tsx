@@ -4,7 +4,7 @@ import { Figures, Paragraph, Quotation, type Figure } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-/** To the operator: somebody wrote through the contact form. An answer goes to them. */
+/** To the operator: a message from the contact form. A reply goes to its sender. */
 export const contactReceived = otherMail({
   name: 'contact-received',
   to: 'operator',

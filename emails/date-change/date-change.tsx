@@ -90,7 +90,7 @@ function isOpen({ news }: MailedChange): boolean {
   return news === 'asked' || news === 'reminder'
 }
 
-/** Of a change that asks the guest to come on other days; null for any other. */
+/** Returns the head of a change that asks the guest to come on other dates; null for any other. */
 function headOfMove(data: MailedChange): ReturnType<typeof headOf> | null {
   const { kind, news, chooseBy } = data
   if (kind === 'terms' || !isOpen(data)) return null
@@ -201,7 +201,7 @@ function MoveOpening({ data: { kind, from, to, words, news } }: { data: MailedCh
   )
 }
 
-/** The same price on other days, or all of the money. */
+/** The choice between other dates at the same price and a full refund. */
 function MoveChoice({ data, reported }: { data: MailedChange; reported: number }) {
   const { kind, to, chooseBy, back } = data
   return (

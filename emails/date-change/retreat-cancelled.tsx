@@ -5,7 +5,7 @@ import type { MailedRefund } from '#emails/mail-facts.ts'
 import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { cancelled, gone, guest, refundBy, TOTAL } from '#emails/samples.ts'
 
-/** The whole date was cancelled, by us: why, and that everything comes back. */
+/** We cancelled the whole date: why, and that everything is refunded. */
 export const retreatCancelled = guestMail({
   name: 'retreat-cancelled',
   needs: ['refund'],

@@ -9,7 +9,7 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { balanceRows, greeting, retreatOf, stayRows, totalRow, inSubject } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
-/** To the person whom a guest has named: what the place is, what it costs and what is due, and where it is accepted. */
+/** To the person whom a guest has named: what the place is, what it costs, what is due, and where to accept it. */
 export const handOverOffer = otherMail({
   name: 'hand-over-offer',
   to: 'other',

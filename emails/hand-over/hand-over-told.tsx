@@ -6,7 +6,7 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { CANCELLED_STAY, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
-/** What has become of a guest's wish to hand the place on. */
+/** The state of a guest's hand-over. */
 export type HandOverNews =
   | { is: 'open'; link: string; mailed: boolean }
   | { is: 'asked' }
@@ -19,7 +19,7 @@ interface HandOverTold extends GuestFacts {
   cost: number
 }
 
-/** To the guest who hands a place on, at each step. */
+/** To the outgoing guest, at each step of a hand-over. */
 export const handOverTold = otherMail({
   name: 'hand-over-told',
   to: 'guest',

@@ -14,7 +14,7 @@ import {
 } from '#emails/mailed-booking.ts'
 import { ANNOUNCED, guest, paid, STAY, TOTAL } from '#emails/samples.ts'
 
-/** To the guest who has taken a place over: that it is theirs, with all that a booking has. */
+/** To the incoming guest: the place is theirs, with everything that belongs to the booking. */
 export const handOverWelcome = otherMail({
   name: 'hand-over-welcome',
   to: 'guest',

@@ -3,7 +3,7 @@ import { Action, Paragraph } from '#emails/blocks.tsx'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { otherMail } from '#emails/define-mail.ts'
 
-/** To the operator: something is wrong with the place itself, and what to do. At most one a day and alert. */
+/** To the operator: something is wrong with the instance, and what to do. At most one a day for each alert. */
 export const operatorAlert = otherMail({
   name: 'operator-alert',
   to: 'operator',
@@ -65,7 +65,7 @@ export const operatorAlert = otherMail({
   }),
 })
 
-/** To the operator: what an alert was about has been well for an hour. */
+/** To the operator: the problem of an alert has been gone for an hour. */
 export const operatorAlertOver = otherMail({
   name: 'operator-alert-over',
   to: 'operator',

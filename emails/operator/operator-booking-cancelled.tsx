@@ -4,7 +4,7 @@ import { operatorMail } from '#emails/define-mail.ts'
 import { inSubject, operatorRows, retreatOf } from '#emails/mailed-booking.ts'
 import { gone } from '#emails/samples.ts'
 
-/** To the operator: a guest has cancelled. `back` is what the terms give back now, in euros. */
+/** To the operator: a guest has cancelled. `back` is the refund under the terms now, in euros. */
 export const operatorBookingCancelled = operatorMail({
   name: 'operator-booking-cancelled',
   needs: ['back'],

@@ -6,7 +6,7 @@ import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject, nothingLeft, retreatOf } from '#emails/mailed-booking.ts'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
-/** To the operator: a payment by card, Bancontact or iDEAL arrived and counts. The guest has the receipt already. */
+/** To the operator: a payment by card, Bancontact or iDEAL arrived and is recorded. The guest has the receipt already. */
 export const operatorCardPayment = operatorMail({
   name: 'operator-card-payment',
   needs: ['payment'],

@@ -5,7 +5,7 @@ import type { MailedBooking } from '#emails/mail-facts.ts'
 import { inSubject, operatorRows, retreatOf } from '#emails/mailed-booking.ts'
 import { paid, TOTAL } from '#emails/samples.ts'
 
-/** To the operator: a guest complains, and by when the answer is due. */
+/** To the operator: a guest's complaint, and by when the answer is due. */
 export const operatorComplaint = otherMail({
   name: 'operator-complaint',
   to: 'operator',

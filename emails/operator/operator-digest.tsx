@@ -2,14 +2,14 @@ import { Action, Figures, Paragraph, type Figure } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-/** What wants doing of one kind: "2 transfers to check", "€700, the oldest since Mon 3 Nov 2025". */
+/** One kind of tasks: "2 transfers to check", "€700, the oldest since Mon 3 Nov 2025". */
 export interface DigestLine {
   what: string
-  /** Amounts and days; never a name, for this mail is about nobody's booking and is not found by an erasure. */
+  /** Amounts and days, but never a name: this email belongs to no booking, so an erasure would not find it. */
   details: string
 }
 
-/** To the operator, in the morning: what wants doing, and the next departure where there is one. */
+/** To the operator, every morning: the tasks, and the next departure if there is one. */
 export const operatorDigest = otherMail({
   name: 'operator-digest',
   to: 'operator',
@@ -48,7 +48,7 @@ function rowOf({ what, details }: DigestLine): Figure {
   return { label: what, value: details, long: true }
 }
 
-/** The first of them, and the second or how many more there are: a phone shows no longer subject. */
+/** Returns the first task with the second or the number of others, because phones cut longer subjects. */
 function inShort([first = '', ...others]: string[]): string {
   const [second] = others
   if (second === undefined) return first

@@ -8,7 +8,7 @@ interface GuideMissing {
   missing: readonly GuideChapterKey[]
 }
 
-/** To the operator: it is time to send the guests of a retreat their guide, and chapters of it are missing. */
+/** To the operator: it is time to send a retreat's guests their guide, but chapters are missing. */
 export const operatorGuideMissing = otherMail({
   name: 'operator-guide-missing',
   to: 'operator',

@@ -13,7 +13,7 @@ interface OperatorHandOver {
   cost: number
 }
 
-/** To the operator: a place has another guest, or, less than a week before, somebody asks whether it may. */
+/** To the operator: a place was handed over, or a guest asks for a hand-over less than a week before the retreat. */
 export const operatorHandOver = otherMail({
   name: 'operator-hand-over',
   to: 'operator',

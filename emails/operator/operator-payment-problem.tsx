@@ -5,7 +5,7 @@ import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { card, unpaid, operator } from '#emails/samples.ts'
 
-/** To the operator: a payment or refund that needs a person. `problem` says why, for example "it was paid in USD". */
+/** To the operator: a payment or refund needs a person. `problem` says why, for example "it was paid in USD". */
 export const operatorPaymentProblem = operatorMail({
   name: 'operator-payment-problem',
   needs: ['payment', 'problem'],

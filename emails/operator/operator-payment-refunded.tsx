@@ -8,7 +8,7 @@ import type { MailedBooking, MailedPayment } from '#emails/mail-facts.ts'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, operator, paid, TOTAL, transfer } from '#emails/samples.ts'
 
-/** To the operator: a payment came too late, or twice, and `back` euros of it go back. */
+/** To the operator: a payment came too late or twice, and `back` euros of it are refunded. */
 export const operatorPaymentRefunded = operatorMail({
   name: 'operator-payment-refunded',
   needs: ['payment', 'back'],

@@ -5,7 +5,7 @@ import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { card, gone, operator } from '#emails/samples.ts'
 
-/** To the operator: the card provider has not taken a refund for an hour. It is tried on, and can be paid by hand. */
+/** To the operator: the card provider has not accepted a refund for an hour. It is retried, and can be paid by hand. */
 export const operatorRefundFailing = operatorMail({
   name: 'operator-refund-failing',
   needs: ['payment'],

@@ -7,7 +7,7 @@ import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
-/** To the operator: a reported transfer should have come by now. `keptThrough` is the place's last day where it rests on it. */
+/** To the operator: a reported transfer is overdue. `keptThrough` is the last day of a place that depends on it. */
 export const operatorTransferOverdue = operatorMail({
   name: 'operator-transfer-overdue',
   needs: ['payment', 'keptThrough'],

@@ -6,7 +6,7 @@ import { OperatorFigures } from '#emails/operator-figures.tsx'
 import { inSubject, retreatOf } from '#emails/mailed-booking.ts'
 import { operator, paid, reported, transfer } from '#emails/samples.ts'
 
-/** To the operator: a guest says that a transfer is on its way, and it waits to be verified. */
+/** To the operator: a guest has reported a transfer, which waits to be verified. */
 export const operatorTransferReported = operatorMail({
   name: 'operator-transfer-reported',
   needs: ['payment', 'keptThrough'],

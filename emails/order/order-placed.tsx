@@ -53,7 +53,7 @@ const OTHER_ROOM: MailedOrder = {
   change: { fromCents: 95_000, differenceCents: 18_000 },
 }
 
-/** The guest has ordered with obligation to pay: what is due when, whose the place is, and the copy of all that was read. */
+/** The guest has ordered with obligation to pay: what is due when, the state of the place, and a copy of everything that was shown. */
 export const orderPlaced = guestMail({
   name: 'order-placed',
   needs: ['order', 'payLink'],
@@ -86,7 +86,7 @@ export const orderPlaced = guestMail({
   }),
 })
 
-/** The same of a change of the guest's own that alters the price, after money had come. */
+/** The same for a guest's own change of the price after a payment. */
 export const changeOrdered = guestMail({
   name: 'change-ordered',
   needs: ['order', 'payLink'],
@@ -201,7 +201,7 @@ function moneyRows(order: MailedOrder): Figure[] {
   ]
 }
 
-/** Whose the place is: only money that was received makes it the guest's. */
+/** Returns the state of the place: only received money confirms it. */
 function placeText({ booking, order }: Pick<OrderMailData, 'booking' | 'order'>): string {
   const { isConfirmed, holdExpiresAt } = booking
   if (isConfirmed) return 'Your place is confirmed.'

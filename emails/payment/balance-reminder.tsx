@@ -6,7 +6,10 @@ import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-
 import type { MailFacts } from '#emails/mail-facts.ts'
 import { guest, paid, PAY_LINK } from '#emails/samples.ts'
 
-/** The balance, or a part of it, is open: due soon or today, or `overdue`. It says the day rather than how many are left, for it may be read later. */
+/**
+ * The balance or a part of it is due soon or today, or is `overdue`. It names the day instead of the days left, because it may be read
+ * later.
+ */
 export const balanceReminder = guestMail({
   name: 'balance-reminder',
   needs: ['payLink', 'overdue', 'part'],
@@ -63,7 +66,7 @@ export const balanceReminder = guestMail({
   }),
 })
 
-/** The fact first: how much, and by when. */
+/** Returns the subject, starting with the amount and the day. */
 function subjectOf(
   amount: string,
   day: string,

@@ -6,7 +6,7 @@ import { otherMail } from '#emails/define-mail.ts'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { RETREAT } from '#emails/samples.ts'
 
-/** What whoever has paid by a guest's pay link is told: of the guest the first name, and nothing that only the guest should know. */
+/** What somebody who paid by a guest's pay link is told: the guest's first name, and nothing private. */
 interface PayerReceipt {
   firstName: string
   /** Null for a booking without a date. */
@@ -15,11 +15,11 @@ interface PayerReceipt {
   amount: number
   method: PaymentMethod
   attached: readonly string[]
-  /** The payer had the place before and passed it on. */
+  /** True if the payer had the place before and passed it on. */
   paidBefore: boolean
 }
 
-/** To whoever has paid for a guest, and asked for the receipt. */
+/** To somebody who has paid for a guest and asked for a receipt. */
 export const payerReceipt = otherMail({
   name: 'payer-receipt',
   to: 'other',

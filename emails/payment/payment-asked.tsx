@@ -7,19 +7,19 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { balanceRows, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
-/** What the operator asks a guest for. */
+/** The operator's payment request to a guest. */
 interface PaymentAsked extends GuestFacts {
-  /** In euros, and until which day. */
+  /** In euros; due until `dueOn`. */
   amount: number
   kind: 'deposit' | 'balance'
   dueOn: CalendarDay
   overdue: boolean
   payLink: string
-  /** The operator's own words, one paragraph each. */
+  /** The operator's own text, one entry per paragraph. */
   words: readonly string[]
 }
 
-/** The operator asks for money that is owed, with the link by which it is paid. */
+/** The operator asks for money that is owed, with the link to pay it. */
 export const paymentAsked = otherMail({
   name: 'payment-asked',
   to: 'guest',

@@ -12,7 +12,7 @@ import {
 } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
-/** A payment whose receipt is out had been entered by mistake. `isAwaited`: the transfer that the guest reported still is. */
+/** A payment with an issued receipt was recorded by mistake. `isAwaited`: the transfer that the guest reported is still expected. */
 export const paymentCorrected = guestMail({
   name: 'payment-corrected',
   needs: ['payment', 'isAwaited'],

@@ -23,7 +23,7 @@ import { card, guest, ORDER_FILE, paid, paidBy, refundSteps, STAY, TOTAL } from 
 
 type MoneyFacts = GuestFacts & Pick<MailFacts, 'payment' | 'timeline' | 'refundSteps'>
 
-/** A payment on the provider's page has arrived, or cash. */
+/** A payment on the provider's page, or in cash, has arrived. */
 export const paymentReceived = guestMail({
   name: 'payment-received',
   needs: ['payment', 'timeline', 'refundSteps'],
@@ -55,11 +55,11 @@ export const paymentReceived = guestMail({
   }),
 })
 
-/** What a payment and a transfer that have arrived have in common: whose the place is, and what comes when. */
+/** Returns the content shared by received payments and transfers: the state of the place, and what is due when. */
 export function moneyArrived(
   data: MoneyFacts,
   sender: Sender,
-  /** The title is for a place that is not confirmed yet. */
+  /** `title` is for a place that is not confirmed yet. */
   { title, label, what }: { title: string; label: string; what: string },
 ): Omit<Mail, 'subject'> {
   const { booking, payment, timeline } = data
@@ -96,7 +96,7 @@ export function moneyArrived(
   }
 }
 
-/** The link that a guest hands on: the booking form with the same dates chosen. */
+/** A link for the guest's friends: the booking form with the same dates chosen. */
 function Invitation({ sender, steps }: { sender: Sender; steps: readonly TimelineStep[] }) {
   const begins = steps.find(({ kind }) => kind === 'begins')
   if (!begins?.on) return null
@@ -125,7 +125,7 @@ function nextStep(booking: MailedBooking): string {
   return `The ${formatEuros(booking.balanceDue)} balance is due${due}; you can pay it on your dashboard.${stillChecking(booking)}`
 }
 
-/** Whose the place is: only money that was received makes it the guest's. */
+/** Returns the state of the place: only received money confirms it. */
 function placeText(booking: MailedBooking): string {
   if (booking.isConfirmed) return `Your place on ${retreatOf(booking)} is confirmed.`
   if (booking.holdExpiresAt !== null) {

@@ -5,7 +5,7 @@ import type { GuestFacts, MailFacts } from '#emails/mail-facts.ts'
 import { formatDeadline, greeting, paymentLink, retreatOf, shortDeadline } from '#emails/mailed-booking.ts'
 import { guest, unpaid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
-/** 24 hours after booking nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
+/** 24 hours after booking, nothing was paid, or a transfer was reported by a guest whose address is not confirmed (decision 0055). */
 export const paymentReminder = guestMail({
   name: 'payment-reminder',
   needs: ['payLink'],

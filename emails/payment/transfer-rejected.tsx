@@ -4,7 +4,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { formatDeadline, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, transfer } from '#emails/samples.ts'
 
-/** A transfer that was reported never came: what is open again, and until when. */
+/** A reported transfer never arrived: what is open again, and until when. */
 export const transferRejected = guestMail({
   name: 'transfer-rejected',
   needs: ['payment', 'payAt'],

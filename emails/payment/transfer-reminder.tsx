@@ -5,7 +5,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { dashboardLink, greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, reported, transfer } from '#emails/samples.ts'
 
-/** A reported transfer has not come by the third working day, and the place rests on it: kept through `keptThrough`. */
+/** A reported transfer has not arrived by the third working day, and the place depends on it until `keptThrough`. */
 export const transferReminder = guestMail({
   name: 'transfer-reminder',
   needs: ['payment', 'keptThrough'],

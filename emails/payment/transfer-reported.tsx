@@ -7,8 +7,8 @@ import { dashboardLink, formatDeadline, greeting, paymentRows, retreatOf } from 
 import { balanceReported, guest, ORDER_FILE, reported, SITE, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
- * The guest says that a transfer is on its way. `transferDays` is how many business days one takes, for example "1–3";
- * `keptThrough` is the place's last day where nothing else was paid for it.
+ * The guest has reported a transfer. `transferDays` is how many business days one takes, for example "1–3"; `keptThrough` is the last day
+ * of a place with no other payment.
  */
 export const transferReported = guestMail({
   name: 'transfer-reported',
@@ -102,7 +102,7 @@ export const transferReported = guestMail({
   }),
 })
 
-/** What the transfer will change; nothing is promised before it has been seen. */
+/** Returns what the transfer will change; nothing is promised before it has arrived. */
 function onceItArrives({ balanceDue, isConfirmed }: MailedBooking): string {
   if (isConfirmed) {
     return balanceDue <= 0

@@ -8,9 +8,8 @@ import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
 /**
- * A payment that the booking could not take any more. All of it goes back where the place had been given up and none is
- * free, or where it paid what was paid already; of a transfer that arrives after the guest has cancelled, what the terms
- * give: `back`, in euros.
+ * A payment that the booking can no longer take. It is refunded in full if the place was released and none is free, or if it was paid
+ * twice; a transfer that arrives after a cancellation is refunded under the terms. `back` in euros.
  */
 export const paymentRefunded = guestMail({
   name: 'payment-refunded',

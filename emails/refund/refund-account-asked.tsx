@@ -5,7 +5,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 
-/** Money goes back by transfer, and its guest says to which account: `amount` in euros. The link is that of this booking alone. */
+/** A refund goes by transfer, and the guest is asked for the account. `amount` in euros; the link is for this booking only. */
 export const refundAccountAsked = guestMail({
   name: 'refund-account-asked',
   needs: ['amount', 'link'],

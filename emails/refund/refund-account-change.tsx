@@ -4,7 +4,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { gone, guest, REFUND_LINK } from '#emails/samples.ts'
 
-/** Somebody with the link of a refund named another account: it counts only after its owner says so. `amount` in euros. */
+/** Somebody with the link of a refund entered another account, which is used only once its owner confirms it. `amount` in euros. */
 export const refundAccountChange = guestMail({
   name: 'refund-account-change',
   needs: ['amount', 'iban', 'link'],

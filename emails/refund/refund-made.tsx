@@ -4,7 +4,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { dashboardLink, greeting, paymentRows, retreatOf, balanceRows } from '#emails/mailed-booking.ts'
 import { card, gone, guest, paid, TOTAL, transfer } from '#emails/samples.ts'
 
-/** Money goes back that the operator has given back as a goodwill, or that a bank had held in a dispute. */
+/** A goodwill refund by the operator, or a refund of money that a bank had held in a dispute. */
 export const refundMade = guestMail({
   name: 'refund-made',
   needs: ['payment'],

@@ -6,7 +6,7 @@ import { guestMail } from '#emails/define-mail.ts'
 import { greeting, paymentRows, retreatOf } from '#emails/mailed-booking.ts'
 import { card, gone, guest } from '#emails/samples.ts'
 
-/** A refund has left: to who paid, also after they passed their place on. */
+/** A refund was sent, to whoever paid, even after they passed their place on. */
 export const refundSent = guestMail({
   name: 'refund-sent',
   needs: ['payment'],

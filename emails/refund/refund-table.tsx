@@ -9,8 +9,8 @@ const WATER_WIDTH = 48
 const text = { color: colours.ink, fontFamily: SANS, fontSize: '16px', lineHeight: '1.45' } as const
 
 /**
- * What cancelling refunds, step by step, with its dates; beside each step water as wide as the share that is refunded. In
- * plain text a step is a line: "Until Tue 8 Dec: €930 refund. All except the deposit". Nothing where there is no step.
+ * The refund steps with their dates; beside each, decorative water is as wide as the refunded share. In plain text a step is one line:
+ * "Until Tue 8 Dec: €930 refund. All except the deposit". Renders nothing without steps.
  */
 export function RefundTable({
   title,
@@ -52,7 +52,7 @@ export function RefundTable({
   )
 }
 
-/** A bar of a table's cells, which every mail program draws. */
+/** A bar made of table cells, which every email program can render. */
 function Water({ share }: { share: number }) {
   const width = Math.round(share * WATER_WIDTH)
   if (width === 0) return null

@@ -17,7 +17,7 @@ const JOURNEY = {
   endsOn: '2025-11-07',
 }
 
-/** Two weeks before the retreat: the days, the lodging, who answers on the spot, and what to do in an emergency. */
+/** Two weeks before the retreat: the dates, the lodging, the contact on the spot, and what to do in an emergency. */
 export const beforeDeparture = guestMail({
   name: 'before-departure',
   needs: ['info', 'startsOn', 'endsOn', 'knowsArrival'],
