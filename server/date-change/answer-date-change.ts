@@ -51,7 +51,7 @@ interface Own {
   userId: string
 }
 
-/** What was changed of a stay that a guest has booked, newest first. Problem: not-found. */
+/** Returns the changes that a booking's guest was told about, newest first. Problem: not-found. */
 export async function readChanges(
   deps: Pick<Deps, 'db'>,
   { bookingId, userId }: Own,
@@ -61,22 +61,22 @@ export async function readChanges(
 }
 
 /**
- * A guest accepts a change, and with it the rise or the other days that it names, or leaves over it and is refunded everything (decision 0172). All of it
- * is one transaction under the booking's lock and the change's, so that of two answers one counts; the same answer again is answered
- * as the first was. Cards are paid back right after it. Problems: not-found, wrong-state, retreat-started; unavailable while a card page
- * cannot be closed.
+ * Saves a guest's answer to a change: they accept it with its price rise or other days, or cancel and get a full refund. It runs in
+ * one transaction under the locks of booking and change, so only the first of two answers counts, and repeating it returns the same
+ * result. Card payments are refunded right afterwards. Problems: not-found, wrong-state, retreat-started; unavailable while a
+ * checkout cannot be closed (decision 0172).
  */
 export async function answerDateChange(
   deps: Deps,
   { bookingId, userId, changeId, answer }: Own & Answered,
 ): Promise<{ change: GuestChange; record: BookingRecord; message: string }> {
   const chosen = await answerChange(deps, ofGuest(bookingId, userId), { changeId, answer })
-  // What goes out by card has gone by now.
+  // Read again, because card refunds have been sent by now.
   const record = (await loadOwnBooking(deps.db, bookingId, userId)) ?? chosen.record
   return { change: presentToGuest(record, chosen.asked), record, message: chosen.message }
 }
 
-/** The operator enters the answer that a guest gave on the phone. Problems: as for the guest's own answer. */
+/** Saves the answer that a guest gave by phone. Problems: as for `answerDateChange`. */
 export async function answerForGuest(
   deps: Deps,
   { bookingId: id, by, ...answered }: Answered & { bookingId: string; by: Actor },
@@ -168,7 +168,7 @@ async function leave(
   }
 }
 
-/** `backCents` is null where it was answered before: the dashboard and the mail say what came of it. */
+/** Returns the message about an answer. `backCents` is null for a repeated answer, whose result dashboard and email already show. */
 function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
   if (answer === 'accept') return 'Thank you. You have accepted the change.'
   const back = backCents ? ` We’ll refund ${formatCents(backCents)} within ${REFUND_DUE_DAYS} days.` : ''
@@ -176,9 +176,9 @@ function messageOf(answer: ChoiceAnswer, backCents: number | null): string {
 }
 
 /**
- * Moves a guest who has accepted to the other days, into the place that was held there. The price stays; the day of the balance, the calendar
- * file and the label follow, and an unpaid hold lasts 48 hours from now. Call it under the booking's lock and the change's. Problem: wrong-state
- * where that date is not to be had any more.
+ * Moves a guest who accepted to the other days, into the place held there. The price stays; the balance's due day and the calendar
+ * follow, and an unpaid hold lasts 48 hours from now. Requires the locks of booking and change. Problem: wrong-state if that
+ * retreat is no longer available.
  */
 async function moveToOffered(
   deps: Deps,

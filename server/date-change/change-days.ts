@@ -8,22 +8,22 @@ import { retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from '#server/store/booking-record.ts'
 import { assertDaysFree, assertNotOffered } from '#server/store/retreat-guards.ts'
 
-/** The days that the operator gives a date. */
+/** New days that the operator chose for a retreat. */
 export interface WantedDays {
   startsOn?: CalendarDay | undefined
   endsOn?: CalendarDay | undefined
 }
 
-/** What a change makes the days of a date. */
+/** First and last day of a retreat. */
 type Days = Pick<RetreatRow, 'startsOn' | 'endsOn'>
 
-/** The days that are wanted; where only the first one is given, the retreat stays as long as it was. */
+/** Returns the wanted days. With only a first day, the retreat keeps its length. */
 export function newDays(retreat: Days, { startsOn = retreat.startsOn, endsOn }: WantedDays): Days {
   const nights = daysBetween(retreat.startsOn, retreat.endsOn)
   return { startsOn, endsOn: endsOn ?? addDays(startsOn, nights) }
 }
 
-/** The days that a date is to have; null where they stay. Refuses days that cannot be, or that another date has. */
+/** Returns the new days of a retreat, or null if they stay. Problems: invalid-fields for impossible days, retreat-exists, wrong-state. */
 export async function checkedDays(
   db: Database | Transaction,
   retreat: RetreatRow,
@@ -38,14 +38,17 @@ export async function checkedDays(
   return days
 }
 
-/** Sells the date on its new days from now on. The old one stays, off the website, for those who have not answered. */
+/**
+ * Inserts a retreat with the new days, on sale from now on. The old one is cancelled but stays for guests who have not answered.
+ * Returns the new id and the old status.
+ */
 export async function replaceDate(tx: Transaction, before: RetreatRow, days: Days, now: Date) {
   const { placesKiter, placesNonKiter, status, minimumGuests } = before
   const [after] = await tx
     .insert(retreats)
     .values({ ...days, placesKiter, placesNonKiter, status, minimumGuests })
     .returning({ id: retreats.id })
-  // A date that is cancelled cannot be changed.
+  // A cancelled retreat cannot be changed.
   if (!after || status === 'cancelled') throw new Error('the database did not take a retreat')
   await tx
     .update(retreats)
@@ -54,7 +57,10 @@ export async function replaceDate(tx: Transaction, before: RetreatRow, days: Day
   return { toRetreatId: after.id, statusBefore: status }
 }
 
-/** The last day to choose: the one that is wanted, or the earliest lawful one. `firstDay` is when the earlier of the dates begins. */
+/**
+ * Returns the last day to choose: the wanted one, or the earliest lawful one. `firstDay` is the first day of the earlier retreat.
+ * Problems: invalid-fields; wrong-state if no week is left.
+ */
 export function choiceDeadline(
   firstDay: CalendarDay,
   today: CalendarDay,
@@ -72,7 +78,7 @@ export function choiceDeadline(
   throw fieldProblem('chooseBy', `Choose a day from ${formatDay(days.from)} to ${formatDay(days.to)}`)
 }
 
-/** A fault of one field, for people. */
+/** Returns an invalid-fields problem for one field; `message` is shown to people. */
 export function fieldProblem(field: string, message: string): Problem {
   return new Problem('invalid-fields', { errors: [{ field, message }] })
 }

@@ -47,9 +47,9 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
 }
 
 /**
- * Closes every choice whose last day is over, as its mail had said: changed terms are accepted by who still holds the place, and the rise counts
- * from then on; the guest of a cancelled date is refunded by the same sweep (cancel-retreat.ts). Changed days wait for an answer. Who was told of
- * changed terms less than a week before has accepted nothing. Each is closed once, however many servers look.
+ * Closes every choice whose last day is over, once each. Guests who still hold their place accept changed terms, with any price
+ * rise, by silence, unless they were told less than a week before; guests of a cancelled retreat are refunded in the same sweep
+ * (cancel-retreat.ts). Changed days keep waiting for an answer.
  */
 export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -85,7 +85,7 @@ async function closeChoice(deps: Deps, which: { changeId: string; bookingId: str
       return unchanged(await saveChoice(tx, choice, { state: 'lapsed', answeredAt: now }))
     if (!isHeld || !takesSilence(asked)) {
       await saveChoice(tx, choice, { state: 'ended', answeredAt: now })
-      // It began with nothing accepted: the price stays, and what else was changed is between guest and operator.
+      // Nothing was accepted, so the price stays; the operator and the guest settle the rest.
       const what = 'Change told less than a week before its last day: not accepted'
       return { history: isHeld ? [{ what, retreatId }] : [], answer: () => null }
     }

@@ -18,24 +18,24 @@ import { freePlaces, lockPlaces } from '#server/store/places.ts'
 import { guestsOf } from './propose-date-change.ts'
 import { choiceDeadline } from './change-days.ts'
 
-/** What the guests of a cancelled date are offered before their money is refunded. */
+/** Another retreat offered to the guests of a cancelled one before they are refunded. */
 export interface DateOffer {
   retreatId: string
-  /** Why, in the operator's words. */
+  /** The operator's explanation. */
   words: string | null
-  /** The earliest lawful day where none is named. */
+  /** Last day to choose. The earliest lawful one if undefined. */
   chooseBy: CalendarDay | undefined
 }
 
-/** The offer as it would be made, with each guest's choice and the place that is held for it. */
+/** The planned offer, with each guest's choice and the place held for it. */
 interface PlannedOffer {
   change: ChangeRow
   asked: { record: BookingRecord; choice: ChoiceRow }[]
 }
 
 /**
- * What offering another date to everybody on this one would be, or why it cannot be: it is on offer itself, has a place for each of them,
- * and there is a week left to choose. Only true under the lock of the places. Problems: invalid-fields, retreat-full, wrong-state.
+ * Plans an offer of another retreat to every guest, or throws why it is impossible: it must be published, have a place for each
+ * guest and leave a week to choose. Valid only under the lock of its places. Problems: invalid-fields, retreat-full, wrong-state.
  */
 export async function planOffer(
   db: Database | Transaction,
@@ -87,7 +87,10 @@ export async function planOffer(
   return { change, asked }
 }
 
-/** Makes the offer, under the locks of both dates; the guests are told afterwards (tell-of-change.ts). Gives its id; null where nobody holds a place. */
+/**
+ * Saves the offer under the locks of both retreats and returns its id; null if nobody holds a place. The guests are told afterwards
+ * (tell-of-change.ts). Problems: as for `planOffer`.
+ */
 export async function keepOffer(
   tx: Transaction,
   deps: Deps,
@@ -114,11 +117,11 @@ async function findOffered(db: Database | Transaction, id: string): Promise<Retr
 }
 
 function packageOf({ booking }: BookingRecord): PackageType {
-  // The database keeps one for every booking that holds a place.
+  // A database constraint requires a package for every booking that holds a place.
   return booking.packageType ?? 'kiter'
 }
 
-/** A free place of the other date for each guest, by package. Problem: retreat-full. */
+/** Returns a free place of the other retreat for each guest, by package. Problem: retreat-full. */
 async function placesFor(db: Database | Transaction, to: RetreatRow, guests: readonly BookingRecord[]) {
   const places: Record<PackageType, number[]> = { kiter: [], 'non-kiter': [] }
   for (const packageType of PACKAGE_TYPES) {

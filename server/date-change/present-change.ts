@@ -15,13 +15,13 @@ import {
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
 
-/** A guest of a change, and what it asks. */
+/** A guest's booking and their choice about a change. */
 interface Asked {
   record: BookingRecord
   choice: ChoiceRow
 }
 
-/** A change's guests, each with the booking as it stands. */
+/** Returns a change's guests, with their current bookings. */
 export async function askedOf(db: Database | Transaction, change: Pick<ChangeRow, 'id'>): Promise<Asked[]> {
   const choices = await choicesOf(db, change.id)
   const ids = db
@@ -35,7 +35,7 @@ export async function askedOf(db: Database | Transaction, change: Pick<ChangeRow
   })
 }
 
-/** The changes of a date as the operator sees them, newest first. Problem: not-found. */
+/** Returns the changes of a retreat as the operator sees them, newest first. Problem: not-found. */
 export async function listChanges({ db }: Pick<Deps, 'db'>, retreatId: string): Promise<DateChange[]> {
   if (!isBookingId(retreatId)) throw new Problem('not-found')
   const [retreat] = await db.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId))
@@ -44,14 +44,14 @@ export async function listChanges({ db }: Pick<Deps, 'db'>, retreatId: string): 
   return Promise.all(changes.map(async (change) => presentChange(change, await askedOf(db, change))))
 }
 
-/** One change as the operator sees it. Problem: not-found. */
+/** Returns a change as the operator sees it. Problem: not-found. */
 export async function readChange({ db }: Pick<Deps, 'db'>, changeId: string): Promise<DateChange> {
   const change = await loadChange(db, changeId)
   if (!change) throw new Problem('not-found')
   return presentChange(change, await askedOf(db, change))
 }
 
-/** Whom a change asks, and the mail to each: the one in the outbox, or the one that would be written now. */
+/** Returns a change with its guests and the email to each: the one in the outbox, or the one that would be written now. */
 export async function presentAnnouncement(
   deps: Deps,
   change: ChangeRow,

@@ -38,27 +38,27 @@ import {
 import { askedOf, presentAnnouncement } from './present-change.ts'
 import { tellGuestsOf } from './tell-of-change.ts'
 
-/** What is announced: other days, words, a rise with its reason, or several of them. */
+/** A change to announce: other days, changed terms in words, a price rise with its reason, or several of them. */
 interface Announcement {
-  /** Where only the first day is given, the retreat stays as long as it was. */
+  /** With only a first day, the retreat keeps its length. */
   days: WantedDays
   words: string | null
   riseCents: Cents
   riseReason: string | null
-  /** The earliest lawful day where none is named. */
+  /** Last day to choose. The earliest lawful one if undefined. */
   chooseBy: CalendarDay | undefined
 }
 
-/** The same words and figures within so many hours are the same announcement: a second click raises nothing twice. */
+/** Hours within which the same announcement is a repeat, so that a second click raises no price twice. */
 const SAME_HOURS = 24
 
 /**
- * Announces a change of a date to all who hold a place on it, or says what that would do. The change itself is written first, with one
- * row a guest, under the lock of the places, so that nobody joins or leaves unseen; then each guest is told in a transaction of their own.
- * Whoever has been told is passed over when it is called again, so it can stop anywhere; what a crash leaves undone the sweep goes on
- * with (decision 0172). Other days become a date of their own, which is sold at once in place of this one; each guest has a place held on it until
- * they have answered. Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields, and wrong-state
- * while guests still choose over an earlier change, where nobody is asked, and where there is no week left to choose.
+ * Announces a change to every guest of a retreat; a dry run returns what it would do. The change and one row per guest are saved
+ * under the lock of the places, so that nobody joins or leaves unnoticed; then each guest is told in a separate transaction. It can
+ * stop anywhere, because guests already told are skipped and the sweep continues after a crash.
+ * Other days become a new retreat, on sale at once in place of this one, with a place held for each guest until they answer.
+ * Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields; wrong-state while guests still choose
+ * about an earlier change, if no guest is affected, or if no week is left to choose (decision 0172).
  */
 export async function proposeDateChange(
   deps: Deps,
@@ -152,7 +152,7 @@ async function sameChange(
   )
 }
 
-/** The change as it would be kept; refuses what the law or the calendar does not let happen. */
+/** Returns the change as it would be saved. Throws if the law or the calendar does not allow it. */
 async function checkedChange(
   db: Database | Transaction,
   { clock }: Pick<Deps, 'clock'>,
@@ -219,7 +219,7 @@ async function assertNoneOpen(db: Database | Transaction, retreatId: string): Pr
   })
 }
 
-/** The choice that a change puts before a booking; null where it does not concern it. */
+/** Returns the choice that a change requires of a booking's guest. Null if it does not affect them. */
 function choiceFor(
   record: BookingRecord,
   change: Pick<ChangeRow, 'kind' | 'words' | 'riseCents' | 'announcedAt'>,
@@ -235,12 +235,12 @@ function choiceFor(
     chooseBy: null,
     remindedAt: null,
     answeredAt: state === 'told' ? change.announcedAt : null,
-    // The new date has as many places as the old one, and they are numbered alike.
+    // The new retreat has the same places with the same numbers.
     heldPlace: change.kind === 'days' ? record.booking.placeNumber : null,
   }
 }
 
-/** Whoever holds a place on the date. */
+/** Returns the bookings that hold a place on the retreat. */
 export async function guestsOf(db: Database | Transaction, retreatId: string): Promise<BookingRecord[]> {
   return loadBookings(db, and(eq(bookings.retreatId, retreatId), isNotNull(bookings.placeNumber)))
 }

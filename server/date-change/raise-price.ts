@@ -12,8 +12,8 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 type NewPrice = Pick<Outcome<unknown>, 'event' | 'fields' | 'refund' | 'documents'>
 
 /**
- * Raises the price of a booking that holds a place, as its guest was told or has accepted: the balance grows by it. Where nothing was
- * open it gets a day of its own; what was late stays late. No card page may be open.
+ * Returns the columns of a price rise that the guest was told of or has accepted. The balance grows by it; if nothing was open it
+ * gets a due day of its own, otherwise it keeps the old one. Requires that no checkout is open.
  */
 export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date): NewPrice {
   const quote = quoteOf(record.booking)
@@ -26,8 +26,8 @@ export function raisedPrice(record: BookingRecord, riseCents: Cents, now: Date):
 }
 
 /**
- * Takes back a rise that its guest could not be told of in time: the price is what it was before, and what was paid of the rise is refunded in
- * full. No card page may be open; the sweep pays the refund out.
+ * Returns the changes that drop a rise of which the guest could not be told in time: the old price, and a full refund of what was
+ * paid of the rise. Requires that no checkout is open; the sweep pays the refund.
  */
 export function droppedRise(record: BookingRecord, riseCents: Cents): NewPrice {
   const quote = quoteOf(record.booking)

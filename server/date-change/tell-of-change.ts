@@ -26,10 +26,10 @@ import {
 } from '#server/store/date-change-record.ts'
 import { forEachBooking } from '#server/store/for-each-booking.ts'
 
-/** Nobody was told, and it still is to be. */
+/** Choices whose guest has yet to be told. */
 const isUntold = and(isNull(changeChoices.toldAt), ne(changeChoices.state, 'ended'))
 
-/** Tells every guest of a change who has not been told. One whose card page cannot be closed now keeps nobody else from their turn. */
+/** Emails every guest of a change who has not been told. A guest whose checkout cannot be closed now does not delay the others. */
 export async function tellGuestsOf(deps: Deps, changeId: string, by: Actor): Promise<void> {
   const left = await deps.db
     .select({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })
@@ -41,7 +41,7 @@ export async function tellGuestsOf(deps: Deps, changeId: string, by: Actor): Pro
   )
 }
 
-/** Goes on with every change whose guests have not all been told: after a crash, or where the card provider did not answer. */
+/** Continues every change whose guests have not all been told, after a crash or while the card provider did not answer. */
 export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
   const left = await deps.db
     .selectDistinct({ id: changeChoices.changeId })
@@ -51,17 +51,17 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
   for (const { id } of left) await tellGuestsOf(deps, id, SITE)
 }
 
-/** The mail, and for a guest who has nothing to choose the higher price, stand or fall together. */
+/** Tells one guest. The email and, for a guest with nothing to choose, the price rise are saved in one transaction. */
 async function tellOne(deps: Deps, which: { changeId: string; bookingId: string }, by: Actor): Promise<void> {
   const booking = { id: which.bookingId, by }
   await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
     const found = await lockAsked(tx, which)
-    // Another server was here first, or it was taken back.
+    // Another server told the guest first, or the change was withdrawn.
     if (!found || found.choice.toldAt !== null || found.choice.state === 'ended') return unchanged(null)
     const { change, choice } = found
     const end = async () => unchanged(await saveChoice(tx, choice, { state: 'ended', answeredAt: now }))
     if (change.takenBackAt !== null || !isOnDate(record, change)) return end()
-    // A price that may not rise any more stays; whoever has nothing else to be told of hears nothing.
+    // A price that may no longer rise stays, and a guest with nothing else to be told gets no email.
     const riseCents = mayRaisePrice(startsOnOf(record), banjulDay(now)) ? choice.riseCents : 0
     const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(now))
     if (isOver || (riseCents === 0 && change.words === null && change.to === null)) return end()
@@ -79,7 +79,7 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
   })
 }
 
-/** A hold of 48 hours would end before the week in which its guest may choose. */
+/** Extends an unpaid hold to the last day to choose, because 48 hours would end before it. */
 function holdToChoose({ booking }: BookingRecord, asked: AskedChange): Pick<Outcome<unknown>, 'event'> {
   const lastDay = lastDayOf(asked)
   if (booking.userId === null || booking.holdExpiresAt === null || !asked.change.to || lastDay === null)
@@ -93,9 +93,9 @@ function startsOnOf({ retreat }: BookingRecord): CalendarDay {
 }
 
 /**
- * Moves the last day of each guest whose mail about a choice has not left yet, while the mail server was down or refused it: whoever reads it
- * late has seven days all the same. The mail is written anew with that day. A price rise that nobody could be told of in time is dropped,
- * for it has no effect by law.
+ * Moves the last day to choose of guests whose email has not been sent, because the mail server was down or refused it, so that
+ * they still have seven days. The email is rewritten with the new day. A price rise that nobody could be told of in time is
+ * dropped, since by law it has no effect.
  */
 export async function keepTimeToChoose(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -122,8 +122,8 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
 }
 
 /**
- * Takes back each small rise of a guest who had nothing to choose, and whose mail about it has not left 20 days before the retreat: it has no
- * effect by law. A task of the sweep.
+ * Drops small price rises that need no choice and whose email has not been sent 20 days before the retreat, since by law they have
+ * no effect. Runs in the sweep.
  */
 export async function dropUntoldRises(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
@@ -153,7 +153,7 @@ function isTooLateToRise(today: CalendarDay) {
   return and(gt(changeChoices.riseCents, 0), lt(retreats.startsOn, addDays(today, PRICE_RISE_DAYS_BEFORE)))
 }
 
-/** Choices of guests to whom a mail about a change has not left yet. */
+/** Returns choices of guests whose email about a change has not been sent. */
 async function unsentChoices({ db }: Deps, which: SQL | undefined) {
   return db
     .selectDistinct({ changeId: changeChoices.changeId, bookingId: changeChoices.bookingId })

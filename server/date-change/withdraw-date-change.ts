@@ -23,9 +23,9 @@ import { askedOf } from './present-change.ts'
 import { assertDaysFree } from '#server/store/retreat-guards.ts'
 
 /**
- * Takes a change back before anybody has chosen: all of it in one transaction, under the locks that a guest's choice takes too, so that of
- * both one counts. Whoever was told and holds the place hears that all stays as booked. Taken back twice it stays so. Problems: not-found,
- * wrong-state, retreat-exists.
+ * Withdraws a change before anybody has chosen, in one transaction under the same locks as a guest's answer, so that only one of
+ * the two counts. Guests who were told and hold a place are emailed that everything stays as booked. Withdrawing twice has no
+ * further effect. Problems: not-found, wrong-state, retreat-exists.
  */
 export async function withdrawDateChange(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function withdrawDateChange(
 ): Promise<DateChange> {
   const known = await loadChange(deps.db, changeId)
   if (!known) throw new Problem('not-found')
-  // Whom a change asks stays the same as long as it is there. Their bookings are locked before it, as everybody does who chooses.
+  // A change's guests never change. Their bookings are locked before the change, as for a guest's answer.
   const ids = (await choicesOf(deps.db, changeId)).map(({ bookingId }) => bookingId)
   const first = { retreats: [known.retreatId, known.toRetreatId] }
   return underLocks(deps, { by, ids, first }, async (changing) => {
@@ -71,7 +71,7 @@ export async function withdrawDateChange(
   })
 }
 
-/** Sells a date on its own days again, and the days that were to replace them no more. */
+/** Puts a retreat back on sale on its old days and cancels the retreat with the new days. Problems: retreat-exists, wrong-state. */
 async function restoreDate(tx: Transaction, { kind, from, to, statusBefore }: ChangeRow, now: Date) {
   if (!to || !statusBefore) return
   await assertDaysFree(tx, from, to.id)

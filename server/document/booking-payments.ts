@@ -20,8 +20,8 @@ import {
 import { loadDocuments, loadDocumentsOf, type DocumentRow } from './document-record.ts'
 
 /**
- * What was paid for a booking and given back, oldest first, with the document of each. What never came, and card money
- * that did not fit and is looked at by the operator, is not among it. Problem: not-found.
+ * Returns a booking's payments and refunds, oldest first, each with its document. Leaves out rejected payments, and card payments
+ * that did not fit and wait for the operator. Problem: not-found.
  */
 export async function listBookingPayments(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -38,8 +38,8 @@ export async function listBookingPayments(
 }
 
 /**
- * What one guest paid for a booking and gets back, with the documents of it and the link by which they say where a refund goes. What
- * another guest of the booking paid is not among it: only its sum counts for the price (decision 0170).
+ * Returns one guest's payments and refunds with their documents, and the link to enter bank details for waiting refunds. Leaves out
+ * other guests' payments, of which only the sum counts towards the price (decision 0170).
  */
 export async function paymentsOfPayee(
   deps: Pick<Deps, 'db' | 'env'>,
@@ -58,9 +58,7 @@ export async function paymentsOfPayee(
   }))
 }
 
-/**
- * All that was paid for a booking and refunded, oldest first, with those documents that are given; `withNotes` for the operator alone.
- */
+/** Returns a booking's payments and refunds, oldest first, with the given documents. `withNotes` is for the operator only. */
 export function paymentsOf(
   record: BookingRecord,
   { documents, withNotes }: { documents: readonly DocumentRow[]; withNotes: boolean } = {
@@ -102,7 +100,7 @@ function stepOf({ kind, state }: PaymentRow): BookingPayment['step'] | null {
       return 'paid_back'
     case 'initiated':
     case 'failed':
-      // A refund that the provider refused is paid out by the operator instead.
+      // The operator pays a refund that the provider refused.
       return kind === 'refund' ? 'under_way' : null
     case 'rejected':
       return null

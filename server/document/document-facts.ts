@@ -10,7 +10,10 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { payeeOf, type RefundPayee } from '#server/store/refund-payee.ts'
 import type { DocumentRow } from './document-record.ts'
 
-/** What a booking's documents say, as it stands now. The fields are named one by one: what is not here cannot get onto one. */
+/**
+ * Returns the facts for a booking's documents as it is now. Fields are listed one by one, so that nothing else can get into a
+ * document.
+ */
 export function documentFacts(
   record: BookingRecord,
   earlier: readonly DocumentRow[],

@@ -5,7 +5,7 @@ import { documents, payments } from '#server/db/schema.ts'
 
 export type DocumentRow = typeof documents.$inferSelect
 
-/** A booking's documents, in the order of their kind and number. */
+/** Returns a booking's documents, by year, kind and number. */
 export async function loadDocuments(db: Database | Transaction, bookingId: string): Promise<DocumentRow[]> {
   return db
     .select()
@@ -14,13 +14,13 @@ export async function loadDocuments(db: Database | Transaction, bookingId: strin
     .orderBy(documents.year, documents.kind, documents.number)
 }
 
-/** One document, its content read as strictly as it was written: what does not fit is not drawn. */
+/** Returns a document, or null. Its content is validated as strictly as when it was written; throws if it does not fit. */
 export async function findDocument(db: Database | Transaction, id: string): Promise<DocumentRow | null> {
   const [document] = await db.select().from(documents).where(eq(documents.id, id))
   return document ? { ...document, content: documentContentSchema.parse(document.content) } : null
 }
 
-/** A booking's documents of what one guest paid: the outgoing guest of this hand-over, or, for null, the present one. */
+/** Returns the documents about one guest's payments: the previous guest of this hand-over or, for null, the current guest. */
 export async function loadDocumentsOf(
   db: Database | Transaction,
   { bookingId, handOverId }: { bookingId: string; handOverId: string | null },

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId, loadBookingFor, type Requester } from '#server/store/booking-record.ts'
 import { findDocument, type DocumentRow } from './document-record.ts'
 
-/** A document as its PDF, drawn from what was kept when it was issued. Problems: not-found, too-busy. */
+/** Returns the PDF of a document, drawn from what was stored when it was issued. Problems: not-found, too-busy. */
 export async function downloadDocument(
   { db, workers }: Pick<Deps, 'db' | 'workers'>,
   documentId: string,
@@ -19,7 +19,7 @@ export async function downloadDocument(
   return { name: documentFileName(kind, number), content: await workers.drawDocument(document.content) }
 }
 
-/** Whether a document is theirs: of whoever paid what it is about, and the operator's. */
+/** True if the requester may read a document: the guest who paid, or the operator. */
 async function isTheirs(
   db: Database,
   { bookingId, paymentId }: DocumentRow,

@@ -8,7 +8,7 @@ import { drawHead, drawPdf, HALF, LEFT, PAGE, WIDTH, type Sheet } from './sheet.
 
 const MAX_NAME_LENGTH = 90
 
-/** A receipt or credit note as a PDF of one page: nothing but what was kept when it was issued. */
+/** Returns a receipt or credit note as a one-page PDF, drawn only from what was stored when it was issued. */
 export async function drawDocument(content: DocumentContent): Promise<Buffer<ArrayBuffer>> {
   const { kind, number, issuedOn, issuer, line } = content
   const title = DOCUMENT_NAMES[kind]
@@ -29,10 +29,10 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer<Arr
   })
 }
 
-/** Who it is from and for whom; the end of both, in points from the top. */
+/** Draws issuer and guest, and returns where they end, in points from the top. */
 function drawParties(sheet: Sheet, { issuer, guest }: DocumentContent, y: number): number {
   const from = [issuer.name, issuer.address, issuer.registration, issuer.email]
-  // A name that our fonts cannot write leaves the address alone.
+  // A name that the fonts cannot write is left out, and only the email address appears.
   const to = [shortened(writable(guest.name, 'bold')), guest.email && shortened(guest.email)]
   const columns: [title: string, x: number, lines: (string | null)[]][] = [
     ['From', LEFT, from],
@@ -50,12 +50,12 @@ function drawParties(sheet: Sheet, { issuer, guest }: DocumentContent, y: number
   )
 }
 
-/** So much of a name or an address as leaves the rest of the page its room; what was kept has all of it. */
+/** Returns a name or address cut to a length that leaves room for the rest; the stored one is complete. */
 function shortened(text: string): string {
   return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : text
 }
 
-/** What it is about, and the amount, on the one cream panel of the page. */
+/** Draws the subject and amount on the cream panel, and returns where it ends. */
 function drawAmount(sheet: Sheet, { line }: DocumentContent, y: number): number {
   const height = 62
   sheet.box(LEFT, y, WIDTH, height, colours.cream, 12)

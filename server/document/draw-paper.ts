@@ -4,20 +4,20 @@ import { colours } from '#emails/colours.ts'
 import { writable } from './fonts.ts'
 import { drawHead, drawPdf, LEFT, PAGE, WIDTH, type Sheet, type Written } from './sheet.ts'
 
-/** Where the text of a page begins, but of the first one, whose head ends lower. */
+/** Top of the text on every page except the first, whose head ends lower. */
 const TOP = 62
 const HEAD_END = 190
-/** The foot of each page lies below it. */
+/** Bottom of the text; the footer is below. */
 const BOTTOM = PAGE.height - 78
 const TERM_WIDTH = 132
 const AMOUNT_WIDTH = 110
 const SIZE = 10.5
-/** From line to line, in parts of the size. */
+/** Line height relative to the font size. */
 const LEADING = 1.42
-/** How many lines of what follows a heading stand with it on its page at least. */
+/** Minimum number of lines that stay on a page with their heading. */
 const KEPT_LINES = 3
 
-/** A paper as a PDF of as many pages as its words take. */
+/** Returns a document as a PDF with as many pages as its text needs. */
 export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
   const { title, from, subject, number, language } = paper
   const at = new Date(paper.at)
@@ -35,15 +35,15 @@ export async function drawPaper(paper: Paper): Promise<Buffer<ArrayBuffer>> {
 type FigureBlock = Extract<PaperBlock, { kind: 'figure' }>
 type Style = Omit<Written, 'y' | 'align'>
 
-/** Where the next words go, page after page. */
+/** The writing position in a column that continues over pages. */
 interface Column {
   sheet: Sheet
   y: () => number
-  /** Leaves so much room free, but none at the top of a page. */
+  /** Leaves vertical space, except at the top of a page. */
   skip: (height: number) => void
-  /** Goes on with the next page where so much has no room on this one. */
+  /** Starts the next page if this one has less room. */
   need: (height: number) => void
-  /** Writes a text, and what of it has no room here onto the next page. */
+  /** Writes a text, and continues on the next page if it does not fit. */
   write: (text: string, how: Style) => void
 }
 
@@ -67,7 +67,7 @@ function openColumn(pdf: PDFKit.PDFDocument, sheet: Sheet, from: number): Column
       let lines = sheet.linesOf(text, how)
       while (lines.length > 0) {
         const room = Math.floor((BOTTOM - y) / leading + 0.01)
-        // A single line neither ends a page nor begins one.
+        // Never leaves a single line at the end or start of a page.
         const here = lines.length <= room ? lines.length : Math.min(room, lines.length - 2)
         if (here >= Math.min(2, lines.length)) {
           sheet.writeLines(lines.slice(0, here), leading, { ...how, y })
@@ -115,13 +115,13 @@ function drawBlock(
       return drawFact(column, block)
     case 'figure':
       if (before?.kind !== 'figure') column.need(tableHeight(column, [block, ...figures]))
-      // A sum does not stand on a page alone.
+      // Keeps a total on the same page as the figure before it.
       if (figures[0]?.isTotal) column.need(2 * (SIZE * LEADING + 10))
       return drawFigure(column, block)
   }
 }
 
-/** The figures that follow each other from a place on. */
+/** Returns the consecutive figures from an index on. */
 function figuresFrom(blocks: readonly PaperBlock[], from: number): FigureBlock[] {
   const figures: FigureBlock[] = []
   for (const block of blocks.slice(from)) {
@@ -131,7 +131,7 @@ function figuresFrom(blocks: readonly PaperBlock[], from: number): FigureBlock[]
   return figures
 }
 
-/** The room that figures take, one under the other: a table stands on one page. None where no page has so much. */
+/** Returns the height of a table of figures, which stays on one page; 0 if it is too high for that. */
 function tableHeight({ sheet }: Column, figures: readonly FigureBlock[]): number {
   const height = figures.reduce(
     (sum, { label, isTotal }) => sum + sheet.linesOf(label, labelOf(isTotal)).length * SIZE * LEADING + 10,
@@ -167,7 +167,7 @@ function drawPoint(column: Column, words: string): void {
 function drawFact(column: Column, { term, text: words }: { term: string; text: string }): void {
   const width = WIDTH - TERM_WIDTH - 10
   const said = writable(words, 'text')
-  // What no font of ours can write says nothing, and neither does its name then.
+  // A fact whose text the fonts cannot write is left out with its name.
   if (said === '') return
   const { sheet } = column
   const how = { ...text, width: TERM_WIDTH, colour: colours.inkSoft }
@@ -178,7 +178,7 @@ function drawFact(column: Column, { term, text: words }: { term: string; text: s
   const top = column.y()
   sheet.writeLines(name, leading, { ...how, y: top })
   column.write(said, { ...text, x: LEFT + TERM_WIDTH + 10, width })
-  // A name of more lines than its text has.
+  // The name may have more lines than its text.
   column.skip(Math.max(0, column.y() < top ? 0 : top + name.length * leading - column.y()) + 4)
 }
 
@@ -195,7 +195,7 @@ function drawFigure(column: Column, { label, amount, isTotal }: FigureBlock): vo
   column.skip(5)
 }
 
-/** Below each page which paper it is of, and which of how many. */
+/** Draws the document's number and the page number below each page. */
 function drawFeet(pdf: PDFKit.PDFDocument, sheet: Sheet, { number, from }: Paper): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {

@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit'
 const require = createRequire(import.meta.url)
 const FAMILY = '@expo-google-fonts'
 
-/** The faces of documents (docs/design.md), each with its fallback for characters that it lacks. */
+/** Font files of documents (docs/design.md), each with the fallback for characters that it lacks. */
 const FACES = {
   display: ['bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf', 'bold'],
   text: ['figtree/400Regular/Figtree_400Regular.ttf', 'otherText'],
@@ -17,19 +17,19 @@ const FACES = {
 
 export type Face = keyof typeof FACES
 
-/** The font file of a face, for PDFKit to read. */
+/** Returns the path of a face's font file, for PDFKit. */
 export function fontFile(face: Face): string {
   return require.resolve(`${FAMILY}/${FACES[face][0]}`)
 }
 
 const loaded = new Map<Face, fontkit.Font>()
 
-/** A face, read when it is first needed: most servers' first document is long after their start. */
+/** Returns a face's font, loaded on first use, because most servers draw no document for a long time. */
 function load(face: Face): fontkit.Font {
   const known = loaded.get(face)
   if (known) return known
   const font = fontkit.create(readFileSync(fontFile(face)))
-  // A collection holds several fonts; none of ours is one.
+  // A font collection would hold several fonts; none of these files is one.
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${FACES[face][0]} is no single font`)
   loaded.set(face, font)
   return font
@@ -43,8 +43,8 @@ interface Run {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A text cut into the pieces that each face has the glyphs for; a word is never written in two. What no face has (Chinese
- * or Arabic, for example) is left out: an empty box says less than nothing.
+ * Splits a text into runs by the face that has its glyphs; a word is never split between faces. Characters that no face has, such
+ * as Chinese or Arabic, are left out, because an empty box is worse.
  */
 export function runsOf(text: string, face: Face): Run[] {
   const faces = facesOf(face)
@@ -62,7 +62,7 @@ export function runsOf(text: string, face: Face): Run[] {
   return runs
 }
 
-/** A face and its fallbacks, in their order. */
+/** Returns a face and its fallbacks, in order. */
 function facesOf(face: Face): Face[] {
   const next = FACES[face][1]
   return next === null ? [face] : [face, ...facesOf(next)]
@@ -72,14 +72,14 @@ function has(face: Face, word: string): boolean {
   return Array.from(word).every((character) => load(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 }
 
-/** The characters of a word that a face has glyphs for. */
+/** Returns the characters of a word for which a face has glyphs. */
 function charactersOf(face: Face, word: string): string {
   return Array.from(graphemes.segment(word), ({ segment }) => (has(face, segment) ? segment : ''))
     .join('')
     .trimStart()
 }
 
-/** What is left of a text once the characters are gone that no font has; "" where nothing is. */
+/** Returns a text without the characters that no face has; "" if none remain. */
 export function writable(text: string, face: Face): string {
   return runsOf(text, face)
     .map((run) => run.text)

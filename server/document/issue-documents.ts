@@ -10,9 +10,8 @@ import { documentFacts } from './document-facts.ts'
 import { loadDocuments, type DocumentRow } from './document-record.ts'
 
 /**
- * Issues every receipt and credit note that a booking's ledger asks for and has none of yet, in the transaction of the
- * change that asks for it, and gives back the new ones. Call it under the booking's lock, after ledger and booking have
- * been changed. The examples of the seed have no documents.
+ * Issues every receipt and credit note that a booking's ledger requires and lacks, in the transaction of the change, and returns
+ * the new ones. Requires the booking's lock, and ledger and booking already changed. Example bookings get none.
  */
 export async function issueDocuments(
   tx: Transaction,
@@ -28,7 +27,7 @@ export async function issueDocuments(
   const issuedOn = banjulDay(issuedAt)
   const year = documentYear(issuedOn)
   const count = (wanted: DocumentKind) => due.filter(({ kind }) => kind === wanted).length
-  // Always in this order, so that two transactions never wait for each other.
+  // A fixed order, so that two transactions cannot deadlock.
   const nextNumbers = {
     receipt: await takeNumbers(tx, 'receipt', year, count('receipt')),
     credit_note: await takeNumbers(tx, 'credit_note', year, count('credit_note')),
@@ -54,8 +53,8 @@ export async function issueDocuments(
 }
 
 /**
- * The first of so many new numbers. The counter's row stays locked until the transaction ends, and goes back with it: so
- * no number is given out twice, and none is lost.
+ * Reserves `count` numbers and returns the first. The counter's row stays locked until the transaction ends and rolls back with it,
+ * so numbers have neither duplicates nor gaps.
  */
 async function takeNumbers(
   tx: Transaction,

@@ -12,8 +12,8 @@ import { paymentsOfPayee } from './booking-payments.ts'
 import { loadDocumentsOf } from './document-record.ts'
 
 /**
- * The places that an account has passed on, newest first, with what stays its own: documents of what it paid, its refunds and how far
- * they are, and its complaints (decision 0170).
+ * Returns the bookings that an account has handed over, newest first, with what remains its own: documents of its payments, its
+ * refunds and its complaints (decision 0170).
  */
 export async function listHandedOn(deps: Pick<Deps, 'db' | 'env'>, userId: string): Promise<HandedOn[]> {
   const { db } = deps

@@ -10,7 +10,7 @@ import { documents, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { csvFile, type CsvCell } from '#server/process/csv.ts'
 
-/** As the document says it: what was issued is never changed. */
+/** The amount on the document, which never changes once issued. */
 const AMOUNT = sql`abs((${documents.content} -> 'line' ->> 'amountCents')::int)`
 
 const IS_CORRECTION = sql`${payments.refundReason} is not distinct from 'taken_back'`
@@ -18,8 +18,8 @@ const IS_CORRECTION = sql`${payments.refundReason} is not distinct from 'taken_b
 type LedgerDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
- * What was received and given back in a period: its receipts and credit notes, as they were issued. They are never changed, so
- * that a period which is over reads the same for ever (decision 0021). Newest first. Problem: invalid-fields.
+ * Returns a page of the receipts and credit notes of a period, newest first. Issued documents never change, so neither does a past
+ * period (decision 0021). Problem: invalid-fields.
  */
 export async function listLedger(
   deps: LedgerDeps,
@@ -63,10 +63,10 @@ const REFUND_WORDS: Record<RefundState, string> = {
 }
 
 interface Column {
-  /** As programs know it, and in words. */
+  /** Column heading in each format. */
   names: Record<CsvFormat, string>
   cell: (entry: LedgerEntryView) => CsvCell
-  /** The same in words, where it is a code. */
+  /** The value in words, if `cell` returns a code. */
   words?: (entry: LedgerEntryView) => CsvCell
 }
 
@@ -100,7 +100,7 @@ const COLUMNS: readonly Column[] = [
   { names: { machine: 'paid_out_on', excel: 'Paid out on' }, cell: ({ paidOutOn }) => paidOutOn },
 ]
 
-/** The same as a file for spreadsheets, oldest first, as a ledger is read. Problem: invalid-fields. */
+/** Returns the documents of a period as a CSV file, oldest first. Problem: invalid-fields. */
 export async function downloadLedger(
   deps: LedgerDeps,
   { format, ...period }: Period & { format: CsvFormat },

@@ -4,13 +4,13 @@ import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { colours } from '#emails/colours.ts'
 import { fontFile, runsOf, type Face } from './fonts.ts'
 
-// A4 in points. Everything stands in one column between these margins.
+// A4 in points, with one column between the margins.
 export const PAGE = { width: 595.28, height: 841.89 }
 export const LEFT = 56
 export const WIDTH = PAGE.width - 2 * LEFT
 export const HALF = WIDTH / 2 - 12
 
-/** What a PDF says of itself to programs; the same each time it is drawn. */
+/** Metadata of a PDF. It must be the same each time the PDF is drawn. */
 interface About {
   title: string
   author: string
@@ -19,7 +19,7 @@ interface About {
   language: string
 }
 
-/** Draws a PDF of A4 pages. It is the same, byte for byte, each time. */
+/** Returns a PDF of A4 pages, byte for byte the same each time. */
 export async function drawPdf(
   { title, author, subject, at, language }: About,
   draw: (sheet: Sheet, pdf: PDFKit.PDFDocument) => void,
@@ -42,7 +42,7 @@ export async function drawPdf(
   return Buffer.from(await file)
 }
 
-/** The head of each of our documents: the name over the page, and below it what the document is, its number and its day. */
+/** Draws a document's head: the issuer's name across the page, and below it title, number and day. */
 export function drawHead(
   sheet: Sheet,
   { from, title, number, on }: { from: string; title: string; number: string; on: CalendarDay },
@@ -68,28 +68,28 @@ export interface Written {
   face?: Face
   colour?: string
   align?: 'left' | 'right'
-  /** What it is to a screen reader; a paragraph unless said. */
+  /** Role for screen readers; a paragraph if omitted. */
   as?: Role
 }
 
-/** `LI` is an item of a list: those that follow each other are one. */
+/** `LI` is a list item; consecutive items form one list. */
 type Role = 'H1' | 'H2' | 'H3' | 'P' | 'LI'
 
-/** A page to write on: texts and plain boxes at places of it. Texts are read out in the order in which they are written. */
+/** A page on which texts and boxes are placed. Screen readers read texts in the order in which they are written. */
 export interface Sheet {
-  /** Writes a text, on further lines where it is too long, and says where it ends. */
+  /** Writes a text, wrapped if too long, and returns where it ends. */
   write: (text: string, how: Written) => number
-  /** Writes lines of one text, so far apart from each other as is said. */
+  /** Writes the lines of one text, `leading` points apart. */
   writeLines: (lines: readonly string[], leading: number, how: Omit<Written, 'align'>) => void
-  /** The lines that a text takes at most so wide: for what may have to go on with the next page. */
+  /** Returns the lines of a text wrapped to a width, for texts that may continue on the next page. */
   linesOf: (text: string, how: Pick<Written, 'width' | 'size' | 'face'>) => string[]
-  /** What is drawn meanwhile is nothing that anybody has to be told of, such as the number of the page. */
+  /** Hides what is drawn inside from screen readers, such as page numbers. */
   unread: (what: () => void) => void
   box: (x: number, y: number, width: number, height: number, colour: string, radius?: number) => void
   end: () => void
 }
 
-/** The ascent: how far glyphs reach above the baseline, in parts of their size. */
+/** Height of glyphs above the baseline, relative to the font size. */
 const ASCENT = 0.95
 
 function createSheet(pdf: PDFKit.PDFDocument): Sheet {
@@ -110,13 +110,13 @@ function createSheet(pdf: PDFKit.PDFDocument): Sheet {
       return sum + pdf.widthOfString(run.text)
     }, 0)
   }
-  /** Draws a text at its place, and says where it ends. */
+  /** Draws a text and returns where it ends. */
   function draw(
     text: string,
     { x, y, width, size, face = 'text', colour = colours.ink, align = 'left' }: Written,
   ) {
     const runs = runsOf(text, face)
-    // From baseline to baseline, so that runs in different faces stand on one line.
+    // Positions by baseline, so that runs in different faces line up.
     const baseline = y + ASCENT * size
     pdf.x = x
     pdf.y = baseline
@@ -155,14 +155,14 @@ function createSheet(pdf: PDFKit.PDFDocument): Sheet {
     },
     writeLines(lines, leading, { as = 'P', ...how }) {
       read(as, () => {
-        // What was cut into lines is not cut again, should the last letter be rounded up.
+        // The extra width prevents a second wrap if the last letter is rounded up.
         lines.forEach((line, index) =>
           draw(line, { ...how, width: how.width + how.size, y: how.y + index * leading }),
         )
       })
     },
     box(x, y, width, height, colour, radius = 0) {
-      // Nothing that anybody has to be told of.
+      // Boxes are decoration, hidden from screen readers.
       pdf.markContent('Artifact').roundedRect(x, y, width, height, radius).fill(colour)
       pdf.endMarkedContent()
     },
@@ -178,7 +178,7 @@ function createSheet(pdf: PDFKit.PDFDocument): Sheet {
   }
 }
 
-/** A text cut between its words, and a word that is wider than a line, such as an address on the web, wherever it is full. */
+/** Wraps a text between words, and splits a word wider than a line, such as a web address, where the line is full. */
 function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
   const space = widthOf(' ')
   const lines: string[] = []
@@ -199,7 +199,7 @@ function pieces(word: string, width: number, widthOf: (text: string) => number):
   if (widthOf(word) <= width) return [word]
   const characters = Array.from(word)
   const end = characters.findIndex((_, index) => widthOf(characters.slice(0, index + 1).join('')) > width)
-  // One character always fits, however narrow the column.
+  // At least one character per line, however narrow the column.
   const first = characters.slice(0, Math.max(1, end)).join('')
   return [first, ...pieces(word.slice(first.length), width, widthOf)]
 }
