@@ -9,7 +9,7 @@ import { loadBookingFor, type BookingRecord, type Requester } from '#server/stor
 
 export interface CalendarFile {
   name: string
-  /** CANCEL takes the stay out of a calendar that has it. */
+  /** CANCEL removes the stay from a calendar that has it. */
   method: 'PUBLISH' | 'CANCEL'
   text: string
 }
@@ -22,8 +22,8 @@ const STATUSES: Record<Exclude<BookingStatus, 'in_progress'>, ICalEventStatus> =
 }
 
 /**
- * A booking's stay as a calendar file (RFC 5545): whole days, the same event however often it is made, and cancelled once
- * the booking holds no place. Null for a draft, and for one without a date.
+ * Returns a booking's stay as a calendar file (RFC 5545): whole days, always the same event, cancelled once the booking holds no place.
+ * Null for a draft, and without a retreat.
  */
 export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord): CalendarFile | null {
   const { booking, retreat } = record
@@ -38,12 +38,12 @@ export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord):
     method: ICalCalendarMethod[method],
     events: [
       {
-        // The booking's own id: a calendar that has the stay changes it, and does not enter it twice.
+        // The booking's id, so that calendars update the stay instead of adding it twice.
         id: booking.id,
         sequence: booking.calendarSequence,
         stamp: booking.updatedAt,
         start: retreat.startsOn,
-        // DTEND is the first day that is not part of the stay any more.
+        // DTEND is exclusive: the first day after the stay.
         end: addDays(retreat.endsOn, 1),
         allDay: true,
         status,
@@ -58,12 +58,12 @@ export function stayCalendar({ env }: Pick<Deps, 'env'>, record: BookingRecord):
   return {
     name: method === 'CANCEL' ? 'retreat-cancelled.ics' : 'retreat.ics',
     method,
-    // Every line ends with a line break, the last one too (RFC 5545, section 3.1).
+    // Every line must end with a line break, including the last one (RFC 5545, section 3.1).
     text: `${calendar.toString().trimEnd()}\r\n`,
   }
 }
 
-/** Calendars are shared with colleagues and families: no more than the package and the room is told there. */
+/** Returns only package and room, because calendars are shared with colleagues and families. */
 function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord): string[] {
   const booked = [
     packageType && PACKAGE_TITLES[packageType],
@@ -72,7 +72,7 @@ function bookedLines({ booking: { packageType, selectedRoom } }: BookingRecord):
   return booked.length === 0 ? [] : [booked.join(', ')]
 }
 
-/** The stay of a booking as a calendar file. Problem: not-found, also for a draft. */
+/** Returns a booking's stay as a calendar file. Problem: not-found, also for a draft. */
 export async function downloadCalendar(deps: Pick<Deps, 'db' | 'env'>, bookingId: string, by: Requester) {
   const record = await loadBookingFor(deps.db, bookingId, by)
   const calendar = record && stayCalendar(deps, record)

@@ -18,7 +18,7 @@ const { body } = content.packageTravel.complaints
 
 type ComplaintDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log'>
 
-/** What a guest has complained of for a booking, newest first. Problem: not-found. */
+/** Returns a guest's complaints about a booking, newest first. Problem: not-found. */
 export async function readComplaints(
   deps: Pick<Deps, 'db'>,
   { bookingId, userId }: { bookingId: string; userId: string },
@@ -28,9 +28,8 @@ export async function readComplaints(
 }
 
 /**
- * A guest complains: kept, confirmed at once by mail with the day by which it is answered, and told to the operator. The mail goes to
- * the account's own address, and repeats nothing of the text (decision 0012). Problems: not-found, wrong-state while an earlier
- * one waits for its answer.
+ * Stores a guest's complaint, confirms it by mail with the day of the answer, and tells the operator. The mail goes to the account's
+ * address and does not repeat the text (decision 0012). Problems: not-found; wrong-state while an earlier one is unanswered.
  */
 export async function complain(
   deps: ComplaintDeps,
@@ -72,9 +71,7 @@ export async function complain(
   })
 }
 
-/**
- * The operator answers: mailed to whoever complained, and kept. What is answered stays so. Problems: not-found, wrong-state.
- */
+/** Mails and stores the operator's answer to a complaint, which is final. Problems: not-found, wrong-state. */
 export async function answerComplaint(
   deps: ComplaintDeps,
   { complaintId, answer, by }: { complaintId: string; answer: string; by: Actor },

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-/** Messages from the contact form, newest first. Problem: invalid-fields for a strange cursor. */
+/** Returns a page of messages from the contact form, newest first. Problem: invalid-fields for an invalid cursor. */
 export async function listContacts(
   db: Database,
   { search, answered, limit, cursor }: ContactsQuery,
@@ -27,10 +27,10 @@ export async function listContacts(
   return { contacts: page.rows.map(presentContact), nextCursor: page.nextCursor, total: counted?.total ?? 0 }
 }
 
-/** Who writes more than these at once is no guest. */
+/** More unanswered messages than guests write, so that a flood does not fill the page. */
 const MOST_UNANSWERED = 100
 
-/** Messages that want an answer, oldest first. */
+/** Returns unanswered messages, oldest first. */
 export async function listUnanswered(db: Database): Promise<ContactMessage[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ export async function listUnanswered(db: Database): Promise<ContactMessage[]> {
   return rows.map(presentContact)
 }
 
-/** One message. Problem: not-found. */
+/** Returns one message. Problem: not-found. */
 export async function readContact(db: Database, contactId: string): Promise<ContactMessage> {
   const [row] = isBookingId(contactId)
     ? await db.select().from(contacts).where(eq(contacts.id, contactId))
@@ -51,7 +51,8 @@ export async function readContact(db: Database, contactId: string): Promise<Cont
 }
 
 /**
- * Ticks a message off, or takes that back; the first tick stands, and so does an answer from the admin area. Problems: not-found, wrong-state.
+ * Marks a message as answered, or takes that back. The first time stands, and an answer from the admin area cannot be taken back. Problems:
+ * not-found, wrong-state.
  */
 export async function tickOffContact(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -88,7 +89,7 @@ function mentions(search: string): SQL | undefined {
   return or(...[firstName, lastName, email, message].map((column) => ilike(column, pattern)))
 }
 
-/** A message as the operator sees it. */
+/** Returns a message as the admin area shows it. */
 export function presentContact(row: typeof contacts.$inferSelect): ContactMessage {
   const { id, firstName, lastName, email, phone, retreat, experience, message } = row
   return {

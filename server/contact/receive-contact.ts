@@ -10,8 +10,8 @@ import { operatorAddress } from '#server/mail/sender.ts'
 import { isOwnAddress } from '#server/mail/typed-address.ts'
 
 /**
- * Keeps a message from the contact form, with the account that was signed in, sends it to the operator, and tells whoever wrote it that it is there,
- * as long as that address is not written to too often.
+ * Stores a message from the contact form with the signed-in account, mails it to the operator, and confirms it to the sender unless that
+ * address has had too many emails.
  */
 export async function receiveContact(
   deps: Deps,

@@ -8,12 +8,12 @@ import { isBookingId } from '#server/store/booking-record.ts'
 
 const { id, title, text } = savedReplies
 
-/** The texts that the operator answers with more than once, by title. */
+/** Returns the operator's saved replies, by title. */
 export async function listSavedReplies(db: Database): Promise<SavedReply[]> {
   return db.select({ id, title, text }).from(savedReplies).orderBy(asc(title), asc(id))
 }
 
-/** Keeps a text, or changes the one with its id. Problem: wrong-state past the most that are kept. */
+/** Saves a reply, or changes the one with its id. Problem: wrong-state if the maximum number is reached. */
 export async function saveReply(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reply: SavedReply,
@@ -32,7 +32,7 @@ export async function saveReply(
   return reply
 }
 
-/** Deletes a text; one that is gone already stays so. Problem: not-found for what is no id at all. */
+/** Deletes a reply. Does nothing if it is already deleted. Problem: not-found for an invalid id. */
 export async function removeReply(db: Database, replyId: string): Promise<void> {
   if (!isBookingId(replyId)) throw new Problem('not-found')
   await db.delete(savedReplies).where(eq(id, replyId))

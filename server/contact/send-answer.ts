@@ -14,9 +14,8 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { presentContact } from './list-contacts.ts'
 
 /**
- * Answers a message of the contact form: mailed to whoever wrote it, with the operator's address to reply to, and kept with the message. It can be
- * undone for 15 seconds (mail/letters.ts), then it stays; the same answer again, as by a second press, sends nothing. Problems: not-found,
- * wrong-state.
+ * Answers a message of the contact form: mails it to the sender, with the operator's address for replies, and stores it. It can be undone
+ * for 15 seconds (mail/letters.ts); the same answer again, as by a second click, sends nothing. Problems: not-found, wrong-state.
  */
 export async function sendAnswer(
   deps: Pick<Deps, 'clock' | 'db' | 'env' | 'log'>,

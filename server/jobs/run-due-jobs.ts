@@ -32,10 +32,10 @@ import { purgePersonalData } from '#server/privacy/purge.ts'
 import { forgetOrigins } from '#server/store/unclaimed-holds.ts'
 import { raiseAlerts } from '#server/monitoring/raise-alerts.ts'
 
-/** Due times are looked at by the product's own clock at start, and at least every 10 seconds (decision 0001). */
+/** Milliseconds. Due times are checked by the product's clock at start, and at least every 10 seconds (decision 0001). */
 const EVERY_MS = 5_000
 
-// What was paid counts first, then refunds that a crash left behind go out, then places are freed.
+// Payments are recorded first, then refunds left by a crash are sent, then places are released.
 const TASKS = [
   workOnDueEvents,
   sendDueReceipts,
@@ -48,7 +48,7 @@ const TASKS = [
   keepTimeToChoose,
   dropUntoldRises,
   expireDateChangeAnswers,
-  // After the choices: it refunds whoever has not chosen another date in time.
+  // After expired answers, because it refunds guests who have not chosen another retreat in time.
   finishCancelledRetreats,
   keepReportedPlaces,
   expireBookings,
@@ -70,12 +70,12 @@ const TASKS = [
   backUpNightly,
 ]
 
-// What changes nothing and may have to wait for others: no start waits for it.
+// Checks change nothing and may have to wait for other systems, so the start does not wait for them.
 const LOOKING = [raiseAlerts]
 
 /**
- * Does everything whose time has come, but in a restored place that is not activated yet (decision 0132). One task that
- * fails keeps no other from its turn, and is tried again next time.
+ * Runs everything that is due, except on a paused instance (decision 0132). An error in one task does not stop the others, and the task is
+ * retried next time.
  */
 export async function runDueJobs(deps: Deps): Promise<void> {
   await sweepOnce(deps, [...TASKS, ...LOOKING])
@@ -86,7 +86,7 @@ async function sweepOnce(deps: Deps, tasks: typeof TASKS): Promise<void> {
   if (!(await isAsleepNow(deps))) await runTasks(deps, tasks)
 }
 
-/** Where that cannot be known, it is left alone. */
+/** Returns true if the outbound setting cannot be read, so that nothing is sent by mistake. */
 async function isAsleepNow({ db, log }: Deps): Promise<boolean> {
   try {
     return await isOutboundPaused(db)
@@ -107,8 +107,8 @@ async function runTasks(deps: Deps, tasks: readonly ((deps: Deps) => Promise<unk
 }
 
 /**
- * Sweeps now and from then on, one sweep at a time. `first` tells when the first one is through; the end waits for the
- * one under way. `lastEnd` is when the last one was through, by the product's clock; null before the first.
+ * Runs due jobs now and regularly, one run at a time. `first` resolves after the first run, and `stop` waits for the current one. `lastEnd`
+ * is when the last run ended, by the product's clock; null before the first.
  */
 export function startDueJobs(deps: Deps): {
   first: Promise<void>

@@ -18,7 +18,7 @@ import type { Deps } from '#server/deps.ts'
 import { isBookingId } from '#server/store/booking-record.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 
-/** By what Bowser calls them. One of these texts, whatever the header says. */
+/** Bowser's names of browsers and ours. Always one of these texts, whatever the header says. */
 const FAMILIES: Partial<Record<string, string>> = {
   Chrome: 'Chrome',
   Chromium: 'Chrome',
@@ -30,10 +30,10 @@ const FAMILIES: Partial<Record<string, string>> = {
   'Android Browser': 'Android’s browser',
 }
 
-/** No browser's own text is as long. */
+/** Longer than any browser's own header. */
 const MAX_LENGTH = 512
 
-/** Family and major version, "Safari 18", and no more: a whole user agent tells people apart. */
+/** Returns only family and major version, "Safari 18", because a whole user agent identifies people. */
 function browserName(userAgent: string | undefined): string {
   if (!userAgent) return 'another browser'
   const { name, version } = Bowser.parse(userAgent.slice(0, MAX_LENGTH)).browser
@@ -45,10 +45,7 @@ function browserName(userAgent: string | undefined): string {
 
 type ErrorDeps = Pick<Deps, 'db' | 'clock'>
 
-/**
- * Keeps what a page in a browser tells of an error, without anything that may be somebody's. What was told before is counted; of
- * too many the oldest go.
- */
+/** Stores a reported browser error without personal data. Repeats are counted, and above the limit the oldest are deleted. */
 export async function keepBrowserError(
   { db, clock }: ErrorDeps,
   report: BrowserErrorReport,
@@ -86,7 +83,7 @@ export async function keepBrowserError(
   await db.delete(browserErrors).where(notInArray(browserErrors.id, latest))
 }
 
-/** All that are kept, the latest first. */
+/** Returns all stored errors, the latest first. */
 export async function listBrowserErrors({ db }: Pick<Deps, 'db'>): Promise<BrowserError[]> {
   const rows = await db.select().from(browserErrors).orderBy(desc(browserErrors.lastAt), browserErrors.id)
   return rows.map(({ fingerprint: _fingerprint, seenAt, firstAt, lastAt, ...error }) => ({
@@ -97,7 +94,7 @@ export async function listBrowserErrors({ db }: Pick<Deps, 'db'>): Promise<Brows
   }))
 }
 
-/** Marks one as seen, until it happens again. Problem: not-found. */
+/** Marks an error as seen, until it happens again. Problem: not-found. */
 export async function seeBrowserError({ db, clock }: ErrorDeps, id: string): Promise<void> {
   const seen = await db
     .update(browserErrors)
@@ -107,7 +104,7 @@ export async function seeBrowserError({ db, clock }: ErrorDeps, id: string): Pro
   if (seen.length === 0) throw new Problem('not-found')
 }
 
-/** Removes one; that it was there stays in the history. Problem: not-found. */
+/** Removes an error and records it in the history. Problem: not-found. */
 export async function removeBrowserError({ db, clock }: ErrorDeps, id: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const [removed] = await tx
@@ -120,7 +117,7 @@ export async function removeBrowserError({ db, clock }: ErrorDeps, id: string, b
   })
 }
 
-/** Any other text is no id, and the database would refuse it. */
+/** Checked first, because the database would throw on text that is no id. Problem: not-found. */
 function idOf(id: string): string {
   if (!isBookingId(id)) throw new Problem('not-found')
   return id

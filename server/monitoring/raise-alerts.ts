@@ -12,9 +12,9 @@ import { LOOKS, type Seen } from './run-checks.ts'
 type AlertRow = typeof alerts.$inferSelect
 
 /**
- * Looks at everything whose turn it is, and tells the operator what is wrong with the place: in the log, on her page of today,
- * and by mail. How each alert stands is a row that all servers share: one of them looks, and one mail is written
- * (decision 0141). What could not be looked at stays as it was.
+ * Runs the checks that are due, and tells the operator of problems with the instance: in the log, on the admin area's front page and by
+ * mail. All servers share the alerts' rows, so that one server runs a check and one mail is written (decision 0141). A check that fails
+ * leaves its alert unchanged.
  */
 export async function raiseAlerts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -34,7 +34,7 @@ export async function raiseAlerts(deps: Deps): Promise<void> {
   await forgetGoneServers(deps)
 }
 
-/** Whether this server is the one that looks this time. */
+/** Returns true if this server is the one that runs the check this time. */
 async function takeTurn(
   { db, clock }: Deps,
   { kind, server }: Pick<AlertRow, 'kind' | 'server'>,
@@ -94,7 +94,7 @@ function logStep({ log }: Deps, event: AlertStep['event'], facts: AlertFacts): v
   log.error(about, `${title}. ${what} ${mend}`)
 }
 
-/** A server that has not looked at its own disk for a day is no more, or was given another name. */
+/** Deletes the rows of servers that have not checked their disk for a day, because they are gone or renamed. */
 async function forgetGoneServers({ db, clock }: Deps): Promise<void> {
   const aDayAgo = new Date(clock.now().getTime() - DAY_MS)
   await db.delete(alerts).where(and(ne(alerts.server, ''), lt(alerts.checkedAt, aDayAgo)))

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Reading } from '#server/process/metrics.ts'
 import { countAlerts } from '#server/store/alerts.ts'
 
-/** How the place itself stands: what the operator is told of it, and its backups. */
+/** Returns metrics about the instance: alerts, browser errors and backups. */
 export async function readPlaceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<Reading[]> {
   const { asOf, newest, files } = await readBackupState(deps)
   return [
@@ -30,7 +30,7 @@ export async function readPlaceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>)
   ]
 }
 
-/** Left out where there is none: an age of 0 would be the best of all. */
+/** Left out without a backup, because an age of 0 would look like a fresh one. */
 function ageReading(asOf: string, madeAt: string): Reading {
   return {
     name: 'backup_age_seconds',

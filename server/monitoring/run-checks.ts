@@ -19,7 +19,7 @@ import { mails, providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { CALLS_IN_WORDS } from '#server/payment/note-failures.ts'
 
-/** What a look found, with the facts where something is wrong; null where it could not be seen. */
+/** The result of a check, with facts if something is wrong. Null if it could not be checked. */
 export type Seen =
   | { finding: Extract<Finding, { wrong: false }> }
   | { finding: Extract<Finding, { wrong: true }>; facts: AlertFacts }
@@ -29,7 +29,7 @@ const WELL: Seen = { finding: { wrong: false } }
 
 type LookDeps = Pick<Deps, 'clock' | 'db' | 'env' | 'log' | 'hostInfo'>
 
-/** How to look at each thing that there is an alert about. */
+/** The check for each kind of alert. */
 export const LOOKS: Record<AlertKind, (deps: LookDeps, was: { wrong: boolean }) => Promise<Seen>> = {
   'mail-stuck': lookAtMail,
   'card-failing': lookAtProvider,
@@ -37,7 +37,7 @@ export const LOOKS: Record<AlertKind, (deps: LookDeps, was: { wrong: boolean }) 
   'backup-old': lookAtBackups,
   'certificate-ending': lookAtCertificate,
   'no-backup-key': async ({ env, clock }) =>
-    // Where nothing is real, nothing is lost.
+    // A demonstration has no real data to lose.
     env.live && env.backup.recipient === null
       ? { finding: wrongAt(clock.now()), facts: { kind: 'no-backup-key' } }
       : WELL,
@@ -49,7 +49,7 @@ function wrongAt(seenAt: Date): Extract<Finding, { wrong: true }> {
 
 async function lookAtMail({ db, clock }: LookDeps): Promise<Seen> {
   const now = clock.now()
-  // What waits for its own time, as a mail about a change does, is not late.
+  // A mail that waits for its own due time, such as one about a change, is not late.
   const isDue = or(gt(mails.attempts, 0), lte(mails.dueAt, sql`now()`))
   const waits = and(inArray(mails.state, ['queued']), isDue)
   const [oldest] = await db
@@ -60,7 +60,7 @@ async function lookAtMail({ db, clock }: LookDeps): Promise<Seen> {
   const anHourAgo = new Date(now.getTime() - MAIL_WAITS_MS)
   const othersGo = (await db.$count(mails, gte(mails.sentAt, anHourAgo))) > 0
   return {
-    // Where none goes out, one about it would only be one more.
+    // If no mails go out, a mail about it would only be one more.
     finding: { wrong: true, seenAt: now, canBeMailed: othersGo },
     facts: {
       kind: 'mail-stuck',
@@ -88,7 +88,7 @@ async function lookAtProvider({ db }: LookDeps): Promise<Seen> {
   }
 }
 
-/** The data's and the backups' folder may lie on two disks: the one that is shorter of room counts. */
+/** Data and backups may be on two disks; the one with less free space counts. */
 async function lookAtDisk({ env, clock, hostInfo }: LookDeps, was: { wrong: boolean }): Promise<Seen> {
   const folders = [env.dataDir, env.backup.folder]
   const disks: DiskSpace[] = []
@@ -108,7 +108,7 @@ async function lookAtDisk({ env, clock, hostInfo }: LookDeps, was: { wrong: bool
 async function lookAtBackups(deps: LookDeps): Promise<Seen> {
   if (deps.env.backup.recipient === null) return WELL
   const { newest, running, failed } = await readBackupState(deps)
-  // How it ends is known soon: a server that was off makes one as it starts.
+  // Its result is known soon, since a server that was off makes a backup as it starts.
   if (running) return null
   const now = deps.clock.now()
   const since = newest ? new Date(newest.madeAt) : await firstTryAt(deps.db)
@@ -119,7 +119,7 @@ async function lookAtBackups(deps: LookDeps): Promise<Seen> {
   }
 }
 
-/** Looked at from outside, where there are guests who come by it. */
+/** Checks the certificate that guests see, on live instances with https. */
 async function lookAtCertificate({ env, clock, log, hostInfo }: LookDeps): Promise<Seen> {
   const { host, protocol } = new URL(env.baseUrl)
   if (!env.live || protocol !== 'https:') return WELL
@@ -131,7 +131,7 @@ async function lookAtCertificate({ env, clock, log, hostInfo }: LookDeps): Promi
       facts: { kind: 'certificate-ending', host, endsAt: endsAt.toISOString() },
     }
   } catch (error) {
-    // Many a server cannot reach its own public address: that says nothing of what guests see.
+    // Many servers cannot reach their own public address, which does not mean that guests have a problem.
     log.warn({ err: error, host }, 'the certificate of the website could not be looked at from this server')
     return null
   }

@@ -4,7 +4,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { emailSchema } from '#domain/base/text-schema.ts'
 import type { OpenBooking } from '#server/store/present-booking.ts'
 
-/** What a column of the notes tool holds. */
+/** The types of Notion columns in use. */
 type ColumnType = 'title' | 'rich_text' | 'email' | 'phone_number' | 'select' | 'number' | 'date'
 export type ColumnValue = string | number | null
 
@@ -14,18 +14,18 @@ export interface Column {
   value: (lead: OpenBooking) => ColumnValue
 }
 
-/** The column that recognises a lead's page. */
+/** The column that identifies a lead's page. */
 export const LEAD_ID = 'Lead ID'
 
-/** Notion's own limit for an address. */
+/** Notion's own limit for an email address, in characters. */
 const MAX_EMAIL_LENGTH = 200
 
-/** The column of a field of the booking form, by the field's kind. */
+/** The column type for each kind of field of the booking form. */
 const FIELD_TYPES = { text: 'rich_text', number: 'number', choice: 'select' } as const
 
 /**
- * All that the notes tool gets to know of a lead. Health notes and the emergency contact stay here, and so do body
- * measures and every free text of the form, in which guests write such things too (decision 0013).
+ * Everything that Notion receives of a lead. Health notes, the emergency contact, body measurements and all free texts of the form, in
+ * which guests write such things too, are left out (decision 0013).
  */
 export const COLUMNS: readonly Column[] = [
   { name: 'Name', type: 'title', value: (lead) => lead.name || 'No name yet' },
@@ -53,7 +53,7 @@ function fieldColumn(name: (typeof NOTION_FIELDS)[number]): Column {
   return { name: label, type: FIELD_TYPES[kind], value: (lead) => lead[name] }
 }
 
-/** Half an address of a draft would be refused, and with it the whole lead. */
+/** Omits an invalid email address of a draft, for which Notion would refuse the whole lead. */
 function email(lead: OpenBooking): string | null {
   const parsed = emailSchema.safeParse(lead.email)
   return parsed.success && parsed.data.length <= MAX_EMAIL_LENGTH ? parsed.data : null
@@ -63,12 +63,12 @@ function wetsuit(lead: OpenBooking): string | null {
   return [lead.selectedWetsuitSize, lead.selectedWetsuitGender].filter(Boolean).join(', ') || null
 }
 
-/** Without the flight and the note, which are typed freely. */
+/** Omits the flight and the note, which are free text. */
 function dayAndTime(day: string | null, time: string | null): string | null {
   return [day, time].filter(Boolean).join(', ') || null
 }
 
-/** A column's value as the API takes it. */
+/** Returns a column's value in the API's form. */
 export function writeValue(type: ColumnType, value: ColumnValue) {
   switch (type) {
     case 'title':
@@ -96,7 +96,7 @@ function textOrNull(value: ColumnValue): string | null {
   return value === null ? null : String(value)
 }
 
-/** A column's value as a page has it; undefined for a kind of column that the sync does not write. */
+/** Returns a column's value on a page. Undefined for a column type that the sync does not write. */
 export function readValue(
   property: PageObjectResponse['properties'][string] | undefined,
 ): ColumnValue | undefined {

@@ -11,17 +11,17 @@ import type { Notion } from './notion.ts'
 
 type Properties = NonNullable<CreatePageParameters['properties']>
 
-/** The largest page that Notion gives. */
+/** The largest page size of Notion's API. */
 const PAGE_SIZE = 100
 
-/** The table of leads in the notes tool: the database's first data source, with the columns that the sync writes. */
+/** The table of leads in Notion: the database's first data source, with the columns that the sync writes. */
 interface LeadTable {
   dataSourceId: string
-  /** As they are called there: a title can have any name. */
+  /** With the names used there, since a title column can have any name. */
   columns: readonly Column[]
 }
 
-/** Finds the table, and adds the columns that are missing: the operator starts with an empty database. */
+/** Finds the table and adds missing columns, because the operator starts with an empty database. */
 export async function openLeadTable({ client, databaseId }: Notion): Promise<LeadTable> {
   const database = await client.databases.retrieve({ database_id: databaseId })
   const dataSourceId = isFullDatabase(database) ? database.data_sources[0]?.id : undefined
@@ -61,13 +61,13 @@ function columnOf(type: Column['type']) {
   }
 }
 
-/** A lead's page, and what stands in the table's columns there. */
+/** A lead's page with its values in the table's columns. */
 interface LeadPage {
   id: string
   values: readonly (ColumnValue | undefined)[]
 }
 
-/** Every page that names a lead, by the lead's id. Where two name the same one, the older stays in charge. */
+/** Returns every page with a lead id, by that id. If two have the same one, the older is used. */
 export async function readLeadPages({ client }: Notion, table: LeadTable): Promise<Map<string, LeadPage>> {
   const pages = new Map<string, LeadPage>()
   const rows = iterateAllDataSourceRows(client, {
@@ -85,7 +85,7 @@ export async function readLeadPages({ client }: Notion, table: LeadTable): Promi
   return pages
 }
 
-/** Brings the lead's page to what the lead is now: creates it, changes it, or leaves it when it says so already. */
+/** Creates or updates a lead's page. Does nothing if the page is up to date. */
 export async function writeLead(
   { client }: Notion,
   table: LeadTable,
@@ -102,7 +102,7 @@ export async function writeLead(
   await client.pages.update({ page_id: page.id, properties: propertiesOf(changed, lead) })
 }
 
-/** Moves a page into the trash, from where Notion deletes it after 30 days. */
+/** Moves a page to the trash, which Notion empties after 30 days. */
 export async function trashPage({ client }: Notion, page: LeadPage): Promise<void> {
   await client.pages.update({ page_id: page.id, in_trash: true })
 }

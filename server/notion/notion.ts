@@ -2,32 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@notionhq/client'
 import type { Env } from '#server/env.ts'
 
-/** The notes tool that the leads are copied to. */
+/** The connection to Notion, which leads are copied to. */
 export interface Notion {
   client: Client
   databaseId: string
   pace: Pace
-  /** Aborted once the server stops. */
+  /** Aborted when the server stops. */
   stopping: AbortSignal
-  /** Does work that a call need not wait for; the end of the server does, for a moment. */
+  /** Runs work that a call does not wait for. Stopping the server waits for it briefly. */
   inBackground: <T>(work: () => Promise<T>) => Promise<T>
-  /** Breaks off what is under way. */
+  /** Cancels the current work. */
   stop: () => Promise<void>
 }
 
-/** How fast Notion is asked. Milliseconds of real time, for it is Notion's limits that are kept. */
+/** How fast Notion is called, in milliseconds of real time, because the limits are Notion's. */
 export interface Pace {
   /** Between the starts of two requests. */
   gap: number
-  /** The longest that one request, its answer's body included, may take. */
+  /** The timeout of one request, including its response body. */
   timeout: number
-  /** The longest that Notion's own "Retry-After" is waited for. */
+  /** The longest "Retry-After" of Notion that is followed. */
   longestRetryAfter: number
-  /** Between two looks at whether another sync has ended. */
+  /** Between two checks whether another sync has ended. */
   turn: number
-  /** How long a call waits for the sync that it has started; many proxies break off after 30 seconds. */
+  /** How long a call waits for the sync it started; many proxies disconnect after 30 seconds. */
   patience: number
-  /** Between two times that the progress is written down. */
+  /** Between two saves of the progress. */
   progress: number
 }
 
@@ -40,13 +40,13 @@ const PACE: Pace = {
   patience: 20_000,
   progress: 1_000,
 }
-/** How long the end of the server waits for what it broke off. */
+/** How many milliseconds stopping the server waits for cancelled work. */
 const STOP_MS = 1_000
 const RETRIES = 5
 
 /**
- * Opens the notes tool through its official SDK, or gives null where it is not configured. The SDK waits and tries again
- * by itself where Notion says "too many requests"; a request that may have been carried out is never repeated blindly.
+ * Opens Notion through its official SDK. Null if it is not configured. The SDK waits and retries after "too many requests"; a request that
+ * may have been executed is never repeated.
  */
 export async function openNotion(settings: Env['notion'], pace: Pace = PACE): Promise<Notion | null> {
   if (!settings) return null
@@ -58,7 +58,7 @@ export async function openNotion(settings: Env['notion'], pace: Pace = PACE): Pr
     ...(settings.baseUrl && { baseUrl: settings.baseUrl }),
     retry: { maxRetries: RETRIES, maxRetryDelayMs: pace.longestRetryAfter },
     fetch: pacedFetch(pace, stopped.signal),
-    // What the SDK would log can repeat a guest's data; what fails is logged by the sync.
+    // The SDK's log may contain a guest's data. Failures are logged by the sync.
     logLevel: LogLevel.ERROR,
     logger: () => {},
   })
@@ -83,7 +83,7 @@ export async function openNotion(settings: Env['notion'], pace: Pace = PACE): Pr
   }
 }
 
-/** A fetch whose requests start no closer together than the gap, retries too, and end with their answer or in time. */
+/** Returns a fetch whose requests, retries included, start at least `gap` apart and have a timeout. */
 function pacedFetch({ gap, timeout }: Pace, stopping: AbortSignal) {
   let next = 0
   return async (

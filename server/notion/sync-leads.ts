@@ -11,15 +11,14 @@ import { openLeadTable, readLeadPages, trashPage, writeLead } from './lead-table
 import type { Notion } from './notion.ts'
 import { beginProgress, endProgress, isUnfinished, saveProgress, SYNC_LEASE } from './sync-progress.ts'
 
-/** How a call that starts a sync is answered: it is through, or goes on by itself. */
+/** The result of a call that starts a sync: it is finished, or continues in the background. */
 type SyncAnswer = { copied: number } | { goesOn: true }
 
 /**
- * Copies every lead to the notes tool, one way: a lead's page is found by its id, and created or changed; that of a
- * lead which is gone goes into the trash there. One sync runs
- * at a time, over all servers; a further one waits and then finds little to do. One that failed half way is simply run
- * again (decision 0013). What takes longer than a browser waits goes on without it, and so does the wait for another
- * one (decision 0013). Problems: notion-not-configured, outbound-paused, notion-failed.
+ * Copies every lead to Notion, one way: creates or updates a lead's page by its id, and moves pages of deleted leads to the trash. One sync
+ * runs at a time over all servers; a further one waits and finds little to do. A failed sync is simply run again; one that takes longer
+ * than a browser waits continues in the background, as does the wait for another one (decision 0013). Problems: notion-not-configured,
+ * outbound-paused, notion-failed.
  */
 export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   const { notion } = deps
@@ -42,11 +41,11 @@ export async function syncLeads(deps: Deps): Promise<SyncAnswer> {
   }
 }
 
-/** Takes up the sync of a server that died or was stopped, and does not wait for its end. */
+/** Resumes the sync of a server that died or was stopped, without waiting for its end. */
 export async function resume(deps: Deps, notion: Notion): Promise<void> {
   const lease = await takeLease(deps, SYNC_LEASE)
   if (!lease) return
-  // It may have ended between the two looks.
+  // Checked again under the lease, because it may have ended meanwhile.
   if (await isUnfinished(deps)) logFailure(deps, (await startSync(deps, notion, lease)).work)
   else await lease.release()
 }
@@ -63,10 +62,7 @@ async function takeTurn(deps: Deps, notion: Notion, deadline: number): Promise<L
   }
 }
 
-/**
- * Starts one sync: that it runs is written down before anybody is told so. Its end is written down too, and then the
- * lease is released. Problem, of the work: notion-failed.
- */
+/** Starts a sync after recording its start. Its end is recorded too, and then the lease is released. Problem of `work`: notion-failed. */
 async function startSync(deps: Deps, notion: Notion, lease: Lease): Promise<{ work: Promise<number> }> {
   try {
     await beginProgress(deps)
@@ -84,7 +80,7 @@ function runSync(deps: Deps, notion: Notion, lease: Lease): Promise<number> {
       await endProgress(deps, { state: 'done', done: copied })
       return copied
     } catch (error) {
-      // A server that stops leaves it to be taken up again.
+      // A sync that a server stop cancelled is resumed later.
       if (!notion.stopping.aborted) await endProgress(deps, { state: 'failed', reason: reasonOf(error) })
       throw new Problem('notion-failed', { cause: withoutGuestData(error) })
     } finally {
@@ -109,7 +105,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
       await writeLead(notion, table, lead, pages.get(lead.id))
       copied++
     } catch (error) {
-      // One lead that Notion does not like must not keep it from all the others.
+      // One refused lead must not stop the others.
       if (!isRefusal(error)) throw error
       deps.log.error({ leadId: lead.id, err: withoutGuestData(error) }, 'Notion refused a lead')
       refused++
@@ -119,7 +115,7 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
       savedAt = performance.now()
     }
   }
-  // Whose data was erased, or has been kept long enough, is not kept there either.
+  // Data that was erased or whose retention period is over must not stay in Notion.
   for (const [leadId, page] of pages) {
     if (known.has(leadId) || !isBookingId(leadId)) continue
     lease.assertHeld()
@@ -129,10 +125,10 @@ async function copyLeads(deps: Deps, notion: Notion, lease: Lease): Promise<numb
   return copied
 }
 
-/** Some leads were refused, and all others are copied. */
+/** Thrown after some leads were refused and all others copied. */
 class RefusedLeads extends Error {}
 
-/** What the operator can be told of a failure; null for one that is not Notion's, whose message may quote anything. */
+/** Returns the reason for the operator. Null for errors that are not Notion's, whose message might quote data. */
 function reasonOf(error: unknown): string | null {
   const told = withoutGuestData(error)
   const isTellable = error instanceof RefusedLeads || isHTTPResponseError(error)
@@ -143,7 +139,7 @@ function isRefusal(error: unknown): boolean {
   return isNotionClientError(error) && error.code === APIErrorCode.ValidationError
 }
 
-/** Notion's "validation" messages repeat what was sent to it, and logs hold nobody's data. */
+/** Removes sent values, which Notion's validation messages repeat, because logs hold no personal data. */
 function withoutGuestData(error: unknown): unknown {
   if (!isHTTPResponseError(error)) return error
   const message = isRefusal(error) ? 'a value or a column does not fit' : error.message

@@ -3,7 +3,7 @@ import type { NotionSync } from '#domain/admin/notion-sync.ts'
 import { bookings, leases, notionSync } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** The lease of the one sync that may run, over all servers. */
+/** The lease for the sync, one over all servers. */
 export const SYNC_LEASE = 'notion-sync'
 
 const ROW = 1
@@ -11,7 +11,7 @@ const ROW_ONLY = eq(notionSync.id, ROW)
 
 type ProgressDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Whether leads can be copied, and how far the copy under way is or how the last one ended. */
+/** Returns whether Notion is configured, and the state of the current or last sync. */
 export async function readSync({
   db,
   clock,
@@ -39,12 +39,12 @@ async function isHeld({ db, clock }: ProgressDeps): Promise<boolean> {
   return (await db.$count(leases, held)) > 0
 }
 
-/** Whether a sync began that nobody has ended: it is under way, or its server died. */
+/** True if a sync was started and not ended: it is running, or its server died. */
 export async function isUnfinished({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   return (await db.$count(notionSync, and(ROW_ONLY, eq(notionSync.state, 'running')))) > 0
 }
 
-/** Writes down that a sync begins. Only whoever holds its lease writes here. */
+/** Records the start of a sync. Call it only while holding the lease. */
 export async function beginProgress({ db, clock }: ProgressDeps): Promise<void> {
   const fresh = {
     state: 'running',

@@ -23,7 +23,7 @@ import { listOpenPayments } from '#server/payment/ledger-line.ts'
 import { listRetreats } from '#server/retreat/retreat-view.ts'
 import type { ReadAs } from './read-as.ts'
 
-/** What the admin pages read. A query is checked by the schema of the call by which the open page renews itself. */
+/** Returns what the admin pages read. A query is checked by the schema of the API call that refreshes the open page. */
 export function adminReaders(deps: Deps, c: Context, as: ReadAs): AdminReaders {
   return {
     signedIn: async () => (await as.admin()).body !== null,

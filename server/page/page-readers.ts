@@ -29,7 +29,7 @@ import { readPhotos } from '#server/travel/read-photos.ts'
 import { adminReaders } from './admin-readers.ts'
 import { readAs } from './read-as.ts'
 
-/** What the pages read, for the asker of one request. */
+/** Returns what the pages read, for the user of one request. */
 export function pageReaders(deps: Deps, c: Context, onFailure?: () => void): PageReaders {
   const as = readAs(deps, c, onFailure)
   const limit = (scope: Parameters<typeof limitRate>[2]) => limitRate(deps, clientOf(deps, c), scope)

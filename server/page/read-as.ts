@@ -8,12 +8,12 @@ import { requesterOf } from '#server/api/requester.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Requester } from '#server/store/booking-record.ts'
 
-/** Makes readers of functions. The first argument says who asks; anybody who may not read gets 401 instead. */
+/** Wraps functions as readers. The first argument is the user; without permission the reader returns 401. */
 export interface ReadAs {
   anyone: <I extends unknown[], T>(read: (...input: I) => Promise<T>) => Reader<I, T>
   guest: <I extends unknown[], T>(read: (user: User, ...input: I) => Promise<T>) => Reader<I, T>
   operator: <I extends unknown[], T>(read: (by: AdminSession, ...input: I) => Promise<T>) => Reader<I, T>
-  /** The operator may have everybody's, also while signed in as a guest. */
+  /** The operator may read everything, even while signed in as a guest. */
   guestOrOperator: <I extends unknown[], T>(
     read: (requester: Requester, ...input: I) => Promise<T>,
   ) => Reader<I, T>
@@ -22,8 +22,8 @@ export interface ReadAs {
 }
 
 /**
- * Reads as whoever makes this request: each of the two sessions is looked up once, when it is first needed. `onFailure` is told of every
- * reading that failed.
+ * Returns readers for the user of this request. Each session is looked up once, when first needed. `onFailure` is called for every read
+ * that failed.
  */
 export function readAs(deps: Deps, c: Context, onFailure?: () => void): ReadAs {
   const findUser = once(() => deps.accounts.currentUser(c.req.raw.headers))

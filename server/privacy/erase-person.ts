@@ -39,7 +39,7 @@ interface Erased {
 
 /**
  * Erases a person: account, sessions, drafts, messages, health and emergency data, and the texts and addresses of mails. Unpaid bookings
- * are deleted and their places released; of paid ones the accounts keep stay, price, ledger, documents and the name on them. Runs in one
+ * are deleted and their places released; of paid ones the books keep stay, price, ledger, documents and the name on them. Runs in one
  * transaction while none of their card pages can be paid. Name and account stay until an open refund by transfer was sent. Returns a
  * sentence for each thing that is kept, also sent in a last mail. Problems: future-booking, money-open, not-found; wrong-state and
  * unavailable while a card page cannot be closed.
@@ -131,7 +131,7 @@ async function lockAccount(
   return { records, own }
 }
 
-/** Removes personal data from a booking that the accounts keep. Cancels an unpaid place; past stays keep their state. */
+/** Removes personal data from a booking that the books keep. Cancels an unpaid place; past stays keep their state. */
 async function strip(
   changing: Changing,
   record: BookingRecord,

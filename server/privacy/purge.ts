@@ -72,7 +72,7 @@ const purges: Record<Retained, Purge> = {
   drafts: (tx, now, limit) =>
     purgeBookings(tx, limit, eq(bookings.status, 'in_progress'), keptLongEnough('drafts', now)),
 
-  // Expiring was their last change. Those whose account was erased have a ledger, which the accounts keep.
+  // Expiring was their last change. Those whose account was erased have a ledger, which the books keep.
   expiredBookings: (tx, now, limit) =>
     purgeBookings(
       tx,

@@ -11,13 +11,13 @@ import { commandOf } from '#server/process/command-of.ts'
 import { activate } from '#server/store/outbound-paused.ts'
 import { assertDatabase, connectUnlessServed } from './connect-unless-served.ts'
 
-/** A server looks every few seconds. */
+/** Milliseconds. A server looks for requests every few seconds. */
 const PATIENCE_MS = 60_000
 
 /**
- * Makes a backup now, also while the server runs, and says what was made.
+ * Makes a backup now, even while the server runs, and returns a sentence about it.
  *
- * @throws {BackupError} which says why not.
+ * @throws {BackupError} which says why it could not.
  */
 export async function backUpNow(env: Env): Promise<string> {
   assertDatabase(env)
@@ -38,12 +38,12 @@ export async function backUpNow(env: Env): Promise<string> {
   })
 }
 
-/** Wakes a restored place, also while its server runs. */
+/** Activates a paused instance, even while its server runs. */
 export async function activateNow(env: Env): Promise<string> {
   return onDatabase(env, 'activate', async ({ db }) => wasWoken(await activate(db, clockOf(env).now())))
 }
 
-/** A backup changes nothing, so it brings no database up to date: that might be the one that is to be saved before an update. */
+/** A backup does not migrate the database, which is perhaps to be saved before an update. Throws BackupError if it has no tables. */
 async function assertHasTables(db: Database): Promise<void> {
   const [table] = await db
     .select({ name: sql<string | null>`found::text` })
@@ -53,7 +53,7 @@ async function assertHasTables(db: Database): Promise<void> {
   }
 }
 
-/** Does it here, or, where a running server has the embedded database open, has that do it. */
+/** Works on the database here, or asks the running server that has the embedded database open. */
 async function onDatabase(
   env: Env,
   name: RequestName,

@@ -1,4 +1,4 @@
-/** What a command was called with does not serve; says why and what to do, in the operator's words. */
+/** Thrown for unusable arguments or settings of a command. The message tells the operator what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }

@@ -5,9 +5,10 @@ import type { Env } from '#server/env.ts'
 import { CommandError } from './command-error.ts'
 
 /**
- * A command on a database makes none: without its settings it would leave an empty one, of whoever called it.
+ * Checks that there is a database. A command creates none, because without its settings it would leave an empty one that belongs to the
+ * caller.
  *
- * @throws {CommandError} where there is none.
+ * @throws {CommandError} if there is none.
  */
 export function assertDatabase({ databaseUrl, dataDir }: Env): void {
   if (databaseUrl !== null || isEmbeddedMade(dataDir)) return
@@ -16,7 +17,7 @@ export function assertDatabase({ databaseUrl, dataDir }: Env): void {
   )
 }
 
-/** Null where a running server has the embedded database open, and has to do what there is to do. */
+/** Connects to the database. Null if a running server has the embedded database open and has to do the work. */
 export async function connectUnlessServed(env: Env): Promise<Connection | null> {
   assertDatabase(env)
   if (env.databaseUrl !== null) return connectPostgres(env.databaseUrl, () => {})

@@ -7,10 +7,10 @@ import { EnvError, type Env } from '#server/env.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
 import { CommandError } from './command-error.ts'
 
-/** What is told of them: those that are known when it fails. */
+/** The settings known when the start fails. */
 type Settings = Partial<Pick<Env, 'port' | 'host' | 'dataDir' | 'databaseUrl'>>
 
-/** Why the server did not start and how to mend it, in the operator's words; anything unforeseen is shown whole. */
+/** Returns why the server did not start and how to correct it, for the operator. Unforeseen errors are returned as they are. */
 export function explainStartFailure(error: unknown, env: Settings | null): unknown {
   if (
     error instanceof CommandError ||
@@ -39,7 +39,7 @@ export function explainStartFailure(error: unknown, env: Settings | null): unkno
   return error
 }
 
-/** The code of the error, or of what caused it. */
+/** Returns the code of the error or of its cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -11,10 +11,10 @@ import {
 import { keysInUse } from '#server/store/reseal-bookings.ts'
 
 /**
- * The keys of what is encrypted in this database: those that are set, or else the installation's own, of which the first is
- * made here. Nothing is made or written where they are not those of the data.
+ * Returns the keys for the encrypted data of this database: those in the settings, or else the instance's own, creating the first one.
+ * Nothing is created if the keys do not match the data.
  *
- * @throws {DataKeyError} where they cannot open what is there.
+ * @throws {DataKeyError} if they cannot open it.
  */
 export async function openDataKeys(env: Env, db: Database | Transaction): Promise<DataKeys> {
   const inUse = await keysInUse(db)

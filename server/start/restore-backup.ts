@@ -17,21 +17,21 @@ import { emptySealed, openEverything } from '#server/store/reseal-bookings.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 interface Restore {
-  /** Where it lies, or its name alone in the folder of backups. */
+  /** The path of the backup, or its name in the backup folder. */
   file: string
-  /** The owner's key. */
+  /** The owner's age identity. */
   identity: string
   now: Date
-  /** Goes on without what only a lost data key could open: it is emptied. */
+  /** True to clear the encrypted texts, if the data key is lost. */
   withoutHealthNotes?: boolean
 }
 
 /**
- * Restores a backup into an empty instance, all of it or nothing, and leaves it paused (decision 0132). Gives what was done, in
- * sentences.
+ * Restores a backup into an empty instance, completely or not at all, and leaves it paused (decision 0132). Returns sentences about what
+ * was done.
  *
- * @throws {BackupError} where the file, its key or the place does not serve.
- * @throws {DataKeyError} where the data key is not the one of the backup.
+ * @throws {BackupError} if the file, its key or the instance cannot be used.
+ * @throws {DataKeyError} if the data key is not the backup's.
  */
 export async function restoreBackup(env: Env, restore: Restore): Promise<string> {
   const { identity } = restore
@@ -47,7 +47,7 @@ export async function restoreBackup(env: Env, restore: Restore): Promise<string>
   }
 }
 
-/** The same for a backup and a database that are open already; gives how many texts the data key opens. */
+/** Restores an opened backup into an open database. Returns the number of texts that the data key opens. */
 export async function restoreInto(
   connection: Connection,
   { manifest, rows }: Awaited<ReturnType<typeof readBackup>>,
@@ -62,7 +62,7 @@ export async function restoreInto(
   })
 }
 
-/** Without it, the reading stream would tell of a missing file in Node's words. */
+/** Returns the backup's path. Checked here, because the stream would report a missing file in Node's words. */
 async function find(file: string, backups: string): Promise<string> {
   if (await mayBeRead(file)) return file
   const inBackups = join(backups, file)
@@ -81,7 +81,7 @@ async function mayBeRead(file: string): Promise<boolean> {
   }
 }
 
-/** What is in it, in clear. That it is not what was written once, the libraries tell in words of their own. */
+/** Yields the decrypted content. Errors of a damaged file are reported in our own words. */
 async function* readWhole(file: string, identity: string): AsyncGenerator<Uint8Array> {
   const encrypted = createReadStream(file)
   try {
@@ -101,7 +101,7 @@ async function connect({ databaseUrl, dataDir }: Env): Promise<Connection> {
   return databaseUrl === null ? connectPglite(dataDir) : connectPostgres(databaseUrl, () => {})
 }
 
-/** How many texts the data key opens: all that are sealed, or none where they are given up. */
+/** Returns how many sealed texts the data key opens, or 0 if they are cleared. Throws DataKeyError if it cannot open them. */
 async function proveDataKey(
   tx: Transaction,
   { env, withoutHealthNotes }: { env: Env; withoutHealthNotes?: boolean },

@@ -13,15 +13,15 @@ import { countNotSealedWith, replaceDataKey } from '#server/store/reseal-booking
 import { connectUnlessServed } from './connect-unless-served.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
-/** How long a running server is given for it; it looks every few seconds. */
+/** Milliseconds that a running server is given. It looks every few seconds. */
 const PATIENCE_MS = 60_000
 const LOOK_AGAIN_MS = 250
 
 /**
- * Replaces the data key, also while the server runs, and gives what became of it in a sentence. A key that the installation
- * keeps itself is made here; one of the settings has to be there already, with the one of before.
+ * Replaces the data key, even while the server runs, and returns a sentence about the result. An instance's own key is created here; one in
+ * the settings must be set already, with the previous one.
  *
- * @throws {DataKeyError} where there is nothing to replace, or it did not come to its end; what to do stands in it.
+ * @throws {DataKeyError} if there is nothing to replace or it did not finish; the message says what to do.
  */
 export async function rotateDataKey(env: Env): Promise<string> {
   return env.dataKeys.length > 0 ? toTheSetKey(env) : toANewKey(env)
@@ -33,7 +33,7 @@ async function toANewKey(env: Env): Promise<string> {
     throw new DataKeyError(`There is no data key in ${folder} yet: start the server once.`)
   const connection = await connectUnlessServed(env)
   try {
-    // A key that does not open what is there is not replaced.
+    // Opened first, so that a key that does not open the data is not replaced.
     const keys = connection ? await openDataKeys(env, connection.db) : keptDataKeys(folder)
     addDataKey(folder)
     await waitUntil(async () => {
@@ -59,7 +59,7 @@ async function toTheSetKey(env: Env): Promise<string> {
   try {
     const keys = await openDataKeys(env, db)
     await waitUntil(async () => {
-      // A server that does not know the new key could not read what is encrypted with it: it is left to those that do.
+      // A running server without the new key could not read what is encrypted with it, so the server does it.
       if (!(await isServed(db))) await replaceDataKey({ db, dataKeys: keys })
       return (await countNotSealedWith(db, keys.current())) === 0
     }, 'The server that runs does not have this DATA_KEY. Start it again with DATA_KEY and DATA_KEY_PREVIOUS as they are set here.')
@@ -69,7 +69,7 @@ async function toTheSetKey(env: Env): Promise<string> {
   }
 }
 
-/** Whether a server has this database open: it asks the database every few seconds, and so keeps a connection. */
+/** True if a server has this database open; it keeps a connection, because it queries every few seconds. */
 async function isServed(db: Database): Promise<boolean> {
   const [other] = await db
     .select({ total: sql<number>`count(*)::int` })

@@ -5,9 +5,8 @@ import type { Log } from '#server/process/log.ts'
 import { countPlain, resealBookings } from '#server/store/reseal-bookings.ts'
 
 /**
- * Encrypts what versions from before there was a data key have written in plain text. The table is then written anew, because
- * the rows' earlier versions lie in its files until the database needs their space. Copies made before, such as backups and
- * archived logs of the database, keep the plain text.
+ * Encrypts plain texts written by versions without a data key, and rewrites the table, because earlier row versions stay in its files.
+ * Copies made before, such as backups and the database's archived logs, keep the plain text.
  */
 export async function sealWhatIsPlain(
   { db, kind }: Pick<Connection, 'db' | 'kind'>,
@@ -17,7 +16,7 @@ export async function sealWhatIsPlain(
   if ((await countPlain(db)) === 0) return
   const bookings = await resealBookings({ db, dataKeys })
   await db.execute(sql`vacuum full bookings`)
-  // What the log of the database's changes still has of it is given free; on PostgreSQL that comes by itself.
+  // Frees the database's write-ahead log, which also holds plain text; PostgreSQL does so by itself.
   if (kind === 'pglite') await db.execute(sql`checkpoint`)
   log.info({ bookings }, 'health notes and emergency contacts were encrypted')
 }

@@ -28,12 +28,12 @@ interface Services {
   stop: () => Promise<void>
 }
 
-/** How the services open what they close in the end. */
+/** How the services open what they close at the end. */
 const OPENERS = { connect, openWorkers }
 
 /**
- * Opens everything that the product stands on, in order: the database, its schema, its first retreats, the rest. A process
- * that serves several apps opens in its own way what they share.
+ * Opens all services in order: the database, its schema, its first retreats, the rest. `openers` lets a process with several apps share
+ * connections and workers.
  */
 export async function startServices(env: Env, openers = OPENERS): Promise<Services> {
   const log = createLog(env.logLevel)
@@ -73,7 +73,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     const deps: Deps = { ...base, accounts: createAccounts(base) }
     const sweep = startDueJobs(deps)
     watch(deps, connection, sweep.lastEnd)
-    // What fell due while nothing ran is done before anybody is served.
+    // Awaited, so that everything that fell due during downtime is done before the first request.
     await sweep.first
     const delivery = env.smtpUrl === null ? null : startDelivery(deps, openMailServer(env.smtpUrl))
     return {
@@ -94,7 +94,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
   }
 }
 
-/** Which files the texts were read from, and what an update has left behind in the owner's own. */
+/** Logs which content files are the owner's, and notes about those that an update left behind. */
 function logContent(log: Log): void {
   const { ownFolder, ownFiles, notes } = contentSources
   if (ownFolder === null) log.info('the content is read from content/, as it was shipped or edited there')

@@ -4,7 +4,7 @@ import { readBusinessMetrics } from '#server/admin/read-metrics.ts'
 import type { Reading } from '#server/process/metrics.ts'
 import { readPlaceMetrics } from '#server/monitoring/read-instance-metrics.ts'
 
-/** Has the metrics read what only the start knows all of: the business, the place, the sweep, and the database's connections. */
+/** Registers the metrics that need several services: the business, the instance, the background jobs and the database connections. */
 export function watch(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {
   const { metrics } = deps
   if (!metrics) return
@@ -21,7 +21,7 @@ export function watch(deps: Deps, connection: Connection, lastSweep: () => Date 
 }
 
 function poolReading(connection: Connection): Reading[] {
-  // The embedded database has one connection, in this process.
+  // The embedded database has only one connection, within this process.
   if (connection.kind === 'pglite') return []
   const { totalCount, idleCount, waitingCount } = connection.client
   return [

@@ -7,7 +7,7 @@ import { PROJECT_FOLDER } from '#server/process/project-folder.ts'
 import { openWorkerPool } from '#server/process/worker-pool.ts'
 import type * as jobs from '#server/worker.ts'
 
-/** What takes the processor for so long that everybody else would wait for it, done beside them. Problem: too-busy. */
+/** Jobs that would block the event loop and run in another thread. Problem: too-busy. */
 export interface Workers {
   drawDocument: (content: DocumentContent) => Promise<Buffer<ArrayBuffer>>
   drawPaper: (paper: Paper) => Promise<Buffer<ArrayBuffer>>
@@ -15,7 +15,7 @@ export interface Workers {
   readBankFile: (input: BankFileInput) => Promise<BankFile>
 }
 
-// The threads' file is a source like this one, or, once both are built, an entry of the bundle, wherever in it this one is.
+// In development the threads run a source file beside this folder; after a build, an entry of the bundle.
 const FILE = import.meta.url.endsWith('.ts')
   ? new URL('../worker.ts', import.meta.url)
   : pathToFileURL(join(PROJECT_FOLDER, 'build/server/worker.js'))
@@ -32,7 +32,7 @@ export function openWorkers(): { workers: Workers; close: () => Promise<void> } 
   }
 }
 
-/** A buffer arrives as the bytes that it is made of. */
+/** Restores a Buffer, which arrives from the thread as a plain byte array. */
 function asBuffer({ buffer, byteOffset, byteLength }: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.from(buffer, byteOffset, byteLength)
 }

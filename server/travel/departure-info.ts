@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import type { DepartureInfo } from '#domain/retreat/departure-info.ts'
 
-/** What guests need on the journey, from the owner's file of the law on package travel. */
+/** Returns what guests need on the journey, from the owner's content about package travel. */
 export function departureInfo(): DepartureInfo {
   const { stay, transport, onTheSpot } = content.packageTravel
   return {

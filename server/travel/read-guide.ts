@@ -11,7 +11,7 @@ import { departureInfo } from './departure-info.ts'
 
 const { postedMonthsBefore } = content.business.offer
 
-/** The guide to a guest's retreat; before the day on which it is posted only that day. Problems: not-found, wrong-state. */
+/** Returns the guide to a guest's retreat; before it is posted, only the day on which it will be. Problems: not-found, wrong-state. */
 export async function readGuide(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { bookingId, userId }: { bookingId: string; userId: string },

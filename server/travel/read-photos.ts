@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
-/** Where the photos of an account's retreats are: of those that have some to see today. */
+/** Returns the photo albums of an account's retreats that are available today. */
 export async function readPhotos(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -30,11 +30,10 @@ const { postedMonthsBefore } = content.business.offer
 const FIRST_MAIL_DAYS = Math.max(...BALANCE_REMINDER_DAYS, postedMonthsBefore * 31)
 
 /**
- * Tells guests what the days before a retreat ask of them: an open balance 60, 52 and 45 days before and once when it
- * is overdue, each part of a payment plan 7 and 3 days before, on its day and 2 days after; two months before, or when a later
- * booking is confirmed, that it is time to get ready; and two weeks before what is needed on the journey. What fell due
- * while no server ran is made up for, of the reminders by the latest; while the guide is not whole, the operator is told
- * instead (decision 0092); the dedupe key of each mail keeps it from going twice.
+ * Mails guests before a retreat. The open balance: 60, 52 and 45 days before, and once when overdue; each part of a payment plan: 7 and 3
+ * days before, on its day and 2 days after. Two months before, or when a later booking is confirmed: time to get ready. Two weeks before:
+ * what is needed on the journey. Mails missed during downtime are made up for, of the reminders only the latest. If the guide is
+ * incomplete, the operator is told instead (decision 0092). Dedupe keys prevent repeats.
  */
 export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide): Promise<void> {
   const upcoming = await loadUpcoming(deps)
@@ -43,7 +42,7 @@ export async function remindOfRetreat(deps: Deps, guide: Guide = content.guide):
     upcoming.filter((record) => isTimeToGetReady(record, deps.clock.now())),
     guide,
   )
-  // Nearly always nothing is due: that is found out for all bookings at once, and without a lock.
+  // Usually nothing is due, so this is checked first for all bookings at once and without locks.
   const told = Map.groupBy(await loadTold(deps.db, upcoming), ({ bookingId }) => bookingId)
   await forEachBooking(
     deps,
@@ -72,7 +71,7 @@ async function tell(deps: Deps, bookingId: string, guide: Guide): Promise<void> 
   }))
 }
 
-/** The bookings of real guests that hold a place on a retreat which begins soon, and not today. */
+/** Returns the real guests' bookings with a place on a retreat that begins soon, but not today. */
 async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
   const today = banjulDay(clock.now())
   return loadBookings(
@@ -81,13 +80,13 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
       isNotNull(bookings.placeNumber),
       eq(bookings.isExample, false),
       gt(retreats.startsOn, today),
-      // The parts of a plan begin long before.
+      // The parts of a payment plan begin long before.
       or(lte(retreats.startsOn, addDays(today, FIRST_MAIL_DAYS)), isNotNull(bookings.paymentPlan)),
     ),
   )
 }
 
-/** After these mails a guest knows the balance, and need not be told of it for a day that is over. */
+/** These mails state the balance, so guests need no reminder for a day before them. */
 const TELL_THE_BALANCE: readonly string[] = templatesThat(({ tellsBalance }) => tellsBalance)
 const TOLD = [
   ...TELL_THE_BALANCE,
@@ -117,9 +116,9 @@ async function loadTold(db: Database | Transaction, records: readonly BookingRec
 
 interface DueMails {
   reminder: BalanceReminder | PartReminder | null
-  /** Whether it is time to get ready, the guide is whole, and the guest was not told so yet. */
+  /** True if it is time to get ready, the guide is complete, and the guest was not told yet. */
   guide: boolean
-  /** Whether the journey is two weeks away at most, and the guest was not told of it yet. */
+  /** True if the journey is at most two weeks away, and the guest was not told yet. */
   departure: boolean
 }
 
@@ -130,7 +129,7 @@ function isAnyDue({ reminder, guide, departure }: DueMails): boolean {
 }
 
 function dueMails(record: BookingRecord, told: readonly ToldMail[], guide: Guide, now: Date): DueMails {
-  // What was just entered may be undone: nobody is written to because of it yet (decision 0100).
+  // An entry that can still be undone must not cause a mail (decision 0100).
   if (record.payments.some(({ papersDueAt }) => papersDueAt !== null)) return NOTHING_DUE
   const queued = new Set(told.map(({ dedupeKey }) => dedupeKey))
   const reminder = balanceReminder(record, told, now)
@@ -173,7 +172,7 @@ function isNearDeparture({ booking, retreat }: BookingRecord, now: Date): boolea
   return isDepartureInfoThere(retreat.startsOn, now) && retreat.startsOn > banjulDay(now)
 }
 
-/** A mail never points to a guide of which a chapter is missing. */
+/** True if the guide has every chapter, so that a mail never links to an incomplete one. */
 function isWhole({ retreat }: BookingRecord, guide: Guide): boolean {
   return guideFor(guide, retreat?.startsOn ?? '').missing.length === 0
 }

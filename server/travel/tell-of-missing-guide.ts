@@ -8,8 +8,8 @@ import { operatorAddress } from '#server/mail/sender.ts'
 import type { BookingRecord, RetreatRow } from '#server/store/booking-record.ts'
 
 /**
- * Tells the operator, once for each retreat and what is missing, that guests wait for a guide which is not whole yet: their
- * mail goes out by itself as soon as it is (decision 0092).
+ * Tells the operator, once per retreat and missing chapters, that guests wait for an incomplete guide. The guests' mail is sent as soon as
+ * it is complete (decision 0092).
  */
 export async function tellOfMissingGuide(
   deps: Deps,
