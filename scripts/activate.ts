@@ -1,4 +1,4 @@
-// npm run activate [-- settings.env]: wakes a place that was restored from a backup, also while its server runs.
+// npm run activate [-- settings.env]: lets an instance that was restored from a backup send again, also while its server runs.
 import { readProcessEnv, type Env } from '#server/env.ts'
 import { activateNow } from '#server/start/backup-commands.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs one Debian package where this process may (Linux, apt-get, root or sudo without a password), and
- * says whether it did. The output goes to stderr, because callers print their answer on stdout.
+ * Installs a Debian package if this process may (Linux, apt-get, root or sudo without a password), and returns whether it did. The output
+ * goes to stderr, because callers print their result on stdout.
  */
 export function aptInstall(packageName: string): boolean {
   if (process.platform !== 'linux' || !succeeds('apt-get', ['--version'])) return false
@@ -17,7 +17,7 @@ export function aptInstall(packageName: string): boolean {
   ]) {
     const [command = 'env', ...args] = [...asRoot, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...step]
     const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2] })
-    // A mirror that is briefly out of step makes "update" complain; the package may be there all the same.
+    // "update" fails while a mirror is briefly out of step, but the package may be available all the same.
     if (status !== 0 && step[0] === 'install') return false
   }
   return true

@@ -1,4 +1,4 @@
-// npm run backup:key: makes the pair of keys of the backups, and shows it this once. Nothing of it is kept here.
+// npm run backup:key: creates the key pair of the backups and shows it once. Nothing of it is stored here.
 import { makeBackupKey } from '#server/backup/encrypt.ts'
 
 const { identity, recipient } = await makeBackupKey()

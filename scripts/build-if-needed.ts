@@ -7,9 +7,8 @@ const PROJECT = join(import.meta.dirname, '..')
 const BUILD_TOOL = 'node_modules/@react-router/dev'
 
 /**
- * Whether something has to be built: where the sources are not those that the build was made from. Where what builds is not
- * installed (`npm ci --omit=dev`), what is there is taken as it is: its sources cannot be compared, for some are left out too.
- * Ends the process where there is neither a build nor what makes one.
+ * Returns true if the sources have changed since the build. Without the build tools (`npm ci --omit=dev`) an existing build counts as
+ * current, because some sources are missing too. Exits the process if there is neither a build nor the tools for one.
  */
 export function needsBuild(project = PROJECT): boolean {
   if (existsSync(join(project, BUILD_TOOL))) return !isBuildCurrent(project)
@@ -18,7 +17,7 @@ export function needsBuild(project = PROJECT): boolean {
   return process.exit(1)
 }
 
-/** Builds what needs it, in a process that ends, for what goes on afterwards. Ends this one too where building fails. */
+/** Builds if needed, in a child process. Exits this process if the build fails. */
 export async function buildIfNeeded(project = PROJECT): Promise<void> {
   if (needsBuild(project)) await runToEnd(join(project, 'scripts/build.ts'))
 }

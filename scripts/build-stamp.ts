@@ -1,11 +1,11 @@
-// Tells whether what is built was made from the sources as they are now.
+// Checks whether the build was made from the current sources.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const PROJECT = join(import.meta.dirname, '..')
 const STAMP = 'build/stamp'
-/** All that the build is made of. What the owner edits is read at each start, and so are the migrations. */
+/** The sources of the build. The owner's content and the migrations are excluded, because they are read at each start. */
 const SOURCES = [
   'content',
   'domain',
@@ -23,12 +23,12 @@ const SOURCES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$|\.(yaml|md|sql)$|\/migrations\//
 
-/** Whether a build came to its end, of whatever sources. */
+/** Returns true if a build was completed, from whatever sources. */
 export function isBuilt(project = PROJECT): boolean {
   return existsSync(join(project, STAMP))
 }
 
-/** By their contents and not their times: a clone or another branch brings files that are new and yet the same. */
+/** Compares contents and not times, because a clone or another branch brings newer files with the same content. */
 export function isBuildCurrent(project = PROJECT): boolean {
   try {
     return readFileSync(join(project, STAMP), 'utf8') === hashSources(project)
@@ -37,7 +37,10 @@ export function isBuildCurrent(project = PROJECT): boolean {
   }
 }
 
-/** Takes 10 to 30 ms of the processor for 5 MB. The owner's pictures are built too, wherever they are. */
+/**
+ * Returns the hash of the sources, in 10 to 30 ms for 5 MB. It includes the owner's pictures, wherever they are, because they are built
+ * too.
+ */
 export function hashSources(project = PROJECT, contentDir = process.env['CONTENT_DIR']): string {
   const hash = createHash('sha256')
   const pictures = contentDir ? join(resolve(contentDir), 'pictures') : null
@@ -54,12 +57,12 @@ export function writeStamp(hash: string, project = PROJECT): void {
   writeFileSync(join(project, STAMP), hash)
 }
 
-/** While it is built anew, and where that fails, what is there belongs to no sources. */
+/** Removes the stamp, because a running or failed build belongs to no sources. */
 export function removeStamp(project = PROJECT): void {
   rmSync(join(project, STAMP), { force: true })
 }
 
-/** The file itself, or every file below the folder that is built, always in the same order. */
+/** Returns the file itself, or every built file below the folder, always in the same order. */
 function listFiles(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -1,5 +1,5 @@
-// Builds the pages and the server, compresses what browsers get, and stamps the build with what it was made from.
-// With --if-needed it builds only where the sources have changed: npm run build -- --if-needed
+// Builds the pages and the server, compresses the files for browsers, and stamps the build with the hash of its sources. With --if-needed
+// it builds only if the sources have changed: npm run build -- --if-needed
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
@@ -29,7 +29,7 @@ async function build(): Promise<void> {
   writeStamp(hash)
 }
 
-/** Writes a Brotli and a gzip copy beside each text file, as small as they get. */
+/** Writes a Brotli and a gzip copy beside each text file, at maximum compression. */
 async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -1,10 +1,10 @@
-// npm run doctor [-- settings.env]: is everything ready for real guests? Exits with 1 while something is left to do.
+// npm run doctor [-- settings.env]: checks whether everything is ready for real guests. Exits with 1 if something is left to do.
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { loadSettings } from './load-settings.ts'
 
 try {
   loadSettings(process.argv[2])
-  // The owner's content is read as it is imported: here, where a mistake in it is explained as at the start.
+  // Imported here, because importing the owner's content throws on mistakes, which are explained below as at the start.
   const { examine } = await import('./doctor/examine.ts')
   const { text, left } = await examine()
   console.log(text)

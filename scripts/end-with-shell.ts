@@ -1,8 +1,8 @@
 const EVERY_MS = 250
 
 /**
- * Ends this process as SIGTERM would once the shell that started it has ended: npm passes its signals to that shell alone, which does not pass
- * them on. Windows has neither these signals nor this parent.
+ * Sends SIGTERM to this process once the shell that started it has ended, because npm signals only that shell, which does not pass the
+ * signal on. Does nothing on Windows, which has neither these signals nor this parent.
  */
 export function endWithShell(): void {
   if (process.platform === 'win32') return

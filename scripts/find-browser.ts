@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests; run as a script it also installs one where it may, and prints its path.
+// Finds a Chromium for the browser tests. Run as a script, it also installs one if it may, and prints its path.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -6,7 +6,7 @@ import { aptInstall } from './apt-install.ts'
 
 const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Debian's package of the same name. */
+/** The Debian package of the same name. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -23,7 +23,7 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 interface Machine {
   platform: NodeJS.Platform
   env: Record<string, string | undefined>
-  /** Where Playwright keeps a browser that it has downloaded itself. */
+  /** Where Playwright stores the browser that it has downloaded. */
   playwrightsOwn: string
 }
 
@@ -33,7 +33,10 @@ const thisMachine: Machine = {
   playwrightsOwn: chromium.executablePath(),
 }
 
-/** The first Chromium of: CHROME_PATH, the PATH, the usual places, Playwright's own; null where there is none. */
+/**
+ * Returns the first Chromium from CHROME_PATH, the PATH, the usual folders or Playwright; null if there is none. Throws if CHROME_PATH
+ * names no program.
+ */
 export function findBrowser({ platform, env, playwrightsOwn }: Machine = thisMachine): string | null {
   if (env.CHROME_PATH) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
@@ -48,8 +51,8 @@ export function findBrowser({ platform, env, playwrightsOwn }: Machine = thisMac
 }
 
 /**
- * The browser for the journeys: Chromium's headless shell where it is installed, which shows the same pages without all that belongs
- * to a window, for a fifth less work; else, or where CHROME_PATH names another one, what `findBrowser` finds.
+ * Returns the browser for the journeys: Chromium's headless shell if it is installed, which renders the same pages with a fifth less work.
+ * Otherwise, or with CHROME_PATH, the result of `findBrowser`.
  */
 export function findTestBrowser(machine: Machine = thisMachine): string | null {
   const shell = machine.env.CHROME_PATH ? undefined : onPath(HEADLESS_SHELL, machine.env).find(isProgram)

@@ -1,4 +1,4 @@
-/** Licences under which a business may run a package on its server and send it to browsers, as SPDX names them. */
+/** Licences that allow a business to run a package on its server and send it to browsers, as SPDX identifiers. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -9,18 +9,18 @@ const ALLOWED = new Set([
   '0BSD',
   'BlueOak-1.0.0',
   'Unlicense',
-  // Fonts, and a table of browsers: to be named, which their files do.
+  // For fonts and a table of browsers: they require attribution, which the files contain.
   'OFL-1.1',
   'CC-BY-4.0',
-  // What is changed in them must be given on, and nothing is: they are used as they come.
+  // They require publishing changes, and we use these packages unchanged.
   'MPL-2.0',
   'LGPL-3.0-or-later',
 ])
 
-/** Packages whose manifest names no licence, and what the LICENSE file beside it says. */
+/** Packages whose manifest names no licence, with the licence in their LICENSE file. */
 const BY_THEIR_FILE: Record<string, string> = { 'png-js': 'MIT' }
 
-/** Of the packages, those whose licence nobody has allowed: its name and what it says. `license` is an SPDX expression. */
+/** Returns the packages whose licence is not allowed, as "name: licence". `license` is an SPDX expression. */
 export function forbiddenLicences(packages: readonly { name: string; license?: string }[]): string[] {
   return packages
     .map(({ name, license = BY_THEIR_FILE[name] ?? 'none' }) => ({ name, license }))
@@ -28,7 +28,7 @@ export function forbiddenLicences(packages: readonly { name: string; license?: s
     .map(({ name, license }) => `${name}: ${license}`)
 }
 
-/** "A AND (B OR C)" needs A, and one of B and C. Deeper ones than this are for a person to read. */
+/** Returns true for "A AND (B OR C)" if A and one of B and C are allowed. A person must check deeper expressions. */
 function isAllowed(expression: string): boolean {
   return expression.split(' AND ').every((part) =>
     part

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { CommandError } from '#server/start/command-error.ts'
 
 /**
- * Takes over the settings of the file that a command was given, where it was given one.
+ * Loads the settings file that a command was given, if any.
  *
- * @throws {CommandError} where the file is not there or may not be read.
+ * @throws {CommandError} if the file does not exist or cannot be read.
  */
 export function loadSettings(file: string | undefined): void {
   if (file === undefined) return

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } from 'vitest/node'
 
 /**
- * Has Vitest begin with these files, in this order, so that the last to end is a short one; the rest follow by their size. A fresh clone
- * does not know yet how long each takes.
+ * Returns a sequencer that makes Vitest start with these files in this order, so that a short one ends last; the others follow by size.
+ * Needed because a fresh clone has no timings yet.
  */
 export function longestFirst(names: readonly string[]): TestSequencerConstructor {
   return class extends BaseSequencer {
@@ -12,7 +12,7 @@ export function longestFirst(names: readonly string[]): TestSequencerConstructor
         const place = names.indexOf(basename(moduleId))
         return place === -1 ? names.length : place
       }
-      // oxlint-disable-next-line unicorn/no-array-sort -- it is the sequencer's own, and makes a new array
+      // oxlint-disable-next-line unicorn/no-array-sort -- this is the sequencer's own sort, which returns a new array
       return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
     }
   }

@@ -1,21 +1,21 @@
-// A folder for what tests write, in memory.
+// A folder in memory for the files of tests.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux's own place for files that are kept in memory. */
+/** The folder of Linux for files in memory. */
 const SHARED_MEMORY = '/dev/shm'
-/** What tells such a file system: statfs(2). */
+/** The type number of tmpfs in statfs(2). */
 const TMPFS = 0x0102_1994
-/** Several times what tests have there at once. */
+/** Several times what the tests store at once. */
 const ROOM_BYTES = 4 * 2 ** 30
 const NAME = 'tradewind-tests-'
-/** No run takes as long. */
+/** No test run takes this long. */
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * A new folder in memory, which goes when this process exits (decision 0040). Null where there is no such place, where it has too
- * little room, as in most containers, and where programs may not be run from it.
+ * Returns a new folder in memory, which is removed when this process exits (decision 0040). Null if there is no such file system, it has
+ * too little space, as in most containers, or programs may not run from it.
  */
 export function openMemoryFolder(
   place = SHARED_MEMORY,
@@ -26,23 +26,23 @@ export function openMemoryFolder(
     removeLeftOver(place)
     const folder = mkdtempSync(join(place, NAME))
     process.on('exit', () => remove(folder))
-    // PostgreSQL has a folder in it, and runs under another account.
+    // PostgreSQL has a folder in it and runs under another account.
     chmodSync(folder, 0o755)
     if (runsFrom(folder)) return folder
     remove(folder)
   } catch {
-    // The tests run without it too.
+    // The tests also run without it.
   }
   return null
 }
 
-/** In bytes; 0 where files are not kept in memory. */
+/** Returns the free space in bytes; 0 if the file system is not in memory. */
 function roomInMemory(place: string): number {
   const { type, bsize, bavail } = statfsSync(place)
   return type === TMPFS ? Math.min(bsize * bavail, process.availableMemory()) : 0
 }
 
-/** Of runs that were killed: it would take memory for good. */
+/** Removes the folders of killed runs, which would occupy memory for good. */
 function removeLeftOver(place: string): void {
   const left = readdirSync(place)
     .filter((name) => name.startsWith(NAME))
@@ -57,7 +57,7 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // Somebody else's.
+    // The folder belongs to another user.
   }
 }
 

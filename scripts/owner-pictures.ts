@@ -11,7 +11,7 @@ const FORMATS = { avif: { quality: 55, effort: 3 }, webp: { quality: 80 } } as c
 type Format = keyof typeof FORMATS
 
 interface Plan {
-  /** `media/own/team/awa-jpg-portrait-320.avif` */
+  /** For example `media/own/team/awa-jpg-portrait-320.avif`. */
   path: string
   source: string
   width: number
@@ -20,15 +20,15 @@ interface Plan {
 }
 
 /**
- * Makes the owner's pictures, `content/pictures/` and those of `CONTENT_DIR`, in the sizes that the pages ask for: with the build, and while developing
- * when one is asked for. What a camera writes beside the picture, such as where it was taken, is left out.
+ * Makes the owner's pictures from `content/pictures/` and `CONTENT_DIR` in the sizes that the pages need: with the build, and in
+ * development on request. Camera metadata such as the location is left out.
  */
 export function ownerPictures(folders = pictureFolders()): Plugin {
   return {
     name: 'tradewind:owner-pictures',
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      // One after the other: each takes all processors.
+      // One after another, because each uses all processors.
       for (const plan of planPictures(...folders))
         this.emitFile({ type: 'asset', fileName: plan.path, source: await makePicture(plan) })
     },
@@ -51,12 +51,12 @@ async function sendPicture(plan: Plan, response: ServerResponse): Promise<void> 
   }
 }
 
-/** Where the owner's pictures are: what counts more comes last. */
+/** Returns the folders of the owner's pictures; later ones take precedence. */
 function pictureFolders(contentDir = process.env['CONTENT_DIR']): string[] {
   return contentDir ? [PICTURES, join(resolve(contentDir), 'pictures')] : [PICTURES]
 }
 
-/** Every file that is made of those in the folders; of two with one name the later folder's. */
+/** Returns every file to make from the pictures in the folders; of two with the same name the later folder's counts. */
 export function planPictures(...folders: readonly string[]): Plan[] {
   const plans = folders.flatMap((folder) =>
     keysOf(OWNER_FORMS).flatMap((inside) =>
@@ -87,9 +87,9 @@ function plansFor(inside: OwnerFolder, file: string, source: string): Plan[] {
   )
 }
 
-/** Rejects with the file's name where it is no picture, or too small to be shown. */
+/** Returns one picture as a file. Rejects with the file's name if it is not a picture or too small. */
 export async function makePicture({ source, width, form: { ratio, widths }, format }: Plan): Promise<Buffer> {
-  // Loaded where there is something to make: most builds have nothing for it.
+  // Loaded only if needed, because most builds have no pictures to make.
   const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(source).autoOrient()
@@ -98,7 +98,7 @@ export async function makePicture({ source, width, form: { ratio, widths }, form
     if (autoOrient.width < needed)
       throw new Error(`it is ${autoOrient.width} pixels wide, and at least ${needed} are needed`)
     const height = ratio && Math.round((width * ratio[1]) / ratio[0])
-    // Where it has to be cut, what catches the eye stays: faces above all.
+    // Cropping keeps the part that draws attention, above all faces.
     return await upright
       .resize({ width, ...(height && { height }), fit: 'cover', position: sharp.strategy.attention })
       .toFormat(format, FORMATS[format])

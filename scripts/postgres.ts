@@ -1,5 +1,5 @@
-// Runs a command beside a PostgreSQL of its own: node scripts/postgres.ts vitest run server
-// The command finds it in TEST_DATABASE_URL. Server and data are gone when the command ends, however it ends.
+// Runs a command with a PostgreSQL of its own: node scripts/postgres.ts vitest run server
+// The command finds it in TEST_DATABASE_URL. Server and data are removed when the command ends, however it ends.
 import { spawn } from 'node:child_process'
 import { startPostgres } from './start-postgres.ts'
 
@@ -11,7 +11,7 @@ const child = spawn(command, args, {
   stdio: 'inherit',
   env: { ...process.env, TEST_DATABASE_URL: postgres.url },
 })
-// The command is asked to end; this process stays until it has, to clean up after it.
+// Passes the signal to the command and waits for its end, to clean up afterwards.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
 
 process.exitCode = await new Promise<number>((resolve) => {

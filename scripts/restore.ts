@@ -28,7 +28,7 @@ function readArguments() {
   const { values, positionals } = parseOptions()
   const [file, settingsFile, ...others] = positionals
   if (file === undefined) throw new CommandError(USAGE)
-  // npm keeps what looks like an option for itself, unless it stands behind the dashes.
+  // npm swallows options that are not behind the two dashes, and passes their values on.
   if (others.length > 0) throw new CommandError(`"${others.join(' ')}" is one word too many.\n${USAGE}`)
   return {
     file,
@@ -41,7 +41,7 @@ function readArguments() {
 function parseOptions() {
   try {
     return parseArgs({
-      // The two dashes are for npm. Whoever calls this without it, as deploy/run.sh does, may leave them out.
+      // The two dashes are for npm; a caller without npm, such as deploy/run.sh, may omit them.
       args: process.argv.slice(2).filter((word) => word !== '--'),
       allowPositionals: true,
       options: { identity: { type: 'string' }, 'without-health-notes': { type: 'boolean' } },
@@ -52,7 +52,7 @@ function parseOptions() {
   }
 }
 
-/** From a file, as `npm run backup:key` or age-keygen have shown it; from BACKUP_IDENTITY; or from whoever sits here. */
+/** Reads the key from a file as shown by `npm run backup:key` or age-keygen, from BACKUP_IDENTITY, or from the terminal. */
 async function readIdentity(file: string | undefined): Promise<string> {
   const text = file === undefined ? (process.env.BACKUP_IDENTITY ?? (await ask())) : readIdentityFile(file)
   const key = text.split(/\s+/).find((word) => word.startsWith('AGE-SECRET-KEY-'))
@@ -71,7 +71,7 @@ function readIdentityFile(file: string): string {
   }
 }
 
-/** What is typed is not shown. */
+/** Asks in the terminal without showing what is typed. */
 async function ask(): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new CommandError(

@@ -1,4 +1,4 @@
-// npm run rotate-key [-- settings.env]: encrypts health notes and emergency contacts with another key, also while the server runs.
+// npm run rotate-key [-- settings.env]: re-encrypts health notes and emergency contacts with another key, also while the server runs.
 import { readProcessEnv, type Env } from '#server/env.ts'
 import { explainStartFailure } from '#server/start/explain-start-failure.ts'
 import { rotateDataKey } from '#server/start/rotate-data-key.ts'

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a program of Node's to its end, in a process of its own, so that its memory goes with it. What asks this process to
- * end, ends that one first; where it fails, this process ends too.
+ * Runs a Node program to its end in a child process, so that its memory is freed. Signals are passed on to the child; if it fails, this
+ * process exits too.
  */
 export async function runToEnd(...command: string[]): Promise<void> {
   const child = spawn(process.execPath, command, {

@@ -5,20 +5,20 @@ const ENTRIES = {
   main: './server/main.ts',
   worker: './server/worker.ts',
 }
-/** What stays in node_modules, because it finds files of its own beside its code. */
+/** Packages that stay in node_modules, because they read files beside their code. */
 const EXTERNAL = ['@electric-sql/pglite', 'pdfkit', 'fontkit', 'tinypool']
-/** What `pg` would use where it is installed. */
+/** Optional dependencies of `pg` that are not installed. */
 const ABSENT = ['pg-native']
 
 /**
- * Bundles the server with the pages that it renders, in one build, into `build/server`: what both use (rules, texts,
- * React, zod) is loaded once, and what few requests need is a file of its own (decision 0044).
+ * Bundles the server and its pages in one build into `build/server`: what both use (rules, texts, React, zod) is loaded once, and what few
+ * requests need is a file of its own (decision 0044).
  */
 export function serverBundle(): Plugin {
   return {
     name: 'tradewind:server-bundle',
     apply: 'build',
-    // What is left of builds before is cleared away by scripts/build.ts, which knows what a running server may need.
+    // scripts/build.ts clears earlier builds, because it knows what a running server may still need.
     config: () => ({ build: { emptyOutDir: false, reportCompressedSize: false } }),
     configEnvironment(name) {
       if (name !== 'ssr') return null

@@ -1,4 +1,4 @@
-// A PostgreSQL of one's own on a temporary folder and a free port, for tests.
+// A PostgreSQL server with a temporary folder and a free port, for tests.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ interface Account {
   gid?: number
 }
 
-/** The folder of PostgreSQL's programs, or null where it is not installed. */
+/** Returns the folder of PostgreSQL's programs; null if it is not installed. */
 export function findPostgresPrograms(): string | null {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
   const debians = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) =>
@@ -31,7 +31,7 @@ function assertPrograms(): string {
   )
 }
 
-/** PostgreSQL refuses to run as root; there it runs as "nobody", who owns nothing else. */
+/** Returns the account "nobody" if this process is root, because PostgreSQL refuses to run as root. */
 function unprivilegedAccount(): Account {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
@@ -40,22 +40,22 @@ function unprivilegedAccount(): Account {
 
 interface Postgres {
   url: string
-  /** Shuts it down as an operator would; `resume` starts it again on the same data and port. */
+  /** Shuts it down as an operator would; `resume` starts it again with the same data and port. */
   pause: () => Promise<void>
   resume: () => Promise<void>
-  /** Ends it and removes its data. */
+  /** Shuts it down and removes its data. */
   stop: () => Promise<void>
 }
 
 const READY_EVERY_MS = 200
 const READY_TRIES = 150
 
-/** What is safe to lose need not wait for the disk. */
+/** Test data may be lost, so commits need not wait for the disk. */
 const NOT_DURABLE = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
- * Starts an empty server that trusts everybody on loopback. A commit waits for the disk only where it is to be durable, as it is
- * where somebody installs PostgreSQL. Throws where PostgreSQL is not installed and cannot be.
+ * Starts an empty server that trusts all connections on loopback. With `isDurable`, commits wait for the disk as in a normal installation.
+ * Throws if PostgreSQL is not installed and cannot be.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const binaries = assertPrograms()
@@ -79,7 +79,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const port = await freePort()
   let end = await start()
 
-  /** Resolves once it takes connections, with what shuts it down. */
+  /** Resolves with the function that shuts it down, once it takes connections. */
   async function start(): Promise<() => Promise<void>> {
     const settings = [...(isDurable ? [] : NOT_DURABLE), 'max_connections=200']
     const address = ['-k', folder, '-h', '127.0.0.1', '-p', `${port}`]

@@ -1,4 +1,4 @@
-// Builds in a process of its own where the sources have changed, then starts the built server in this one.
+// Builds in a child process if the sources have changed, then starts the built server in this one.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfNeeded } from './build-if-needed.ts'

@@ -1,11 +1,11 @@
-// npm run supply: what the product is made of and by, as a CycloneDX bill of materials (build/sbom.cdx.json, each version with its
-// checksum and licence), and what is known against it, where the registry answers that. Fails on a known hole from "high" on.
+// npm run supply: writes a CycloneDX bill of materials of the product and its tools (build/sbom.cdx.json, each version with checksum and
+// licence), and reports known vulnerabilities if the registry answers. Fails on one of severity "high" or above.
 import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 
-// Development dependencies too: what is built into the pages is among them (decision 0044).
+// Includes development dependencies, because some are built into the pages (decision 0044).
 const FILE = 'build/sbom.cdx.json'
 const PLENTY = 64 * 1024 * 1024
 
@@ -16,7 +16,7 @@ const { name, version } = z
 const npm = (...args: string[]) => promisify(execFile)('npm', args, { maxBuffer: PLENTY })
 const [bill, audit] = await Promise.all([
   npm('sbom', '--sbom-format=cyclonedx', '--sbom-type=application').then(({ stdout }) => stdout),
-  // It ends with 1 where it has found something, and where the registry does not answer it.
+  // Exits with 1 if it has found something, and also if the registry does not answer.
   npm('audit', '--json').then(
     ({ stdout }) => stdout,
     (error: unknown) => z.parse(z.object({ stdout: z.string() }), error).stdout,

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** What a test runner counted. */
+/** The counts of a test runner. */
 interface TestReport {
   passed: number
   failed: number
-  /** The names of those among the passed that had failed the first time: journeys alone are tried again. */
+  /** The names of passed tests that had failed the first time; only journeys are retried. */
   atSecondTry: string[]
 }
 
@@ -24,7 +24,7 @@ const byPlaywright = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 })
 
-/** Reads the JSON that Vitest or Playwright has written; a runner that wrote none has counted nothing. */
+/** Reads the JSON report of Vitest or Playwright; a missing report counts as no tests. */
 export function readTestReport(path: string): TestReport {
   if (!existsSync(path)) return { passed: 0, failed: 0, atSecondTry: [] }
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'))

@@ -1,5 +1,5 @@
-// deploy/run.sh update:check <version that runs> [settings.env]: may this version take its place, and what is new in it? Changes
-// nothing. Exits with 1 where it may not, and says why; with 3 where it may, and asks something of the operator.
+// deploy/run.sh update:check <running version> [settings.env]: checks whether this version may replace the running one, and lists what is
+// new. Changes nothing. Exits with 1 and a reason if it may not, and with 3 if it may but the operator has something to do.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractions } from '#server/db/contractions.ts'

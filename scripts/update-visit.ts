@@ -1,5 +1,5 @@
-// deploy/run.sh update:visit <http://127.0.0.1:3001> [seconds]: does this version, at that address, serve a guest? Waits so long until
-// it is ready. Exits with 1 where something is wrong, and says what; with 2 where it is not ready yet.
+// deploy/run.sh update:visit <http://127.0.0.1:3001> [seconds]: checks whether this version serves guests at that address, after waiting up
+// to that many seconds until it is ready. Exits with 1 and a reason if something is wrong, with 2 if it is not ready yet.
 import { join } from 'node:path'
 import { visit } from './update/visit.ts'
 

@@ -8,7 +8,7 @@ import type { Env } from '#server/env.ts'
 import { commandOf } from '#server/process/command-of.ts'
 import { done, todo, type Finding } from './finding.ts'
 
-/** Whether backups are made: for a key, into a folder that can be written to, and lately. */
+/** Checks that backups are made: with a key, into a writable folder, and recently. */
 export async function checkBackups(env: Pick<Env, 'backup' | 'commands'>, now: Date): Promise<Finding[]> {
   const { folder, recipient } = env.backup
   if (recipient === null) {
@@ -27,7 +27,7 @@ export async function checkBackups(env: Pick<Env, 'backup' | 'commands'>, now: D
   return [await newest(env, now)]
 }
 
-/** A folder that is not there yet is made with the first backup. */
+/** Returns true if the folder can be written to, or created with the first backup. */
 async function canBeWritten(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK)

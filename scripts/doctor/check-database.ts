@@ -5,9 +5,9 @@ import { done, todo, type Finding } from './finding.ts'
 
 const OLDEST_VERSION = 15
 
-/** Whether PostgreSQL answers, is new enough, and can be written to. Changes nothing in it. */
+/** Checks that PostgreSQL answers, is new enough and can be written to. Changes nothing in it. */
 export async function checkDatabase(env: Env): Promise<Finding[]> {
-  // That it is missing is said among the settings.
+  // The settings report a missing database.
   if (env.databaseUrl === null) return []
   const client = new Client({ connectionString: env.databaseUrl, connectionTimeoutMillis: 8000 })
   try {

@@ -7,7 +7,7 @@ import { done, note, todo, type Finding } from './finding.ts'
 
 type LookUp = (name: string) => Promise<string[][]>
 
-/** Whether the mail server answers and takes the login, and whether the sender's domain lets others believe it. */
+/** Checks that the mail server accepts the login, and that the sender's domain has the records that other servers look for. */
 export async function checkMail(
   { smtpUrl, mailFrom }: Pick<Env, 'smtpUrl' | 'mailFrom'>,
   lookUp: LookUp = resolveTxt,
@@ -32,7 +32,9 @@ async function server(smtpUrl: string): Promise<Finding> {
   }
 }
 
-/** SPF says which servers may send for a domain, DMARC what to do with others. DKIM's name is the provider's own. */
+/**
+ * SPF says which servers may send for a domain, DMARC what to do with others. DKIM is not checked, because its name is the provider's own.
+ */
 async function domainRecords(sender: string, lookUp: LookUp): Promise<Finding[]> {
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   const hasSpf = await says(lookUp, domain, 'v=spf1')
@@ -52,7 +54,7 @@ async function domainRecords(sender: string, lookUp: LookUp): Promise<Finding[]>
   ]
 }
 
-/** Null where nobody could be asked. */
+/** Returns whether a record starts with `start`; null if the lookup failed. */
 async function says(lookUp: LookUp, name: string, start: string): Promise<boolean | null> {
   try {
     const records = await lookUp(name)

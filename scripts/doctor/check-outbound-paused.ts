@@ -7,7 +7,7 @@ import { connectUnlessServed } from '#server/start/connect-unless-served.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
 import { note, todo, type Finding } from './finding.ts'
 
-/** Whether this is a restored instance that is still paused; nothing where it is live, or was never started. */
+/** Checks whether this is a restored instance that is still paused; returns nothing if it is live or was never started. */
 export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
   if (env.databaseUrl === null && !isEmbeddedMade(env.dataDir)) return []
   try {
@@ -22,7 +22,7 @@ export async function checkOutboundPaused(env: Env): Promise<Finding[]> {
       await connection.close()
     }
   } catch {
-    // What is wrong with the database is found where it is looked at.
+    // Another check reports problems with the database.
     return []
   }
 }
@@ -31,7 +31,7 @@ function paused(env: Env): string {
   return `This site was restored from a backup and is paused: nothing goes out of it. Once all is well, run \`${commandOf(env, 'activate')}\`.`
 }
 
-/** Before its first start with this version there is no such table. */
+/** Returns false before the first start with this version, which creates the table. */
 async function hasRestores(db: Database): Promise<boolean> {
   const [table] = await db
     .select({ name: sql<string | null>`found::text` })

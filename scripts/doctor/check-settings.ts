@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts'
 import { liveModeRefusals } from '#server/process/live-mode.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
-/** What of the settings stands between this installation and real guests: what live mode asks for, and what it cannot. */
+/** Checks the settings for real guests: what live mode requires, and what it cannot check. */
 export function checkSettings(env: Env): Finding[] {
   const refusals = liveModeRefusals(env, [])
   const isRefused = (name: string) => refusals.some((refusal) => refusal.startsWith(name))
@@ -24,7 +24,7 @@ export function checkSettings(env: Env): Finding[] {
 
 const NOT_LIVE = 'LIVE is not set: set LIVE=1, so that the server refuses to start with anything missing.'
 
-/** Without one the server makes a good one, shows it once, and it is easily lost. */
+/** Without the setting the server generates a password and shows it only once, so it is easily lost. */
 function adminPassword({ adminPassword: password }: Env): Finding {
   return password === null
     ? todo('ADMIN_PASSWORD is not set: choose one, and keep it in a password manager.')

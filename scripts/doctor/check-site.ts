@@ -3,7 +3,7 @@ import { done, note, todo, type Finding } from './finding.ts'
 
 const MAX_WAIT_MS = 10_000
 
-/** Whether guests reach the running server at its public address. */
+/** Checks that guests reach the running server at its public address. */
 export async function checkSite({ baseUrl }: Pick<Env, 'baseUrl'>): Promise<Finding[]> {
   if (!baseUrl.startsWith('https://')) return [note('There is no public address yet to look at.')]
   return [await reach(`${baseUrl}/readyz`)]

@@ -8,8 +8,8 @@ import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
 /**
- * Whether Stripe takes the key, whether its webhook leads here and tells everything that it has to, and whether every way to pay that guests are
- * offered is switched on.
+ * Checks that Stripe accepts the key, that its webhook points here with all the events needed, and that every payment method offered to
+ * guests is enabled.
  */
 export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'baseUrl'>): Promise<Finding[]> {
   if (stripe === null) return [note('The sandbox takes card payments: no money moves.')]
@@ -36,7 +36,7 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
       : refusal(configurations.reason, `ways to pay, so look yourself that ${EVERY_METHOD} are on in Stripe`),
   ]
   const isTaken = endpoints.status === 'fulfilled' || configurations.status === 'fulfilled'
-  // What refuses both says the same twice.
+  // If both calls are refused they give the same finding twice.
   const different = findings.filter(
     ({ text }, index) => findings.findIndex((one) => one.text === text) === index,
   )
@@ -45,7 +45,7 @@ export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'bas
 
 const EVERY_METHOD = inWords(CHECKOUT_METHODS.map(methodTitle))
 
-/** Of several configurations Stripe takes the account's default one for a page that names none, as ours does. */
+/** Checks the default configuration of the account, which Stripe uses because our checkout names none. */
 function methods(configurations: readonly Stripe.PaymentMethodConfiguration[]): Finding {
   const taken = configurations.find((each) => each.is_default && each.application === null)
   if (!taken)
@@ -74,7 +74,7 @@ function webhook(endpoints: readonly Stripe.WebhookEndpoint[], address: string):
     : done(`The webhook leads to ${address}, and tells everything`)
 }
 
-/** `unread` is what such a key may not read, and what to do instead. */
+/** Returns the finding for an error. `unread` says what a restricted key cannot read, and what to do instead. */
 function refusal(error: unknown, unread: string): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) {
     return todo('Stripe refuses STRIPE_SECRET_KEY: copy it again from the Stripe dashboard, as a whole.')

@@ -15,7 +15,7 @@ import { checkSite } from './check-site.ts'
 import { checkStripe } from './check-stripe.ts'
 import { done, note, report, todo, type Chapter } from './finding.ts'
 
-/** Looks at everything there is to look at: what was found, for people, and how much is left to do. */
+/** Runs all checks and returns the report, and how many things are left to do. */
 export async function examine(): Promise<{ text: string; left: number }> {
   return report([checkVersion(), checkContent(), ...(await checkInstallation())])
 }
@@ -53,7 +53,7 @@ async function checkInstallation(): Promise<Chapter[]> {
   ].filter(({ findings }) => findings.length > 0)
 }
 
-/** Settings that the server would not start with are to be mended first: with them there is nothing to try out. */
+/** Returns the settings, or the error that the server would not start with, because nothing else can be checked then. */
 function readSettings(): Env | EnvError {
   try {
     return readProcessEnv([])

@@ -1,4 +1,4 @@
-/** One thing that was looked at: `todo` has to be mended before guests pay, `note` is only to be known. */
+/** One result: `todo` must be fixed before guests pay, `note` is only information. */
 export interface Finding {
   state: 'done' | 'todo' | 'note'
   text: string
@@ -8,7 +8,7 @@ export const done = (text: string): Finding => ({ state: 'done', text })
 export const todo = (text: string): Finding => ({ state: 'todo', text })
 export const note = (text: string): Finding => ({ state: 'note', text })
 
-/** What was found about one subject: "Content", "Card payments". */
+/** The results on one subject: "Content", "Card payments". */
 export interface Chapter {
   title: string
   findings: readonly Finding[]
@@ -16,7 +16,7 @@ export interface Chapter {
 
 const MARKS: Record<Finding['state'], string> = { done: 'ok   ', todo: 'TO DO', note: 'note ' }
 
-/** The chapters as the operator reads them, and how many things are left to do. */
+/** Returns the report for the operator, and how many things are left to do. */
 export function report(chapters: readonly Chapter[]): { text: string; left: number } {
   const left = chapters.flatMap(({ findings }) => findings).filter(({ state }) => state === 'todo').length
   const sheets = chapters.map(({ title, findings }) =>

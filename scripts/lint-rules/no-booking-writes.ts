@@ -31,10 +31,10 @@ const STEPS = new Set(['lockBooking', 'lockBookings', 'saveTransition', 'saveCol
 const ASK_CHANGE = 'A booking is locked and saved by changeBooking alone (server/change/change-booking.ts).'
 
 /**
- * Forbids to write the table of the bookings, by the query builder or as SQL: a booking's state changes in
- * server/store/save-transition.ts, which computes the transition and writes all that follows from it. The whole table is
- * closed, and not its columns of state alone: what is spread into an update cannot be seen here. Nor may a use case lock a booking
- * and save its transition by hand: changeBooking takes the locks in one order, and writes all that belongs to a change.
+ * Forbids writing the bookings table, by the query builder or in SQL: only server/store/save-transition.ts changes a booking's state, with
+ * everything that follows from it. All columns are covered, because the rule cannot see what is spread into an update.
+ * It also forbids a use case to lock a booking and save its transition itself: changeBooking takes the locks in one order and writes
+ * everything that belongs to a change.
  */
 export const noBookingWrites = {
   create(context: RuleContext) {

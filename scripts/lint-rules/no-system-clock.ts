@@ -8,8 +8,8 @@ interface RuleContext {
 }
 
 /**
- * Forbids `new Date()` without an argument, because the business runs on the injected Clock alone: a test or
- * a demo sets the time with APP_NOW. `Date.now()` needs no rule of our own (no-restricted-properties).
+ * Forbids `new Date()` without an argument, because business code uses the injected Clock: a test or a demo sets the time with APP_NOW.
+ * `Date.now()` is covered by no-restricted-properties.
  */
 export const noSystemClock = {
   create(context: RuleContext) {

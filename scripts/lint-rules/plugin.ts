@@ -1,4 +1,4 @@
-// Lint rules of our own: oxlint loads them through "jsPlugins" in .oxlintrc.json.
+// The project's own lint rules; oxlint loads them through "jsPlugins" in .oxlintrc.json.
 import { noBookingWrites } from './no-booking-writes.ts'
 import { noSystemClock } from './no-system-clock.ts'
 import { serverRooms } from './server-rooms.ts'

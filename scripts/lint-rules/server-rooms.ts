@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path'
 
-/** The rooms of the server, in the order of docs/architecture.md: each may import the ones before it, never back. */
+/** The folders of the server in the order of docs/architecture.md: each may import the ones before it, never those after it. */
 export const ROOMS = [
   'process',
   'db',
@@ -33,9 +33,9 @@ export const ROOMS = [
   'start',
 ]
 
-/** Rooms that know something else than all of those before them. */
+/** Folders whose allowed imports are not simply all folders before them. */
 const KNOWN: Record<string, readonly string[]> = {
-  // Money that comes too late is refunded at once, and a refund knows the payment that it returns.
+  // Money that arrives too late is refunded at once, and a refund refers to the payment that it returns.
   payment: [...before('payment'), 'refund'],
   backup: ['process', 'db', 'store'],
   http: ['process', 'db', 'account'],
@@ -44,7 +44,7 @@ const KNOWN: Record<string, readonly string[]> = {
   start: before('http'),
 }
 
-/** Files at the server's root that a room may import; deps.ts and env.ts where nothing else is said. */
+/** Files in the server's root that a folder may import; deps.ts and env.ts unless listed here. */
 const ROOT_FILES: Record<string, readonly string[]> = {
   process: ['env.ts'],
   db: [],
@@ -57,7 +57,7 @@ function before(room: string): readonly string[] {
   return ROOMS.slice(0, ROOMS.indexOf(room))
 }
 
-/** Why a file of a room may not import a module; null where it may. Paths start at the project's folder. */
+/** Returns why a file may not import a module; null if it may. Paths are relative to the project. */
 function refusal(file: string, module: string): string | null {
   const [, room = '', inside] = file.split('/')
   if (inside === undefined || !module.startsWith('#')) return null
@@ -88,7 +88,7 @@ interface RuleContext {
   report(problem: { node: Node; message: string }): void
 }
 
-/** Forbids a room of the server to import one that stands after it (docs/architecture.md); types count like everything else. */
+/** Forbids a folder of the server to import one that comes after it (docs/architecture.md); type imports count too. */
 export const serverRooms = {
   create(context: RuleContext) {
     const file = relative(process.cwd(), context.filename)

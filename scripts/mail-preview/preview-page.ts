@@ -1,6 +1,6 @@
 import type { Sample } from './render-samples.ts'
 
-/** One page with every mail: its list, and beside it each as a wide screen, a phone in light and dark, and plain text show it. */
+/** Returns one page with a list of all emails and each as on a wide screen, on a phone in light and dark, and in plain text. */
 export function previewPage(samples: readonly Sample[]): string {
   const entries = samples.map((sample) => ({ sample, id: idOf(sample) }))
   return `<!doctype html>
@@ -42,7 +42,7 @@ function frame(name: string, html: string, width: number): string {
   return `<figure><figcaption>${name}, ${width} px</figcaption><iframe title="${name}" loading="lazy" style="width:${width}px" srcdoc="${escape(html)}"></iframe></figure>`
 }
 
-/** The mail as it looks in light or dark, whatever the reader's own browser is set to. */
+/** Returns the email in light or dark colours, regardless of the reader's own browser setting. */
 function withColours(html: string, colours: 'light' | 'dark'): string {
   const media = colours === 'dark' ? '@media all' : '@media not all'
   return html.replaceAll('@media (prefers-color-scheme: dark)', media)

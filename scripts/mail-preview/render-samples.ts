@@ -6,13 +6,13 @@ import { SITE } from '#emails/samples.ts'
 
 export interface Sample extends RenderedMail {
   template: MailTemplate
-  /** What it is about: "deposit by card". */
+  /** What the sample shows: "deposit by card". */
   about: string
-  /** The files that it carries, in words. */
+  /** The names of the attached files. */
   attached: readonly string[]
 }
 
-/** Every kind of mail in each of its variants, as guests and the operator get it. */
+/** Renders all samples of every email, as guests and the operator get them. */
 export async function renderSamples(): Promise<Sample[]> {
   return Promise.all(
     MAIL_TEMPLATES.flatMap((template) =>

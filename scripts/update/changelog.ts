@@ -1,15 +1,15 @@
 import { compareVersions } from './versions.ts'
 
-/** What CHANGELOG.md says of one version. */
+/** One version in CHANGELOG.md. */
 interface Release {
   version: string
-  /** Under "To do", one text each; what an update asks of the operator. */
+  /** The items under "To do", which an update asks of the operator. */
   toDo: string[]
-  /** All of it, as it is written. */
+  /** The whole text as written. */
   text: string
 }
 
-/** The versions of a changelog, as they are written: newest first. What has no number yet is nobody's. */
+/** Returns the versions of a changelog in its order, newest first, without the unreleased section. */
 export function readChangelog(changelog: string): Release[] {
   return changelog
     .split(/^## /m)
@@ -21,14 +21,14 @@ export function readChangelog(changelog: string): Release[] {
     })
 }
 
-/** What has been released after the version that runs, up to the one that is to run, oldest first. */
+/** Returns the releases after the running version up to the next one, oldest first. */
 export function releasesBetween(releases: readonly Release[], running: string, next: string): Release[] {
   return releases
     .filter(({ version }) => compareVersions(version, running) > 0 && compareVersions(version, next) <= 0)
     .toSorted((one, other) => compareVersions(one.version, other.version))
 }
 
-/** The items of the list under a heading, each on one line. */
+/** Returns the items of the list under a heading, each on one line. */
 function itemsOf(text: string, heading: string): string[] {
   const [, list = ''] = new RegExp(`^### ${heading}\\n([^]*?)(?=^### |$(?![^]))`, 'm').exec(text) ?? []
   return list

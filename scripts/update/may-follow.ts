@@ -2,22 +2,22 @@ import { compareVersions } from './versions.ts'
 
 export interface Migration {
   name: string
-  /** When it was made, by which the database remembers it. */
+  /** When it was created, in milliseconds; the database identifies it by this. */
   at: number
 }
 
 interface Update {
   running: string
   next: string
-  /** Those of the next version, oldest first. */
+  /** The migrations of the next version, oldest first. */
   migrations: readonly Migration[]
-  /** When those were made that the database has been through. */
+  /** The creation times of the migrations that the database has applied. */
   applied: readonly number[]
-  /** Those of `migrations` that an older version cannot serve beside, with the oldest that can. */
+  /** The `migrations` that older versions cannot run beside, with the oldest version that can. */
   contractions: readonly { migration: string; needs: string }[]
 }
 
-/** Why the next version must not take the place of the one that runs, with what to do instead; null where it may. */
+/** Returns why the next version must not replace the running one, and what to do instead; null if it may. */
 export function whyNot({ running, next, migrations, applied, contractions }: Update): string | null {
   if (compareVersions(next, running) < 0) {
     return `Version ${running} runs here, and ${next} is older: it may not understand what ${running} has written. To go back, restore a backup of that time into an empty database.`

@@ -7,7 +7,7 @@ import type { Migration } from './may-follow.ts'
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) })
 
-/** The migrations of this version, oldest first. */
+/** Returns the migrations of this version, oldest first. */
 export function ownMigrations(project = PROJECT_FOLDER): Migration[] {
   const journal: unknown = JSON.parse(
     readFileSync(join(project, 'server/db/migrations/meta/_journal.json'), 'utf8'),
@@ -15,7 +15,7 @@ export function ownMigrations(project = PROJECT_FOLDER): Migration[] {
   return z.parse(journalSchema, journal).entries.map(({ tag, when }) => ({ name: tag, at: when }))
 }
 
-/** When the migrations were made that the database has been through; none where it is empty. Changes nothing in it. */
+/** Returns the creation times of the migrations that the database has applied; empty for an empty database. Changes nothing in it. */
 export async function appliedMigrations(databaseUrl: string): Promise<number[]> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 8000 })
   try {

@@ -7,24 +7,24 @@ const LOOK_AGAIN_MS = 200
 interface Visit {
   /** Where the server listens: http://127.0.0.1:3001 */
   address: string
-  /** The folder of the build that it has to serve. */
+  /** The folder of the build that it must serve. */
   clientFolder: string
-  /** How long it may take to be ready. */
+  /** How long it may take to be ready, in milliseconds. */
   patienceMs: number
 }
 
-/** What is wrong, in a sentence. */
+/** What is wrong, as one sentence. */
 export interface Complaint {
   text: string
-  /** It is not ready yet, and may be so later. */
+  /** True if the server is not ready yet but may be later. */
   mayPass: boolean
 }
 
 /**
- * Goes through the website as a guest who changes nothing: waits until it is ready, then looks at the landing page, the scripts of its
- * build, the dates on sale and the sign-in page.
+ * Visits the website as a guest without changing anything: waits until it is ready, then checks the landing page, the scripts of its build,
+ * the dates on sale and the sign-in page.
  *
- * @returns null where nothing is wrong.
+ * @returns null if nothing is wrong.
  */
 export async function visit({ address, clientFolder, patienceMs }: Visit): Promise<Complaint | null> {
   const unready = await untilReady(address, patienceMs)
@@ -39,7 +39,7 @@ async function lookAround(address: string, clientFolder: string): Promise<string
   try {
     const page = await look(address, '/', 'The landing page')
     if (!page.includes('</html>')) return 'The landing page is not whole.'
-    // Their names change with what is in them: a server of another version has not got all of them.
+    // The names of scripts depend on their content, so a server of another version lacks some of them.
     for (const script of scripts) await look(address, `/${script}`, `${script}, a script of this version,`)
     if (!isObject(await look(address, '/api/booking-availability', 'The list of dates'))) {
       return 'The list of dates is not one.'
@@ -71,7 +71,7 @@ async function readiness(address: string): Promise<string | null> {
   }
 }
 
-/** What stands there. */
+/** Returns the text at a path. Throws if there is no answer or an error. */
 async function look(address: string, path: string, name: string): Promise<string> {
   const answer = await fetch(address + path, {
     redirect: 'manual',
