@@ -60,8 +60,7 @@ function ownFolder(): string | null {
 }
 
 /**
- * Returns the folder `content` at or above a module, the same from the source and from the bundle in build/server.
- * Throws if there is none.
+ * Returns the folder `content` at or above a module, the same from the source and from the bundle in build/server. Throws if there is none.
  */
 function contentFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {

@@ -89,10 +89,7 @@ function tierFigures({ tiers: [superEarlyBird, earlyBird, standard] }: PriceList
   )
 }
 
-/**
- * Returns the figures of the rules, prices.yaml and business.yaml, which package-travel.yaml and all later files may
- * name in braces.
- */
+/** Returns the figures of the rules, prices.yaml and business.yaml, which package-travel.yaml and all later files may name in braces. */
 export function figuresOf(business: Business, prices: PriceList): Figures {
   const { brand, offer, support, bank } = business
   return {

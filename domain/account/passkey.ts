@@ -23,10 +23,7 @@ export const passkeyListSchema = z.object({
 
 export type PasskeyList = z.output<typeof passkeyListSchema>
 
-/**
- * Returns the schema of bytes as browsers encode them in JSON. The lengths are WebAuthn's own limits, or far above what
- * occurs.
- */
+/** Returns the schema of bytes as browsers encode them in JSON. The lengths are WebAuthn's own limits, or far above what occurs. */
 function bytes(longest: number) {
   return z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest))
 }

@@ -18,10 +18,7 @@ import type { CallName, calls, User } from './api-contract.ts'
  */
 export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; body: null }
 
-/**
- * Reads data for a page. A failure's `status` is that of the problem (domain/api/problem.ts): 401 if the reader may not
- * see it.
- */
+/** Reads data for a page. A failure's `status` is that of the problem (domain/api/problem.ts): 401 if the reader may not see it. */
 export type Reader<Input extends unknown[], T> = (...input: Input) => Promise<Loaded<T>>
 
 /** The successful answer of a call that browsers make too. */
@@ -93,10 +90,7 @@ export interface PageReaders {
   /** The other ways to sign in that are configured. */
   signInOptions: Reader<[], { google: boolean }>
   arrival: Reader<[], AnswerTo<'arrival'>>
-  /**
-   * The email address whose password a link resets; null if the link was used, is too old or unknown. Reading does not
-   * use it up.
-   */
+  /** The email address whose password a link resets; null if the link was used, is too old or unknown. Reading does not use it up. */
   resetLink: Reader<[token: string], string | null>
   /** The address that a link confirms; null if the link is too old or unknown. */
   addressLink: Reader<[token: string], string | null>

@@ -26,9 +26,8 @@ const SHORTEST_NAME = 3
 const PHONE_DIGITS = 8
 
 /**
- * Returns the guests who may have sent a transfer without a reference, the likeliest first, with the reasons. A surname
- * weighs more than an amount, which many guests share. A month only supports another reason, and an amount alone counts
- * only if at most three guests expect it.
+ * Returns the guests who may have sent a transfer without a reference, the likeliest first, with the reasons. A surname weighs more than an
+ * amount, which many guests share. A month only supports another reason, and an amount alone counts only if at most three guests expect it.
  */
 export function guessGuests(
   line: { text: string; amountCents: Cents },

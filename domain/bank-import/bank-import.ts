@@ -100,10 +100,7 @@ const matchedLineSchema = z.object({
       /** True if the booking was paid another way, so this money would be refunded. */
       paidAlready: z.boolean(),
       bookingStatus: z.enum(BOOKING_STATUSES),
-      /**
-       * The day on which the operator entered the money as received; null if it was not entered by hand, or came by
-       * another line.
-       */
+      /** The day on which the operator entered the money as received; null if it was not entered by hand, or came by another line. */
       enteredOn: z.nullable(z.iso.date()),
       /** Whether this line is already linked to the payment that was entered by hand. */
       entryKnown: z.boolean(),
@@ -177,9 +174,8 @@ export const bankApplySchema = z.object({
 })
 
 /**
- * `received`: the payment counts. `goes_back`: it came too late or twice and will be refunded. `already_entered`: it is
- * linked to the payment that was entered by hand. Otherwise nothing was recorded, and a line that may belong to a guest
- * is kept as unmatched.
+ * `received`: the payment counts. `goes_back`: it came too late or twice and will be refunded. `already_entered`: it is linked to the
+ * payment that was entered by hand. Otherwise nothing was recorded, and a line that may belong to a guest is kept as unmatched.
  */
 const LINE_OUTCOMES = ['received', 'goes_back', ...LINE_VERDICTS] as const
 export type LineOutcome = (typeof LINE_OUTCOMES)[number]

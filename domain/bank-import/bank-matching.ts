@@ -33,10 +33,7 @@ export interface ExpectedTransfer {
   entryLineId: string | null
 }
 
-/**
- * The maximum number of days between a payment entered by hand and its bank line: the operator checks the account every
- * week or two.
- */
+/** The maximum number of days between a payment entered by hand and its bank line: the operator checks the account every week or two. */
 export const MAX_DAYS_FROM_ENTRY = 14
 
 export const LINE_VERDICTS = [
@@ -54,12 +51,11 @@ export const LINE_VERDICTS = [
   'unknown',
 ] as const
 /**
- * `match`: the line names a booking, and its amount is the one expected. `short`: no more is missing than bank fees
- * explain. `split`: it names several bookings, whose open amounts add up to it; `several`: they do not. `another`: the
- * payment that its reference stands for has come before, and this is one more. `wrong_amount`: only the reference
- * agrees. `already_entered`: the operator entered it by hand. `already_imported`: this line was imported before.
- * `repeated`: the file holds the line twice. `unsettled`: the bank has not booked it. `ignored`: the operator has
- * marked it as nobody's. `unknown`: it names none of our references.
+ * `match`: the line names a booking, and its amount is the one expected. `short`: no more is missing than bank fees explain. `split`: it
+ * names several bookings, whose open amounts add up to it; `several`: they do not. `another`: the payment that its reference stands for has
+ * come before, and this is one more. `wrong_amount`: only the reference agrees. `already_entered`: the operator entered it by hand.
+ * `already_imported`: this line was imported before. `repeated`: the file holds the line twice. `unsettled`: the bank has not booked it.
+ * `ignored`: the operator has marked it as nobody's. `unknown`: it names none of our references.
  */
 export type LineVerdict = (typeof LINE_VERDICTS)[number]
 
@@ -91,8 +87,7 @@ export function matchBankLines<L extends BankLine, T extends ExpectedTransfer>(
 ): MatchedLine<L, T>[] {
   const referred = transfers.map((transfer) => ({ transfer, reference: alphanumeric(transfer.reference) }))
   const taken = new Set<T>()
-  // The amount that lines of this file bring for each booking besides reported transfers; the rest of its price is less
-  // by that.
+  // The amount that lines of this file bring for each booking besides reported transfers; the rest of its price is less by that.
   const brought = new Map<string, Cents>()
   const seen = new Set<string>()
 

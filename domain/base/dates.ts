@@ -5,8 +5,7 @@ export const RETREAT_TIME_ZONE = 'Africa/Banjul'
 export const HOUR_MS = 60 * 60 * 1000
 export const DAY_MS = 24 * HOUR_MS
 
-// Written out, because creating the first `Intl` formatter takes a phone as long as painting a form
-// (docs/performance.md).
+// Written out, because creating the first `Intl` formatter takes a phone as long as painting a form (docs/performance.md).
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 /** Days from which a day is shown with its year, so that it is not taken for another season's. */

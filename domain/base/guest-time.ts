@@ -9,10 +9,7 @@ export type TimeZone = string
  */
 export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
 
-/**
- * A booking's time zone for texts read outside the site, which name it because no device shows its own. Null if it is
- * not known.
- */
+/** A booking's time zone for texts read outside the site, which name it because no device shows its own. Null if it is not known. */
 export interface NamedZone {
   named: TimeZone | null
 }
@@ -79,10 +76,7 @@ function onDeviceClock(instant: Date): string {
   return formatInstant(new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000))
 }
 
-/**
- * Returns the same as one text: "Tue 24 Nov, 01:16" or "Tue 24 Nov, 00:16 GMT"; in a named zone "Tue 24 Nov, 01:16
- * (Brussels time)".
- */
+/** Returns the same as one text: "Tue 24 Nov, 01:16" or "Tue 24 Nov, 00:16 GMT"; in a named zone "Tue 24 Nov, 01:16 (Brussels time)". */
 export function formatGuestTime(instant: Date, zone: ReaderZone | null): string {
   if (typeof zone === 'object' && zone !== null) {
     return `${onNamedClock(instant, zone)} ${clockName(zone)}`

@@ -8,10 +8,7 @@ export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
-/**
- * Returns the full name for the operator, else the email address, else `otherwise`: "a guest" within a sentence, "No
- * name" in a list.
- */
+/** Returns the full name for the operator, else the email address, else `otherwise`: "a guest" within a sentence, "No name" in a list. */
 export function nameOrAddress(
   person: Named & { email: string | null },
   otherwise: 'a guest' | 'No name',

@@ -6,9 +6,8 @@ import { PRICE_RISE_DAYS_BEFORE, PRICE_RISE_FREE_LEAVE_PERCENT } from '#domain/d
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 
 /**
- * A guest's rights by the package travel law besides the cancellation terms (Directive (EU) 2015/2302). Terms, FAQ,
- * refund page, mails and screens all name these sentences in braces, and their figures are those that the product uses
- * (decision 0172).
+ * A guest's rights by the package travel law besides the cancellation terms (Directive (EU) 2015/2302). Terms, FAQ, refund page, mails and
+ * screens all name these sentences in braces, and their figures are those that the product uses (decision 0172).
  */
 export const PACKAGE_RIGHTS = {
   handOverRight: `You can pass your place on to someone else up to ${HAND_OVER_DAYS_BEFORE} days before the retreat starts, and we cannot refuse. After that, please ask us first.`,

@@ -84,8 +84,7 @@ export interface Rise {
 }
 
 /**
- * Returns whether a change asks a guest to answer (`asked`), only informs (`told`) or does nothing. Words and other
- * days ask every guest.
+ * Returns whether a change asks a guest to answer (`asked`), only informs (`told`) or does nothing. Words and other days ask every guest.
  */
 export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
   const { agreedCents, raisedCents, riseCents } = change
@@ -115,8 +114,7 @@ export function movedDueOn(
 }
 
 /**
- * Returns the due date of a balance that rose today: at least 14 days from today, before the retreat begins, and never
- * earlier than before.
+ * Returns the due date of a balance that rose today: at least 14 days from today, before the retreat begins, and never earlier than before.
  */
 export function riseDueOn(
   { balanceDueOn, startsOn }: { balanceDueOn: CalendarDay; startsOn: CalendarDay },

@@ -26,10 +26,7 @@ export const bookingPaymentSchema = z.object({
   reason: z.nullable(z.enum(REFUND_REASONS)),
   /** The operator's own reason for the refund; null for the guest. */
   note: z.nullable(z.string()),
-  /**
-   * The link by which the guest gives the bank details for a refund by transfer; null if none are needed, and for the
-   * operator.
-   */
+  /** The link by which the guest gives the bank details for a refund by transfer; null if none are needed, and for the operator. */
   accountLink: z.nullable(z.string()),
   document: z.nullable(z.object({ id: z.string(), kind: z.enum(DOCUMENT_KINDS), number: z.string() })),
 })

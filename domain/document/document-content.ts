@@ -54,10 +54,7 @@ export interface DocumentFacts {
   issued: ReadonlyMap<string, { number: string; issuedOn: CalendarDay }>
 }
 
-/**
- * Returns the rows whose document has yet to be issued: receipts first, because credit notes name them, each kind in
- * ledger order.
- */
+/** Returns the rows whose document has yet to be issued: receipts first, because credit notes name them, each kind in ledger order. */
 export function rowsToDocument<Row extends LedgerRow>(
   ledger: readonly Row[],
   issued: { has: (id: string) => boolean },

@@ -45,10 +45,7 @@ const handOverSchema = z.object({
   cost: z.number(),
   /** The latest hand-over; null if there was none yet. */
   handOver: z.nullable(ownHandOverSchema),
-  /**
-   * Given only right after an offer: whether its link is emailed to the person, which the address's limit of mails may
-   * prevent.
-   */
+  /** Given only right after an offer: whether its link is emailed to the person, which the address's limit of mails may prevent. */
   mailed: z.optional(z.boolean()),
 })
 export type HandOverOffer = z.infer<typeof handOverSchema>
@@ -92,10 +89,7 @@ export const travellerSchema = z.extend(
 )
 export type Traveller = z.infer<typeof travellerSchema>
 
-/**
- * The same with the version of the order that the guest read, which includes the diet: taking over is ordering
- * (decision 0173).
- */
+/** The same with the version of the order that the guest read, which includes the diet: taking over is ordering (decision 0173). */
 const takeOverSchema = z.extend(travellerSchema, {
   termsVersion: requiredLine('Which version was read is required'),
 })

@@ -1,10 +1,7 @@
 import { addDays, type CalendarDay } from '#domain/base/dates.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 
-/**
- * The number of days before the first day up to which a place can always be handed over (Directive (EU) 2015/2302,
- * article 9).
- */
+/** The number of days before the first day up to which a place can always be handed over (Directive (EU) 2015/2302, article 9). */
 export const HAND_OVER_DAYS_BEFORE = 7
 
 /** Days that a named person has to accept, at most until the retreat begins. */

@@ -67,10 +67,7 @@ export function duePartReminder(booking: {
   return latest ? { dueOn: latest.dueOn, before: latest.before } : null
 }
 
-/**
- * Returns the day so many months before another: Oct 31 → Aug 31 for two. If that month is too short, its last day: Apr
- * 30 → Feb 28.
- */
+/** Returns the day so many months before another: Oct 31 → Aug 31 for two. If that month is too short, its last day: Apr 30 → Feb 28. */
 export function monthsBefore(day: CalendarDay, months: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`)
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1))

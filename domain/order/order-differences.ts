@@ -25,10 +25,7 @@ export interface RowDifference {
   before: readonly string[]
 }
 
-/**
- * Returns the differences between an order that was read and the one that replaces it, by row; rows without a
- * difference are left out.
- */
+/** Returns the differences between an order that was read and the one that replaces it, by row; rows without a difference are left out. */
 export function orderDifferences(
   order: ReadOrder,
   before: ReadOrder,

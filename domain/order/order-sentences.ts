@@ -43,10 +43,7 @@ export function outgoingGuestSentence({ formerGuestsCents = 0 }: OrderContract):
   return backThereSentence(formatCents(formerGuestsCents))
 }
 
-/**
- * Returns what happened to a change: it is saved already, and only its extra cost waits for the order. Null if there is
- * no change.
- */
+/** Returns what happened to a change: it is saved already, and only its extra cost waits for the order. Null if there is no change. */
 export function changeSentence({ change, price }: Pick<OrderContract, 'change' | 'price'>): string | null {
   if (change === null) return null
   const { differenceCents, backCents } = change

@@ -54,9 +54,8 @@ export type OrderedBy = (typeof ORDERED_BY)[number]
 export type OrderStanding = 'none' | 'changed' | 'current'
 
 /**
- * Returns how a booking stands to its order. Until money was received or reported, every word of the order must be what
- * is shown now; after that the contract is the one that was ordered, and only a price change that the guest causes is
- * ordered again (decision 0173).
+ * Returns how a booking stands to its order. Until money was received or reported, every word of the order must be what is shown now; after
+ * that the contract is the one that was ordered, and only a price change that the guest causes is ordered again (decision 0173).
  */
 export function orderStanding(order: {
   /** The version that was ordered last; null if none was. */

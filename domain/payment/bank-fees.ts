@@ -9,19 +9,13 @@ interface WaivedAmount extends LedgerAmount {
   waivedCents: Cents | null
 }
 
-/**
- * Returns how much of a deposit the operator may accept as missing, in cents: the missing amount if bank fees explain
- * it, else 0.
- */
+/** Returns how much of a deposit the operator may accept as missing, in cents: the missing amount if bank fees explain it, else 0. */
 export function waivableCents(coveredCents: Cents, depositCents: Cents): Cents {
   const missing = depositCents - coveredCents
   return missing > 0 && missing <= MOST_BANK_FEES_CENTS ? missing : 0
 }
 
-/**
- * True if a deposit counts as received, by the money and the missing fees that the operator accepted. Those fees are
- * still owed.
- */
+/** True if a deposit counts as received, by the money and the missing fees that the operator accepted. Those fees are still owed. */
 export function isDepositCovered(
   coveredCents: Cents,
   depositCents: Cents,

@@ -32,10 +32,7 @@ export function whyNotReceivedOn(day: CalendarDay, now: Date): string | null {
   return day < addDays(today, -LONGEST_AGO_DAYS) ? 'This is more than two years ago' : null
 }
 
-/**
- * Returns the kind of a payment entered by hand: the full amount or a deposit while nothing of the price is covered,
- * else a balance.
- */
+/** Returns the kind of a payment entered by hand: the full amount or a deposit while nothing of the price is covered, else a balance. */
 export function kindOfEntry(
   amountCents: Cents,
   ledger: readonly LedgerEntry[],

@@ -121,10 +121,7 @@ export function balanceDueCents(ledger: readonly LedgerEntry[], totalCents: Cent
 export const PAYMENT_STATUSES = ['pending', 'deposit_paid', 'fully_paid'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/**
- * Returns how far a counted amount pays a price, both in cents. From the total on it is fully paid, and so is a price
- * lowered to 0.
- */
+/** Returns how far a counted amount pays a price, both in cents. From the total on it is fully paid, and so is a price lowered to 0. */
 export function settledStatus(countedCents: Cents, totalCents: Cents): PaymentStatus {
   if (countedCents <= 0 && totalCents > 0) return 'pending'
   return countedCents >= totalCents ? 'fully_paid' : 'deposit_paid'

@@ -39,10 +39,7 @@ export function isTransferReminderDue(reportedAt: Date, now: Date): boolean {
   return hasBegun(reportedAt, TRANSFER_REMINDER_WORKING_DAYS, now)
 }
 
-/**
- * Returns the last day in Banjul on which a place is kept for a reported transfer alone: the seventh working day after
- * the report.
- */
+/** Returns the last day in Banjul on which a place is kept for a reported transfer alone: the seventh working day after the report. */
 export function lastDayOfTransferHold(reportedAt: Date): CalendarDay {
   return workingDayAfter(banjulDay(reportedAt), TRANSFER_HOLD_WORKING_DAYS)
 }

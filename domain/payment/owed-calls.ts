@@ -53,9 +53,8 @@ const askForPaymentSchema = z.object({
 })
 
 /**
- * `sent`: the mail is on its way. `sent_before`: the guest already had a mail about the money today. `retreat_over`:
- * the retreat is over. `changed`: another amount is owed now. `not_owed`: nothing is owed. `no_address`: the guest has
- * no address.
+ * `sent`: the mail is on its way. `sent_before`: the guest already had a mail about the money today. `retreat_over`: the retreat is over.
+ * `changed`: another amount is owed now. `not_owed`: nothing is owed. `no_address`: the guest has no address.
  */
 const ASKED_OUTCOMES = ['sent', 'sent_before', 'retreat_over', 'changed', 'not_owed', 'no_address'] as const
 export type AskedOutcome = (typeof ASKED_OUTCOMES)[number]

@@ -12,10 +12,9 @@ export interface Owed {
 }
 
 /**
- * Returns what a booking owes now, or null. While its place is only held, that is the missing deposit by the end of the
- * hold; once it is confirmed, the balance by its own day (domain/payment/balance.ts) or the next part of its plan. A
- * reported transfer counts as paid until it is checked. A booking that holds no place owes nothing, nor does one whose
- * hold has run out but was not released yet.
+ * Returns what a booking owes now, or null. While its place is only held, that is the missing deposit by the end of the hold; once it is
+ * confirmed, the balance by its own day (domain/payment/balance.ts) or the next part of its plan. A reported transfer counts as paid until
+ * it is checked. A booking that holds no place owes nothing, nor does one whose hold has run out but was not released yet.
  */
 export function owedOf(
   booking: {

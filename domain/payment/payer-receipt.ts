@@ -1,9 +1,8 @@
 import type { DocumentContent } from '#domain/document/documents.ts'
 
 /**
- * Returns a receipt for a person who paid for a guest by the pay link: number, issuer, amount and retreat as on the
- * guest's own, but only the guest's first name. The price, other payments and the payment reference, which holds the
- * surname, are left out.
+ * Returns a receipt for a person who paid for a guest by the pay link: number, issuer, amount and retreat as on the guest's own, but only
+ * the guest's first name. The price, other payments and the payment reference, which holds the surname, are left out.
  */
 export function payerReceipt(receipt: DocumentContent, firstName: string): DocumentContent {
   const { booking, payment, line } = receipt

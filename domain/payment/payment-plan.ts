@@ -22,9 +22,8 @@ export interface OpenPart extends PlanPart {
 export const DAYS_BETWEEN_PARTS = 14
 
 /**
- * Returns the parts of a balance in equal steps from `today` to its due day, which is that of the last part; null if
- * there is no room for so many: fewer than 14 days a step, or a part below €50. Parts are whole euros, and the last one
- * takes the remainder.
+ * Returns the parts of a balance in equal steps from `today` to its due day, which is that of the last part; null if there is no room for
+ * so many: fewer than 14 days a step, or a part below €50. Parts are whole euros, and the last one takes the remainder.
  */
 export function planParts(
   balance: { balanceCents: Cents; today: CalendarDay; dueOn: CalendarDay },

@@ -20,13 +20,11 @@ export interface UndoableRow extends LedgerPart {
 
 /**
  * How an entry is undone:
- * - `undo`: nothing has been sent. A reported transfer is reported again, and a row made by the entry no longer counts,
- * nor do the refunds opened of it (`refundIds`).
- * - `take_back`: its receipt is out, and a counter-entry of `counterCents` with a credit note corrects it. Unpaid
- * refunds opened of it (`refundIds`) have credit notes and become counter-entries themselves. What the guest had
- * reported is expected again (`awaitedCents`).
- * - `undo_refund`: no money has left and nobody was told. The rows of the operator's one act no longer count
- * (`refundIds`).
+ * - `undo`: nothing has been sent. A reported transfer is reported again, and a row made by the entry no longer counts, nor do the refunds
+ * opened of it (`refundIds`).
+ * - `take_back`: its receipt is out, and a counter-entry of `counterCents` with a credit note corrects it. Unpaid refunds opened of it
+ * (`refundIds`) have credit notes and become counter-entries themselves. What the guest had reported is expected again (`awaitedCents`).
+ * - `undo_refund`: no money has left and nobody was told. The rows of the operator's one act no longer count (`refundIds`).
  * - `not_paid_out`: a refund that was marked as paid by hand is to be paid again.
  * - `done`: it was undone before.
  */

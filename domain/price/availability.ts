@@ -26,10 +26,7 @@ export interface AvailabilityRecord {
 /** Availability keyed by the retreat's label, soonest retreat first. */
 export type Availability = Record<string, AvailabilityRecord>
 
-/**
- * Returns the availability of one retreat. `booked` counts the bookings that hold a place, and how many of them are
- * confirmed.
- */
+/** Returns the availability of one retreat. `booked` counts the bookings that hold a place, and how many of them are confirmed. */
 export function availabilityRecord(
   retreat: Retreat,
   booked: { kiter: number; nonKiter: number; confirmed?: number },
@@ -75,10 +72,7 @@ export interface PendingUpdate {
   packageType: PackageType
 }
 
-/**
- * Applies the pending local update: one more booked, one fewer available for its package (specification, section 4.5,
- * step 6).
- */
+/** Applies the pending local update: one more booked, one fewer available for its package (specification, section 4.5, step 6). */
 export function applyPendingUpdate(availability: Availability, update: PendingUpdate): Availability {
   const record = Object.hasOwn(availability, update.date) ? availability[update.date] : undefined
   if (!record) return availability

@@ -258,9 +258,8 @@ const LEGACY_BASE_CENTS: Record<PackageType, Cents> = {
 }
 
 /**
- * Returns the balance by the dashboard formula of the specification, section 9.1: 950 (kiter) or 750 (non-kiter) plus
- * the supplement minus 200. It applies only to bookings without a quote, imported from the operator's older list
- * (decision 0003).
+ * Returns the balance by the dashboard formula of the specification, section 9.1: 950 (kiter) or 750 (non-kiter) plus the supplement minus
+ * 200. It applies only to bookings without a quote, imported from the operator's older list (decision 0003).
  */
 export function legacyBalanceCents(packageType: PackageType, room: Room): Cents {
   return LEGACY_BASE_CENTS[packageType] + LEGACY_SUPPLEMENT_CENTS[room] - DEPOSIT_CENTS

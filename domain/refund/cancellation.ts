@@ -193,9 +193,8 @@ export function refundParts(rule: CancellationRule, paidCents: Cents) {
 }
 
 /**
- * Returns the refund when a paid stay becomes cheaper, in cents: of the fall in price, as far as it is overpaid, the
- * share that cancelling would refund under the rule in force (decision 0003). What an earlier change has kept is not
- * refunded by this one.
+ * Returns the refund when a paid stay becomes cheaper, in cents: of the fall in price, as far as it is overpaid, the share that cancelling
+ * would refund under the rule in force (decision 0003). What an earlier change has kept is not refunded by this one.
  */
 export function cheaperRefundCents(
   rule: GuestRule,

@@ -44,10 +44,7 @@ export function refundsByTransfer<Row extends RefundByTransfer>(ledger: readonly
   })
 }
 
-/**
- * Returns the same including what may still be undone: all refunds that could not be paid to an erased guest without an
- * account.
- */
+/** Returns the same including what may still be undone: all refunds that could not be paid to an erased guest without an account. */
 export function openTransferRefunds<Row extends Omit<RefundByTransfer, 'papersDueAt'>>(
   ledger: readonly Row[],
 ): Row[] {

@@ -17,9 +17,8 @@ export const REFUND_STEP_NAMES: Record<RefundStepKind, string> = {
 type Refunded = Pick<RefundStepView, 'amount' | 'ifArrives'>
 
 /**
- * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded
- * only with that transfer is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing,
- * even if it arrives.
+ * Returns how much a step refunds, and the condition if a reported transfer has not been seen yet. What is refunded only with that transfer
+ * is the amount itself, because "No refund" would be read as the answer. `isNone`: nothing, even if it arrives.
  */
 export function refundBackWords({ amount, ifArrives }: Refunded): {
   back: string
@@ -44,9 +43,8 @@ interface DateWords {
 }
 
 /**
- * Returns when a step holds: "until Tue 24 Nov, 01:16" in the guest's time zone, "until Tue 8 Dec", and for the last
- * one "from Thu 24 Dec until it starts on Fri 22 Jan". Before booking, the first step ends "within 48 hours of
- * booking".
+ * Returns when a step holds: "until Tue 24 Nov, 01:16" in the guest's time zone, "until Tue 8 Dec", and for the last one "from Thu 24 Dec
+ * until it starts on Fri 22 Jan". Before booking, the first step ends "within 48 hours of booking".
  */
 export function refundStepDates(
   steps: readonly RefundStepView[],

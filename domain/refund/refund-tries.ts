@@ -21,9 +21,8 @@ export interface RefundToPay {
 }
 
 /**
- * True if the operator may pay a refund by hand: one by transfer, one that the card provider has refused, or one that
- * has failed there for an hour. While the payment is disputed nobody pays it, because the bank may be refunding it
- * already.
+ * True if the operator may pay a refund by hand: one by transfer, one that the card provider has refused, or one that has failed there for
+ * an hour. While the payment is disputed nobody pays it, because the bank may be refunding it already.
  */
 export function mayPayByHand(
   { kind, method, state, failingSince, isDisputed }: RefundToPay,

@@ -58,10 +58,7 @@ export interface Guide {
   byFirstDay: Readonly<Record<CalendarDay, readonly GuideChapter[]>>
 }
 
-/**
- * Returns the chapters of one retreat in order, its own in place of the general ones, and the chapters that are not
- * written yet.
- */
+/** Returns the chapters of one retreat in order, its own in place of the general ones, and the chapters that are not written yet. */
 export function guideFor(
   guide: Guide,
   startsOn: CalendarDay,
@@ -77,10 +74,7 @@ export function guideFor(
   }
 }
 
-/**
- * Returns the day in Banjul from which the guide is available: two months before Oct 31 that is Aug 31 (specification,
- * section 9).
- */
+/** Returns the day in Banjul from which the guide is available: two months before Oct 31 that is Aug 31 (specification, section 9). */
 export function guidePostedOn(startsOn: CalendarDay, postedMonthsBefore: number): CalendarDay {
   return monthsBefore(startsOn, postedMonthsBefore)
 }

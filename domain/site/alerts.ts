@@ -23,8 +23,7 @@ export const ALERT_KINDS = [
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
 const ALERTS: Record<AlertKind, AlertRules> = {
-  // A server that was off finds old mails when it starts, and a mail that is sent again was written long ago: both are
-  // sent within seconds.
+  // A server that was off finds old mails when it starts, and a mail that is sent again was written long ago: both are sent within seconds.
   'mail-stuck': { everyMinutes: 1, sureAfterMinutes: 5, goesOn: true },
   'card-failing': { everyMinutes: 1, sureAfterMinutes: 0, goesOn: true },
   'disk-full': { everyMinutes: 5, sureAfterMinutes: 0, goesOn: true },
@@ -117,10 +116,7 @@ function stepWell(kind: AlertKind, before: AlertState, now: Date): AlertStep {
   }
 }
 
-/**
- * True if the alert is on the operator's page of today. One that is reported only once is not, because the settings
- * keep showing it.
- */
+/** True if the alert is on the operator's page of today. One that is reported only once is not, because the settings keep showing it. */
 export function isShown(kind: AlertKind, { beganAt, calmSince }: AlertState): boolean {
   return ALERTS[kind].goesOn && beganAt !== null && calmSince === null
 }
@@ -132,8 +128,7 @@ export function isDue(kind: AlertKind, checkedAt: Date, now: Date): boolean {
 }
 
 /**
- * The longest time that a mail may wait, in milliseconds. Most are sent within a second; a mailbox that is full for a
- * moment takes minutes.
+ * The longest time that a mail may wait, in milliseconds. Most are sent within a second; a mailbox that is full for a moment takes minutes.
  */
 export const MAIL_WAITS_MS = HOUR_MS
 
@@ -168,10 +163,7 @@ const GB = 1_000_000_000
 const LOW_SHARE = 0.05
 const LOW_AT_LEAST = GB
 const LOW_AT_MOST = 10 * GB
-/**
- * The factor by which free space must exceed the limit before the alert ends, so that a growing log does not cause a
- * mail a day.
- */
+/** The factor by which free space must exceed the limit before the alert ends, so that a growing log does not cause a mail a day. */
 const ENOUGH = 1.5
 
 /** True if too little space is left: below 5% of the disk, but at least 1 GB and at most 10 GB. */
@@ -180,10 +172,7 @@ export function isDiskLow({ free, total }: DiskSpace, wasLow: boolean): boolean 
   return free < (wasLow ? low * ENOUGH : low)
 }
 
-/**
- * Days before its end from which a certificate is reported. Renewal starts a month before, so it has failed many times
- * by then.
- */
+/** Days before its end from which a certificate is reported. Renewal starts a month before, so it has failed many times by then. */
 const CERTIFICATE_DAYS = 14
 
 /** True from exactly 14 days before its end. */

@@ -73,9 +73,8 @@ export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] 
 }
 
 /**
- * Returns the next task: what has to be ordered or paid, then the journey, soonest first, and the packing list in its
- * week. Null if nothing is to be done now. Health notes are optional and a dispute is decided by the bank, so neither
- * is ever next.
+ * Returns the next task: what has to be ordered or paid, then the journey, soonest first, and the packing list in its week. Null if nothing
+ * is to be done now. Health notes are optional and a dispute is decided by the bank, so neither is ever next.
  */
 export function nextTask(tasks: readonly TripTask[], today: CalendarDay): TripTask | null {
   return tasks.find((task) => isNext(task, today)) ?? null
