@@ -4,10 +4,7 @@ import { bookingNotes } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentNote } from '#server/store/booking-notes.ts'
 
-/**
- * Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem:
- * not-found.
- */
+/** Saves a note about a guest, which can never be edited; the history records that a note was written, not its text. Problem: not-found. */
 export async function addNote(
   deps: Pick<Deps, 'clock' | 'db'>,
   { bookingId, text, by }: { bookingId: string; text: string; by: Extract<Actor, { actor: 'operator' }> },

@@ -46,7 +46,6 @@ interface PlannedEdit {
   refundCents: Cents
 }
 
-/** A booking after a change. */
 export interface EditedBooking {
   record: BookingRecord
   /** True if the guest is emailed; false if the address has had too many emails, null if this kind of change sends no email. */

@@ -80,10 +80,7 @@ export async function enterBooking(
   })
 }
 
-/**
- * Throws guest-repeated if a person with the same name, in any case, and the same phone number has a place on a date that is not
- * over.
- */
+/** Throws guest-repeated if a person with the same name, in any case, and the same phone number has a place on a date that is not over. */
 async function demandNew(
   tx: Transaction,
   person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },
@@ -107,8 +104,7 @@ function keyOf(person: { firstName: string | null; lastName: string | null; phon
 }
 
 /**
- * Returns the id of the account with this confirmed address. It owns the booking at once, since it could claim it anyway (decision
- * 0005).
+ * Returns the id of the account with this confirmed address. It owns the booking at once, since it could claim it anyway (decision 0005).
  */
 async function accountAt(tx: Transaction, email: string | null): Promise<string | null> {
   if (email === null) return null

@@ -11,9 +11,8 @@ import { sealFields } from '#server/store/sealed-fields.ts'
 type FormDeps = Pick<Deps, 'clock' | 'dataKeys'>
 
 /**
- * Returns the columns of a complete form, or of one that the operator entered: sensitive fields are encrypted, and the health
- * consent is recorded. A national phone number becomes an international one of the guest's country, or of Belgium if that is
- * unknown.
+ * Returns the columns of a complete form, or of one that the operator entered: sensitive fields are encrypted, and the health consent is
+ * recorded. A national phone number becomes an international one of the guest's country, or of Belgium if that is unknown.
  */
 export function formColumns(
   { clock, dataKeys }: FormDeps,

@@ -33,7 +33,6 @@ export class AddressUnconfirmed extends Problem {
 
 type LimitDeps = Pick<Deps, 'clock' | 'env'>
 
-/** The address of the requested booking and its lead. */
 interface Wanted {
   email: string
   /** The lead that will hold the place; a hold of its own does not count. Null for a new lead. */

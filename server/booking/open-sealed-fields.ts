@@ -4,8 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { openSealedFields, type OpenedFields } from '#server/store/sealed-fields.ts'
 
 /**
- * Returns a booking's decrypted emergency contact and health notes, and records in its history that they were opened. Problem:
- * not-found.
+ * Returns a booking's decrypted emergency contact and health notes, and records in its history that they were opened. Problem: not-found.
  */
 export async function openForOperator(
   deps: Pick<Deps, 'clock' | 'dataKeys' | 'db'>,

@@ -17,8 +17,7 @@ import type { BookingRecord } from '#server/store/booking-record.ts'
 import { assertNoMoveToChoose } from '#server/store/date-change-record.ts'
 
 /**
- * Returns the terms that a guest reads before ordering, with the balance in `parts` instalments if given. Problems: not-found,
- * wrong-state.
+ * Returns the terms that a guest reads before ordering, with the balance in `parts` instalments if given. Problems: not-found, wrong-state.
  */
 export async function readOrderTerms(
   deps: Deps,

@@ -39,10 +39,9 @@ interface SubmittedBooking {
 }
 
 /**
- * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same lead again moves it or
- * changes nothing, and a price that the guest has not seen books nothing. Problems: retreat-full, retreat-started,
- * retreat-not-on-sale, price-changed, wrong-state, too-many-holds, too-many-requests; incomplete-booking for an unknown date
- * (decisions 0003, 0004).
+ * Takes a place and freezes the price in one transaction, under the retreat's lock. Submitting the same lead again moves it or changes
+ * nothing, and a price that the guest has not seen books nothing. Problems: retreat-full, retreat-started, retreat-not-on-sale,
+ * price-changed, wrong-state, too-many-holds, too-many-requests; incomplete-booking for an unknown date (decisions 0003, 0004).
  */
 export async function submitBooking(deps: Deps, submission: Submission): Promise<SubmittedBooking> {
   const { form, retreatId, leadId, holder } = submission

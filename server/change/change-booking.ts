@@ -70,9 +70,7 @@ type Line = Omit<HistoryLine, 'at' | 'by' | 'bookingId'>
 export interface Saved {
   tx: Transaction
   record: BookingRecord
-  /** The refunds that were opened. */
   refunds: PaymentRow[]
-  /** The documents that were issued. */
   documents: DocumentRow[]
 }
 
@@ -96,10 +94,9 @@ export function ofGuest(id: string, userId: string): Which {
 }
 
 /**
- * Changes a booking: locks it, lets `decide` check and decide, and saves the outcome, in one transaction. With `tx`, `decide` may
- * read and write rows of its own, such as a note or payment, but it leaves the booking, refunds, documents and history to the
- * outcome. Card refunds are sent after the commit, by `payOutRefunds`. Problem: not-found, also for a booking that another guest
- * owns.
+ * Changes a booking: locks it, lets `decide` check and decide, and saves the outcome, in one transaction. With `tx`, `decide` may read and
+ * write rows of its own, such as a note or payment, but it leaves the booking, refunds, documents and history to the outcome. Card refunds
+ * are sent after the commit, by `payOutRefunds`. Problem: not-found, also for a booking that another guest owns.
  */
 export async function changeBooking<Answer>(
   deps: ChangeDeps,
@@ -143,7 +140,7 @@ function theirs(record: BookingRecord | null | undefined, by: ChangedBy): Bookin
   throw new Problem('not-found')
 }
 
-/** Returns an outcome that changes nothing, for a change already made or overtaken by another. */
+/** Returns an outcome that changes nothing, for a change that was already made or is no longer possible. */
 export function unchanged<Answer>(answer: Answer): Outcome<Answer> {
   return { answer: () => answer }
 }

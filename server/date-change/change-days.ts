@@ -8,13 +8,11 @@ import { retreats } from '#server/db/schema.ts'
 import type { RetreatRow } from '#server/store/booking-record.ts'
 import { assertDaysFree, assertNotOffered } from '#server/store/retreat-guards.ts'
 
-/** New days that the operator chose for a retreat. */
 export interface WantedDays {
   startsOn?: CalendarDay | undefined
   endsOn?: CalendarDay | undefined
 }
 
-/** First and last day of a retreat. */
 type Days = Pick<RetreatRow, 'startsOn' | 'endsOn'>
 
 /** Returns the wanted days. With only a first day, the retreat keeps its length. */

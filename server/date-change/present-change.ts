@@ -15,7 +15,6 @@ import {
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
 
-/** A guest's booking and their choice about a change. */
 interface Asked {
   record: BookingRecord
   choice: ChoiceRow

@@ -53,11 +53,10 @@ interface Announcement {
 const SAME_HOURS = 24
 
 /**
- * Announces a change to every guest of a retreat; a dry run returns what it would do. The change and one row per guest are saved
- * under the lock of the places, so that nobody joins or leaves unnoticed; then each guest is told in a separate transaction. It can
- * stop anywhere, because guests already told are skipped and the sweep continues after a crash.
- * Other days become a new retreat, on sale at once in place of this one, with a place held for each guest until they answer.
- * Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields; wrong-state while guests still choose
+ * Announces a change to every guest of a retreat; a dry run returns what it would do. The change and one row per guest are saved under the
+ * lock of the places, so that nobody joins or leaves unnoticed; then each guest is told in a separate transaction, and after a crash the
+ * sweep tells the rest. Other days become a new retreat, on sale at once in place of this one, with a place held for each guest until they
+ * answer. Problems: not-found, retreat-cancelled, retreat-started, retreat-exists, invalid-fields; wrong-state while guests still choose
  * about an earlier change, if no guest is affected, or if no week is left to choose (decision 0172).
  */
 export async function proposeDateChange(

@@ -10,10 +10,7 @@ import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { payeeOf, type RefundPayee } from '#server/store/refund-payee.ts'
 import type { DocumentRow } from './document-record.ts'
 
-/**
- * Returns the facts for a booking's documents as it is now. Fields are listed one by one, so that nothing else can get into a
- * document.
- */
+/** Returns the facts for a booking's documents as it is now. Fields are listed one by one, so that nothing else can get into a document. */
 export function documentFacts(
   record: BookingRecord,
   earlier: readonly DocumentRow[],

@@ -62,7 +62,6 @@ export function runsOf(text: string, face: Face): Run[] {
   return runs
 }
 
-/** Returns a face and its fallbacks, in order. */
 function facesOf(face: Face): Face[] {
   const next = FACES[face][1]
   return next === null ? [face] : [face, ...facesOf(next)]

@@ -183,10 +183,7 @@ async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Prom
   }
 }
 
-/**
- * Keeps earlier payments with the outgoing guest, who gets their refunds and documents, at the account named for them (decision
- * 0170).
- */
+/** Keeps earlier payments with the outgoing guest, who gets their refunds and documents, at the account named for them (decision 0170). */
 async function keepPayer(
   tx: Transaction,
   { dataKeys }: Deps,

@@ -17,9 +17,8 @@ import { settleCheckout } from './settle-checkout.ts'
 const ATTEMPTS = 5
 
 /**
- * Makes sure that no checkout of a booking can be paid any more. A checkout that turns out to be paid is settled, so the caller
- * must read the booking again. Problems: unavailable while the provider does not answer; wrong-state while another checkout keeps
- * being opened.
+ * Makes sure that no checkout of a booking can be paid any more. A checkout that turns out to be paid is settled, so the caller must read
+ * the booking again. Problems: unavailable while the provider does not answer; wrong-state while another checkout keeps being opened.
  */
 export async function closeOpenCheckouts(deps: Deps, bookingId: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

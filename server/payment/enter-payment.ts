@@ -16,7 +16,6 @@ import { findLedgerLine } from './ledger-line.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { assertReceivable, lacksOnlyFees, recordReceived, recordTransfer } from './receive-transfer.ts'
 
-/** A payment that the operator records by hand. */
 interface HandEntry {
   amountCents: Cents
   method: HandMethod
@@ -115,8 +114,7 @@ async function enterAll(
 }
 
 /**
- * Throws payment-repeated for a repeat. It runs under the booking's lock, so the second of two devices recording the same payment
- * is asked.
+ * Throws payment-repeated for a repeat. It runs under the booking's lock, so the second of two devices recording the same payment is asked.
  */
 function demandFirst({ booking, payments }: BookingRecord, amountCents: Cents, now: Date): void {
   const earlier = repeatedEntry(payments, amountCents, now)

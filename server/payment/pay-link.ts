@@ -38,8 +38,7 @@ export async function openPayLink(
 }
 
 /**
- * Returns the booking of a pay link even if nothing is due, for someone who has just paid. Problem: not-found, also for a replaced
- * link.
+ * Returns the booking of a pay link even if nothing is due, for someone who has just paid. Problem: not-found, also for a replaced link.
  */
 export async function findByPayLink(deps: Pick<Deps, 'db' | 'env'>, token: string): Promise<BookingRecord> {
   const id = idInToken(token)

@@ -50,8 +50,7 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
 }
 
 /**
- * Returns the outcome that issues the documents of received payments or of the operator's refunds, and emails the guest about each
- * once.
+ * Returns the outcome that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
  */
 export async function sendPapers(
   deps: Deps,

@@ -51,8 +51,7 @@ export async function recordDispute(deps: Deps, disputeId: string): Promise<bool
 }
 
 /**
- * Refunds money that a bank no longer holds, for a booking that has ended: by the cancellation rule, or everything if the hold has
- * ended.
+ * Refunds money that a bank no longer holds, for a booking that has ended: by the cancellation rule, or everything if the hold has ended.
  */
 function fallDue(deps: Deps, record: BookingRecord): Outcome<unknown> {
   return {

@@ -13,9 +13,8 @@ import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store
 type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
 /**
- * Sends reminders about reported transfers that have not arrived, once each: to the guest on the third working day, if the place
- * depends on that transfer alone, and to the operator on the fifth (decision 0055). Reminders missed while no server ran are sent
- * later.
+ * Sends reminders about reported transfers that have not arrived, once each: to the guest on the third working day, if the place depends on
+ * that transfer alone, and to the operator on the fifth (decision 0055). Reminders missed while no server ran are sent later.
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()

@@ -40,7 +40,6 @@ interface CheckoutRequest {
   payerEmail: string | null
 }
 
-/** A hosted page that can be given to the guest. */
 interface OpenPage {
   id: string
   url: string
@@ -61,8 +60,7 @@ export async function startCheckout(
 }
 
 /**
- * Opens a checkout for a booking that the caller has checked the right to pay for, such as by pay link. Problems: as for
- * `startCheckout`.
+ * Opens a checkout for a booking that the caller has checked the right to pay for, such as by pay link. Problems: as for `startCheckout`.
  */
 export async function openCheckout(deps: Deps, request: CheckoutRequest): Promise<OpenPage> {
   for (let round = 0; round < ATTEMPTS; round++) {

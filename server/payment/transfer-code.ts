@@ -33,8 +33,7 @@ export async function transferCode(
 }
 
 /**
- * Returns the QR code for a booking that the caller has checked the right to pay for. Problems: not-ordered, terms-changed,
- * wrong-state.
+ * Returns the QR code for a booking that the caller has checked the right to pay for. Problems: not-ordered, terms-changed, wrong-state.
  */
 export async function codeOfTransfer(
   deps: Pick<Deps, 'db' | 'log' | 'orderTexts' | 'prices'>,

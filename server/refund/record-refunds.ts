@@ -105,8 +105,7 @@ async function bringInLine(
   if (known.state === 'refunded' && known.providerReference !== refund.reference) return
   const isAnother = known.providerReference !== refund.reference
   const { payeeTold, payerHandOverId } = known
-  // A payee who was told of it is told again once it is really sent; a previous guest who was told nothing still gets the first
-  // email.
+  // A payee who was told of it is told again once it is really sent; a previous guest who was told nothing still gets the first email.
   const isToldAgain = state === 'failed' && (payeeTold !== null || payerHandOverId === null)
   await tx
     .update(payments)

@@ -22,7 +22,6 @@ import { findLedgerLine } from '#server/payment/ledger-line.ts'
 import { moneyGone } from '#server/payment/apply-payment.ts'
 import { receiptsDue } from '#server/payment/receipts-due.ts'
 
-/** A refund by the operator. */
 interface GuestRefund {
   amountCents: Cents
   /** Printed on the credit note. */
@@ -101,8 +100,7 @@ export function refundOrder({ payments: ledger }: Pick<BookingRecord, 'payments'
 }
 
 /**
- * Returns the reason of a refund. Reported money does not make a booking paid, and nothing becomes due again after the retreat has
- * begun.
+ * Returns the reason of a refund. Reported money does not make a booking paid, and nothing becomes due again after the retreat has begun.
  */
 function reasonFor(record: BookingRecord, lowerPrice: boolean, now: Date): RefundReason {
   if (lowerPrice) return 'price_lowered'

@@ -36,10 +36,10 @@ export const isOpenOnDate = and(
   eq(bookings.retreatId, dateChanges.retreatId),
 )
 
-/** Such bookings whose guest has to choose. */
+/** Bookings of `isOpenOnDate` whose guest has to choose. */
 export const isToChoose = and(eq(changeChoices.state, 'asked'), isOpenOnDate)
 
-/** Such bookings whose guest has to choose and was told so. */
+/** Bookings of `isToChoose` whose guest was told so. */
 export const waitsForChoice = and(isToChoose, isNotNull(changeChoices.toldAt))
 
 /** Returns the last day, in Banjul, on which a guest can choose. Null if there is nothing to choose. */

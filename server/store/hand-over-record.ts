@@ -92,8 +92,7 @@ export async function lockHandOver(tx: Transaction, id: string): Promise<HandOve
 }
 
 /**
- * Returns the hand-overs by which this account left bookings. Whatever was written and issued between `since` and `until` belongs
- * to it.
+ * Returns the hand-overs by which this account left bookings. Whatever was written and issued between `since` and `until` belongs to it.
  */
 export async function handedOnBy(
   db: Database | Transaction,

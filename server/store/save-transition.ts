@@ -28,10 +28,9 @@ export interface Change {
 
 /**
  * Saves a transition of a booking's state, with everything that follows from it; no other function writes it (decision 0004). A
- * booking that gives up its place loses place and roommate, a stay that moves, ends or returns raises the calendar sequence, a new
- * deadline allows a new reminder, and a cancellation stores its instant and rule.
- * Requires the booking's lock, and a ledger that already contains what the event is about. Callers continue with the returned
- * record. Problem: wrong-state.
+ * released place also loses its roommate, a stay that moves, ends or returns raises the calendar sequence, a new deadline allows a
+ * new reminder, and a cancellation stores its instant and rule. Requires the booking's lock, and a ledger that already contains
+ * what the event is about; callers continue with the returned record. Problem: wrong-state.
  */
 export async function saveTransition(
   tx: Transaction,

@@ -16,8 +16,7 @@ const SEED_LOCK = 951
 
 /**
  * Fills an empty database, and changes no other. A demonstration gets the content's season, repeated into the future, and the
- * specification's two example bookings; live mode gets only the content's retreats. Returns true if it filled the database
- * (decision 0002).
+ * specification's two example bookings; live mode gets only the content's retreats. Returns true if it filled the database (decision 0002).
  */
 export async function seedWhenEmpty(
   db: Database,

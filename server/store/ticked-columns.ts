@@ -2,7 +2,6 @@ import { TRIP_TICKS, type TripTick, type TripTicksEdit } from '#domain/travel/tr
 import { keysOf, recordOf } from '#domain/booking/typed-records.ts'
 import type { BookingRow } from './booking-record.ts'
 
-/** Column with the time of each tick. */
 const TICKED_AT = { papersChecked: 'papersCheckedAt', packed: 'packedAt' } as const satisfies Record<
   TripTick,
   keyof BookingRow

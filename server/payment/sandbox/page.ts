@@ -6,7 +6,6 @@ import type { SandboxCheckout } from './sandbox.ts'
 
 type Html = ReturnType<typeof html>
 
-/** Content of the hosted page. */
 interface SandboxView {
   /** Null if no such checkout exists. */
   checkout: SandboxCheckout | null

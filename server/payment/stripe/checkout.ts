@@ -39,8 +39,7 @@ export async function createStripeCheckout(
 }
 
 /**
- * Closes a page that lacks its payment method and throws MethodNotOffered: Stripe silently drops methods that the account has not
- * enabled.
+ * Closes a page that lacks its payment method and throws MethodNotOffered: Stripe silently drops methods that the account has not enabled.
  */
 async function offering(
   stripe: Stripe,
