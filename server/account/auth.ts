@@ -13,7 +13,6 @@ import type { PasswordHashing } from './password-hashing.ts'
 
 const SESSION_S = 30 * 24 * 60 * 60
 
-/** What accounts need of the server. */
 export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'>
 
 /**

@@ -102,7 +102,7 @@ async function listHoldsEnding(db: Deps['db'], now: Date): Promise<EndingHold[]>
     .toSorted((one, other) => one.holdExpiresAt.localeCompare(other.holdExpiresAt))
 }
 
-/** Matches holds that end before `instant`, of bookings with an account. Somebody who has not signed in yet may still be about to pay. */
+/** Matches holds of bookings with an account that end before `instant`. Somebody who has not signed in yet may still be about to pay. */
 export function endsBefore(instant: Date): SQL | undefined {
   return and(
     eq(bookings.status, 'booking_submitted'),

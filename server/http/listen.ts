@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '#server/env.ts'
 
 /**
- * Closes a connection that sends its headers or body too slowly, within 15 seconds, so that a few hundred of them do not block others. In
- * milliseconds.
+ * Limits in milliseconds. They close a connection that sends its headers or body too slowly within 15 seconds, so that a few hundred of
+ * them do not block others.
  */
 export const REQUEST_LIMITS = {
   headersTimeout: 10_000,
@@ -54,8 +54,8 @@ interface Leave {
 }
 
 /**
- * On SIGTERM or SIGINT: announces the stop, finishes current requests, stops the services and exits with 0. Requests are cut after six
- * seconds, and the process ends within ten seconds of draining. A second signal ends it at once.
+ * On SIGTERM or SIGINT: announces the stop, waits `drainSeconds`, finishes current requests, stops the services and exits with 0. Requests
+ * are cut after six seconds, and the process ends within ten seconds after the wait. A second signal ends it at once.
  */
 export function stopOnSignal(server: Server, stop: () => Promise<void>, leave?: Leave): void {
   const answers = trackAnswers(server)

@@ -40,7 +40,7 @@ import {
   type OccasionOf,
 } from './templates.ts'
 
-/** Finds each fact that a mail needs, in the booking's record or in what the use case passes about the event. */
+/** How each fact that a mail needs is found: in the booking's record, or in what the use case passes about the event. */
 const facts = {
   payment: (record, { payment }: { payment: PaymentRow }) => mailedPayment(record, payment),
   timeline: (record, _: unknown, deps) => mailedTimeline(record, deps.clock.now()),
@@ -86,7 +86,7 @@ interface Reminded {
   reminder: BalanceReminder | PartReminder
 }
 
-/** Identifies each occasion in the dedupe key of its mail. */
+/** How each occasion is identified in the dedupe key of its mail. */
 const occasions = {
   submission: ({ booking }) => booking.submittedAt?.toISOString() ?? '',
   // A rejected transfer starts a new hold, which gets a new reminder.
@@ -164,7 +164,7 @@ export function gatherFacts<T extends BookingMailTemplate>(
   ...[told]: Told<T>
 ): { data: MailData[T]; files: MailFiles['files']; dedupeKey: string } {
   const { to, needs = [], carries = [] } = BOOKING_MAILS[template]
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `told` contains what every finder reads
   const found = <Found>(find: Find<Found>): Found => find(record, told as never, deps)
   const each = carries.map((file) => found(carried[file]))
   const attached = each.flatMap((files) => files.attached)

@@ -23,7 +23,7 @@ const byName: unknown = Object.fromEntries(list.map((mail) => [mail.name, mail])
 // Each mail is stored under its own name.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const MAILS = byName as { [T in MailTemplate]: MailOf<T, MailData[T]> }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each mail is stored under its own name
 export const BOOKING_MAILS = byName as Record<BookingMailTemplate, AboutBooking & Pick<AnyMail, 'to'>>
 
 export const MAIL_TEMPLATES: readonly MailTemplate[] = list.map(({ name }) => name)

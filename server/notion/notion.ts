@@ -17,17 +17,17 @@ export interface Notion {
 
 /** How fast Notion is called, in milliseconds of real time, because the limits are Notion's. */
 export interface Pace {
-  /** Between the starts of two requests. */
+  /** The time between the starts of two requests. */
   gap: number
   /** The timeout of one request, including its response body. */
   timeout: number
   /** The longest "Retry-After" of Notion that is followed. */
   longestRetryAfter: number
-  /** Between two checks whether another sync has ended. */
+  /** The time between two checks whether another sync has ended. */
   turn: number
   /** How long a call waits for the sync it started; many proxies disconnect after 30 seconds. */
   patience: number
-  /** Between two saves of the progress. */
+  /** The time between two saves of the progress. */
   progress: number
 }
 

@@ -9,9 +9,9 @@ import { HOME_COUNTRY } from '#domain/booking/phone-countries.ts'
 const HOME: CountryCode = HOME_COUNTRY
 
 /**
- * Returns a phone number in international form: "0470 12 10 20" → "+32 470 12 10 20". A number with a plus, or one that is invalid in the
- * country, is returned as typed. `country` is the country stated for this number; `guess` is where the guest probably lives, used only if
- * the number is valid there.
+ * Returns a phone number in international form: "0470 12 10 20" → "+32 470 12 10 20". A number with a plus, or one that is invalid in every
+ * tried country, is returned as typed. `country` is the country stated for this number. Without it, `guess`, where the guest probably
+ * lives, and then the home country are tried.
  */
 export function internationalPhone(
   typed: string,

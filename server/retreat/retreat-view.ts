@@ -70,7 +70,7 @@ async function viewsOf(
   })
 }
 
-/** Matches the bookings that count in a retreat's figures: with a place, with received money, or ended by its cancellation. */
+/** Matches the bookings that count in a retreat's figures: with a place, with a row in the ledger, or ended by its cancellation. */
 function matters(db: Database | Transaction) {
   const moved = db
     .select({ one: sql`1` })

@@ -8,7 +8,7 @@ import { readDraftCookie, setClaimCookie } from '#server/api/draft-cookie.ts'
 
 /**
  * The link to pay in mails about a booking without an account. It is not in the contract, because a browser opens it directly. It redirects
- * to the payment even if it is invalid; a valid one lets this browser claim the booking (decision 0005).
+ * to the payment even if it is no longer valid; a valid one lets this browser claim the booking (decision 0005).
  */
 export function claimLinkRoutes(app: Hono, deps: Deps): void {
   app.get('/claim/:token', async (c, next) => {

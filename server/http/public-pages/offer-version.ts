@@ -7,9 +7,9 @@ import { isUnknownHold } from '#server/db/known-holders.ts'
 const UNNAMED = ''
 
 /**
- * Returns a reader of the offer's fingerprint: each retreat with its days, places, status and minimum, its bookings that hold a place, the
- * confirmed ones if shown, and all held places that do not affect the price. It is computed from the rows themselves, so it covers changes
- * by every server and by hand (decision 0019). The statement is built once.
+ * Returns a reader of the offer's fingerprint: each retreat with its days, places, status and minimum, the number of its bookings that hold
+ * a place and, if it has a minimum, are confirmed; and the number of holds that do not affect the price. It is computed from the rows
+ * themselves, so it covers changes by every server and by hand (decision 0019). The statement is built once.
  */
 export function offerVersionReader(db: Database): () => Promise<string> {
   const held = db
