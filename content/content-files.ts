@@ -26,7 +26,7 @@ export interface ContentFiles {
   unread: () => ContentFile[]
 }
 
-/** Returns the files of both folders. Throws a ContentError if the owner's own folder cannot be read. */
+/** Returns the owner's files, looked up in both folders. Throws a ContentError if the owner's own folder cannot be read. */
 export function contentFiles(shippedFolder: string, ownFolder: string | null = null): ContentFiles {
   if (ownFolder !== null && !isFolder(ownFolder)) {
     throw new ContentError([`CONTENT_DIR=${ownFolder} is not a folder that can be read`])

@@ -59,9 +59,7 @@ function ownFolder(): string | null {
   return folder ? resolve(folder) : null
 }
 
-/**
- * Returns the folder `content` at or above a module, the same from the source and from the bundle in build/server. Throws if there is none.
- */
+/** Returns the folder `content` at or above a module, the same from source and bundle (build/server). Throws if there is none. */
 function contentFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {
     const candidate = join(folder, 'content')

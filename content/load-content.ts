@@ -168,10 +168,7 @@ function coachingHours(activities: readonly Activity[]): number {
   return activities.reduce((sum, activity) => sum + (activity.hours ?? 0), 0)
 }
 
-/**
- * Reads everything that the owner edits, from the owner's own folder first and else from the shipped one. Throws a
- * ContentError with the file, the line and the reason.
- */
+/** Reads all files that the owner edits, those of the owner's own folder first. Throws a ContentError with file, line and reason. */
 export function loadContent(shippedFolder: string, ownFolder: string | null = null) {
   const files = contentFiles(shippedFolder, ownFolder)
   const business = readYamlFile(files, 'business.yaml', businessSchema, {})

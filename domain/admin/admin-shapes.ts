@@ -62,7 +62,7 @@ const endingHoldSchema = z.object({
 })
 export type EndingHold = z.output<typeof endingHoldSchema>
 
-/** What a guest may still owe or have to say before departure. */
+/** What can be missing from a guest before a departure. */
 export const MISSING_THINGS = ['arrival', 'balance', 'wetsuit'] as const
 export type MissingThing = (typeof MISSING_THINGS)[number]
 

@@ -103,8 +103,8 @@ const MIN_WHOLE_NUMBER = 10
 const COUNTRY_CODE_LENGTHS = [1, 2, 3]
 
 /**
- * Returns the digits to look for. `0470 12 10 20` finds `+32 470 12 10 20`, because the leading zero stands for the
- * country. A number with a country code, of one to three digits, also finds a number without it.
+ * Returns the digits to look for. `0470 12 10 20` finds `+32 470 12 10 20`, because the leading zero stands for the country. A
+ * number with a country code (one to three digits) also finds one that was stored without it.
  */
 function phoneDigits(text: string): string[] {
   if (!/^\+?[\d\s./()-]+$/.test(text)) return []

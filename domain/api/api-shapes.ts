@@ -205,7 +205,7 @@ export const ledgerLineSchema = z.object({
   byHand: z.boolean(),
   /** Since when a refund has failed at the card provider, which is retried. */
   failingSince: z.nullable(z.iso.datetime()),
-  /** The payment that a refund refunds. */
+  /** The payment that a refund pays back. */
   refundOf: z.nullable(z.string()),
   /** The reason for a refund, and for a goodwill refund the operator's own words once they were given. */
   reason: z.nullable(z.enum(REFUND_REASONS)),

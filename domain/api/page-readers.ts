@@ -12,10 +12,7 @@ import type { PhotoAlbum } from '#domain/retreat/photos.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
 import type { CallName, calls, User } from './api-contract.ts'
 
-/**
- * The data that a page has read. A failed read is a result rather than an exception, because the page is shown anyway
- * (specification, section 7).
- */
+/** The result of reading a page's data. A failure is no exception, because the page is shown anyway (specification, section 7). */
 export type Loaded<T> = { ok: true; body: T } | { ok: false; status: number; body: null }
 
 /** Reads data for a page. A failure's `status` is that of the problem (domain/api/problem.ts): 401 if the reader may not see it. */

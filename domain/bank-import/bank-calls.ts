@@ -56,10 +56,7 @@ const assignLineSchema = z.object({
     .check(z.minLength(1, 'Choose a guest'), z.maxLength(MAX_SHARES)),
 })
 
-/**
- * `received`: recorded as a payment of this guest. `already_entered`: the operator had entered this payment by hand,
- * and it is now linked to the line.
- */
+/** `received`: recorded as this guest's payment. `already_entered`: linked to the payment that the operator had entered by hand. */
 const SHARE_OUTCOMES = ['received', 'already_entered'] as const
 const assignedLineSchema = z.object({
   /** True if the line was assigned or imported before, and nothing was done. */

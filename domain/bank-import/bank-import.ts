@@ -152,15 +152,15 @@ export const bankPreviewSchema = z.object({
   matched: z.int(),
   /** The number of incoming lines that name no reference, are ignored, are not in euros or are not settled. */
   unmatched: z.int(),
-  /** The unmatched lines that the operator has marked as nobody's. */
+  /** The number of unmatched lines that the operator has marked as nobody's. */
   ignored: z.int(),
   outgoing: z.int(),
-  /** Booked outgoing lines that may be refunds, with their amounts. Only the operator closes a refund. */
+  /** The outgoing lines that pay a refund that is due, or may pay it. Only the operator closes a refund. */
   paidRefunds: z.array(paidRefundSchema),
   unreadable: z.int(),
-  /** The unmatched lines that the bank has announced but not booked, or has taken back. None counts as received. */
+  /** The number of unmatched lines that the bank has announced but not booked, or has taken back. None counts as received. */
   unsettled: z.int(),
-  /** The unmatched lines that are not in euros. */
+  /** The number of unmatched lines that are not in euros. */
   otherCurrency: z.int(),
   /** The first unreadable lines, each with its reason. */
   unreadableLines: z.array(unreadableLineSchema),

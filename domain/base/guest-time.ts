@@ -3,10 +3,7 @@ import { formatInstant } from './dates.ts'
 /** A time zone by its name in the IANA database: "Europe/Brussels". */
 export type TimeZone = string
 
-/**
- * The time zone of this device, whatever its name. It needs no `Intl` formatter, the first of which takes a phone
- * longer than all else on a page (decision 0086).
- */
+/** This device's time zone, which needs no `Intl` formatter: the first one takes a phone longer than the rest of a page (decision 0086). */
 export const DEVICE_ZONE: unique symbol = Symbol('the zone of this device')
 
 /** A booking's time zone for texts read outside the site, which name it because no device shows its own. Null if it is not known. */

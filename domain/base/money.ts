@@ -16,12 +16,12 @@ export function sumCents(rows: readonly { amountCents: Cents }[]): Cents {
   return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** Adds amounts of API answers, in euros, without the error of binary fractions: 0.1 and 0.2 → 0.3. A negative one is subtracted. */
+/** Returns the sum of amounts in euros from the API, without binary rounding errors: 0.1 + 0.2 → 0.3. Negative ones are subtracted. */
 export function sumEuros(amounts: readonly number[]): number {
   return eurosFromCents(amounts.reduce((cents, euros) => cents + centsFromEuros(euros), 0))
 }
 
-/** Euros for the API: 113000 → 1130. */
+/** Returns euros for the API: 113000 → 1130. */
 export function eurosFromCents(cents: Cents): number {
   return cents / 100
 }

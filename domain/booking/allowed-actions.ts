@@ -8,7 +8,7 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 /** Whether something may be done with a booking, and if not, the reason as people read it. */
 export type Allowed = { ok: true } | { ok: false; reason: string }
 
-/** Tells guests who want to cancel, order or change the price that the retreat has begun. */
+/** The message for guests who want to cancel, order or change the price once the retreat has begun. */
 export const RETREAT_BEGUN = 'Your retreat has begun. Please speak to us.'
 
 const YES: Allowed = { ok: true }
@@ -32,10 +32,7 @@ export function mayPay(
   return paymentStatus === 'pending' ? YES : no('This booking has a payment already')
 }
 
-/**
- * Checks whether a booking may be ordered with obligation to pay: while its place is held, and before the first day of
- * the retreat in Banjul.
- */
+/** Checks whether a booking may be ordered: while its place is held, and before the first day of the retreat in Banjul. */
 export function mayOrder(
   booking: { status: BookingStatus; holdExpiresAt: Date | null; startsOn: CalendarDay | null },
   now: Date,

@@ -50,7 +50,7 @@ export function payingWith(method: CheckoutMethod): string {
   return method === 'card' ? 'by card' : `with ${METHOD_NAMES[method]}`
 }
 
-/** Where money goes back to through the provider: "your card", "the account that you paid from with iDEAL | Wero". */
+/** Returns where the provider sends a refund: "your card", "the account that you paid from with iDEAL | Wero". */
 export function refundDestination(method: CheckoutMethod): string {
   return method === 'card' ? 'your card' : `the account that you paid from with ${METHOD_NAMES[method]}`
 }

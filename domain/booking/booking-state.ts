@@ -23,10 +23,7 @@ export const PAYMENT_REMINDER_HOURS = 24
 export interface BookingState {
   status: BookingStatus
   submittedAt: Date | null
-  /**
-   * When the place is released unless the deposit comes; null if no place is held, the deposit was received, or a known
-   * guest's transfer is on its way.
-   */
+  /** When the place is released without the deposit; null if none is held, it was received, or a known guest's transfer is on its way. */
   holdExpiresAt: Date | null
 }
 

@@ -47,8 +47,8 @@ export const bookingSchema = z.object({
   /** The amount kept although changes made the stay cheaper; absent if nothing was kept. */
   keptOfChanges: z.optional(euros),
   /**
-   * The part of the money that came from an outgoing guest (decision 0170); null if nobody has handed the place over. `paid` came through
-   * the card provider, so any refund of it goes to that guest; `reported` is a transfer that nobody has seen yet.
+   * The part of the money that outgoing guests paid, to whom any refund of it goes (decision 0170); null if nobody has handed the
+   * place over. `reported` is a transfer that nobody has seen yet.
    */
   outgoingGuest: z.nullable(z.object({ paid: euros, reported: euros })),
   /**

@@ -12,10 +12,7 @@ type HoldCounter = 'account' | 'email' | 'browser' | 'network'
  */
 export const MAX_HOLDS: Record<HoldCounter, number> = { account: 2, email: 2, browser: 2, network: 6 }
 
-/**
- * The maximum number of bookings that an account may submit in an hour, cancelled ones included: each sends a mail to
- * whatever address is typed.
- */
+/** Bookings that an account may submit in an hour, cancelled ones too, because each sends a mail to whatever address is typed. */
 export const MAX_BOOKINGS_AN_HOUR = 10
 
 /** Seconds during which the same form from the same sender counts as a repeated click, not as a second booking. */
@@ -34,7 +31,7 @@ export function secondsUntilNextBooking(submittedAt: readonly Date[], now: Date)
   return decisive === undefined ? 0 : Math.max(1, Math.ceil((decisive - since) / 1000))
 }
 
-/** A held place as its holder is told of it. */
+/** A held place as it is shown to its holder. */
 export interface OpenHold {
   /** The retreat's label: "Oct 31–Nov 7, 2025". */
   retreat: string

@@ -21,7 +21,7 @@ export const complaintSchema = z.object({
 })
 export type Complaint = z.infer<typeof complaintSchema>
 
-/** A complaint in the admin area, with the state of its confirmation mail; null once that mail is no longer stored. */
+/** A complaint in the admin area. `confirmation` is the state of its confirmation mail; null once that mail is no longer stored. */
 export const adminComplaintSchema = z.extend(complaintSchema, {
   confirmation: z.nullable(z.enum(MAIL_STATES)),
 })

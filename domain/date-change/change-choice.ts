@@ -8,8 +8,8 @@ import { hasStarted } from '#domain/retreat/retreats.ts'
 export const CHOICE_DAYS = 7
 
 /**
- * Returns the first and the last possible deadline for answers to a change proposed today: at least a week away and
- * before the retreat begins. Null if less than a week is left; the operator then calls the guests or cancels the date.
+ * Returns the first and the last possible deadline for answers to a change proposed today: at least a week away and before the
+ * retreat begins. Null if less than a week is left: such a change is agreed by talking, or the date is cancelled.
  */
 export function choiceDeadlines(
   startsOn: CalendarDay,
@@ -20,10 +20,7 @@ export function choiceDeadlines(
   return { from, to: addDays(startsOn, -1) }
 }
 
-/**
- * Returns the last day on which a guest told on `toldOn` can answer: the deadline or a week later, whichever is later,
- * but before the retreat begins.
- */
+/** Returns the last day for an answer of a guest told on `toldOn`: the deadline or a week later, but before the retreat begins. */
 export function lastDayToChoose(
   { startsOn, chooseBy }: { startsOn: CalendarDay; chooseBy: CalendarDay },
   toldOn: CalendarDay,
@@ -83,9 +80,7 @@ export interface Rise {
   riseCents: Cents
 }
 
-/**
- * Returns whether a change asks a guest to answer (`asked`), only informs (`told`) or does nothing. Words and other days ask every guest.
- */
+/** Returns whether a change asks a guest to answer, only informs, or does nothing. Words and other days ask every guest. */
 export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
   const { agreedCents, raisedCents, riseCents } = change
   const mayLeave = riseCents > 0 && mayLeaveForRise(agreedCents, raisedCents + riseCents)
@@ -113,9 +108,7 @@ export function movedDueOn(
   return riseDueOn({ balanceDueOn: usualDueDay(startsOn, submittedAt), startsOn }, today)
 }
 
-/**
- * Returns the due date of a balance that rose today: at least 14 days from today, before the retreat begins, and never earlier than before.
- */
+/** Returns the due day of a balance that rose today: 14 days from today but before the retreat begins, and never earlier than it was. */
 export function riseDueOn(
   { balanceDueOn, startsOn }: { balanceDueOn: CalendarDay; startsOn: CalendarDay },
   today: CalendarDay,

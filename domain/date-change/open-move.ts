@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * A move to other days, or to another date in place of a cancelled one, that the guest has not answered yet. `from` and `to` are labels.
- */
+/** A move to other days, or from a cancelled date to another one, that the guest has not answered. `from` and `to` are labels. */
 export const openMoveSchema = z.object({
   kind: z.enum(['days', 'other_date']),
   from: z.string(),

@@ -53,10 +53,7 @@ const cents = z.int()
 const figureSchema = z.object({ label: z.string(), amountCents: cents })
 export type DocumentFigure = z.infer<typeof figureSchema>
 
-/**
- * The content of a document, stored when it is issued. Amounts are cents of EUR, days are those in Banjul; deductions
- * in the statement are negative.
- */
+/** The content of a document, stored when issued. Amounts are cents of EUR (deductions negative), days are those in Banjul. */
 export const documentContentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: z.string(),

@@ -8,10 +8,7 @@ export function paymentAwaitedUntil(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_AWAITED_MINUTES * 60_000)
 }
 
-/**
- * True if another email replaces a waiting one: it carries all its files, which are orders, and the wait is not over.
- * At its exact end it is over.
- */
+/** True if an email replaces a waiting one: it carries all its files, all of them orders, and the wait has not ended. */
 export function takesPlaceOf(
   files: readonly MailFile[],
   waiting: { files: readonly MailFile[]; openUntil: Date },

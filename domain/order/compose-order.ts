@@ -47,10 +47,7 @@ export interface OrderFacts {
   orderedCents: Cents | null
 }
 
-/**
- * Returns a booking's order with every figure and right that Directive (EU) 2015/2302, article 5 requires before it
- * binds. Amounts in cents.
- */
+/** Returns an order with every figure and right that Directive (EU) 2015/2302, article 5 requires before it binds. Amounts in cents. */
 export function composeOrder(facts: OrderFacts): OrderContract {
   const { retreat, packageType, room, totalCents, depositCents, submittedAt, orderedCents } = facts
   const { startsOn, endsOn } = retreat

@@ -26,10 +26,7 @@ const textPageSchema = z.object({
 })
 export type TextPage = z.infer<typeof textPageSchema>
 
-/**
- * The texts that all orders of a day share: the organiser, the insolvency protection, the travel information, the
- * standard form and the terms.
- */
+/** The texts that all orders of a day share: organiser, insolvency protection, travel information, standard form and terms. */
 export const orderTextsSchema = z.object({
   organiser: z.array(factSchema),
   insolvency: z.array(factSchema),
@@ -103,6 +100,6 @@ export const orderContractSchema = z.object({
 })
 export type OrderContract = z.infer<typeof orderContractSchema>
 
-/** All that an order says, as it goes out to be shown. */
+/** The whole order as it is shown. */
 export const orderDocumentSchema = z.object({ contract: orderContractSchema, texts: orderTextsSchema })
 export type OrderDocument = z.infer<typeof orderDocumentSchema>

@@ -22,10 +22,7 @@ export interface BeforeEntry {
 /** The maximum number of days between receiving and entering a payment, to catch a mistyped year. */
 const LONGEST_AGO_DAYS = 2 * 366
 
-/**
- * Returns the reason, as people read it, why money cannot have been received on a day; null if it can. Today in Banjul
- * is the last possible day.
- */
+/** Returns why money cannot have been received on a day, for people; null if it can. Today in Banjul is the last possible day. */
 export function whyNotReceivedOn(day: CalendarDay, now: Date): string | null {
   const today = banjulDay(now)
   if (day > today) return 'This day has not come yet'

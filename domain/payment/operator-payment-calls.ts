@@ -76,10 +76,7 @@ const paymentFormSchema = z.object({
   balanceDueOn: z.nullable(z.iso.date()),
   /** The amount that can be refunded now, in euros. */
   refundable: z.number(),
-  /**
-   * The refundable payments, first refunded first, and the method of each refund; `previousGuest` is the guest who paid
-   * it before handing over the place.
-   */
+  /** The payments to refund from, first refunded first, with the method; `previousGuest` paid before handing over the place. */
   refundSources: z.array(
     z.object({
       paymentId: z.string(),
@@ -89,6 +86,7 @@ const paymentFormSchema = z.object({
     }),
   ),
   reported: z.array(ledgerLineSchema),
+  /** In Banjul. */
   today: z.iso.date(),
 })
 export type PaymentForm = z.output<typeof paymentFormSchema>

@@ -55,7 +55,7 @@ export function owedGroup({ dueOn }: Pick<Owed, 'dueOn'>, today: CalendarDay): O
   return dueOn <= addDays(today, SOON_DAYS) ? 'soon' : 'later'
 }
 
-/** Compares by due day, the latest payers first, then by amount, the largest first. */
+/** Compares by due day, the earliest first, then by amount, the largest first. */
 export function compareOwed(one: Owed, other: Owed): number {
   return compareDays(one.dueOn, other.dueOn) || other.amountCents - one.amountCents
 }

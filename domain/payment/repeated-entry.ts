@@ -3,10 +3,7 @@ import type { Cents } from '#domain/base/money.ts'
 import { isTakenBack, type LedgerPart } from '#domain/refund/refundable.ts'
 import type { RefundReason } from '#domain/refund/refund-reasons.ts'
 
-/**
- * Minutes within which the same amount for the same guest needs confirmation: enough for a retry after a lost
- * connection or on another device.
- */
+/** Minutes within which the same amount for the same guest needs confirmation, which covers a retry or a second device. */
 export const REPEAT_MINUTES = 10
 
 interface EnteredRow extends LedgerPart {

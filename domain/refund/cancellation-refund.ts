@@ -24,17 +24,14 @@ export interface CancellationRefund {
   ifArrivesCents: Cents
 }
 
-/**
- * Refund reasons for money that never counted towards the cancelled price, because the price had fallen or nothing was
- * due. The rule ignores it.
- */
+/** Refund reasons for money that never counted towards the cancelled price, so the rule ignores it. */
 const BESIDE_THE_PRICE: readonly (RefundReason | null)[] = [
   'booking_changed',
   'no_place_left',
   'paid_too_much',
   'paid_after_cancelling',
   'hold_ended',
-  // Money of this kind never existed.
+  // A payment entered by mistake, which never came.
   'taken_back',
   'price_lowered',
   'paid_back',

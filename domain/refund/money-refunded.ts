@@ -18,6 +18,7 @@ export interface MoneyRefunded {
   madeOn: CalendarDay | null
   /** Whether all of the refund has been sent. */
   isSent: boolean
+  /** Where the newest refund goes: "your card", "your bank account". */
   way: string
 }
 

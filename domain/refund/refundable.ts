@@ -5,7 +5,7 @@ import type { RefundReason } from './refund-reasons.ts'
 /** The part of a ledger row that decides what can be refunded. */
 export interface LedgerPart extends LedgerAmount {
   id: string
-  /** The payment that a refund refunds. */
+  /** The payment that a refund pays back. */
   refundOf: string | null
   /** The part of a payment that the card's bank holds while a dispute is open; null if there is none. */
   disputedCents: Cents | null

@@ -4,10 +4,7 @@ import { ROOMS } from '#domain/price/pricing.ts'
 import { PACKAGE_TYPES } from './retreats.ts'
 import { optionalLine } from '#domain/base/text-schema.ts'
 
-/**
- * The groups of guests that a list can show. `all` are those who hold a place on a date that is not over; the others
- * are a part of them, or former guests.
- */
+/** The groups of a guest list. `all` hold a place on a date that is not over; the others are a part of them, or former guests. */
 export const GUEST_GROUPS = [
   'all',
   'to_check',

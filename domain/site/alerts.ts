@@ -127,9 +127,7 @@ export function isDue(kind: AlertKind, checkedAt: Date, now: Date): boolean {
   return since < 0 || since >= ALERTS[kind].everyMinutes * MINUTE_MS
 }
 
-/**
- * The longest time that a mail may wait, in milliseconds. Most are sent within a second; a mailbox that is full for a moment takes minutes.
- */
+/** The longest wait of a mail, in milliseconds: most are sent within a second, a full mailbox takes minutes. */
 export const MAIL_WAITS_MS = HOUR_MS
 
 /** True if a mail has waited for more than an hour; exactly an hour does not count. */
@@ -159,7 +157,7 @@ export interface DiskSpace {
 }
 
 const GB = 1_000_000_000
-/** The share of a disk that counts as low, with limits for small and large disks. */
+/** The share of a disk below which free space is low, with limits for small and large disks. */
 const LOW_SHARE = 0.05
 const LOW_AT_LEAST = GB
 const LOW_AT_MOST = 10 * GB

@@ -13,10 +13,7 @@ const TASK_DAYS_BEFORE = {
   packing: 7,
 } as const
 
-/**
- * A task before a stay. A task that only the guest can know to be done is ticked, and keeps its position so that a
- * mistaken tick is easy to find.
- */
+/** A task before a stay. A ticked task keeps its position in the list, so that a mistaken tick is easy to find. */
 export type TripTask =
   | { kind: 'deposit' | 'balance'; state: 'open' | 'checking' | 'done' }
   /** A price change that the guest caused still has to be ordered. */
@@ -51,10 +48,10 @@ type TaskBooking = Pick<
 >
 
 /**
- * Returns the open tasks by date, money first, then the finished ones. A change that is not ordered comes before all,
- * because nothing of it is due until then. Until the place is confirmed, only the payment and the health notes are
- * listed: nobody is sent to buy a flight or to a consulate for a place that may be lost (decision 0008). From the first
- * day on no preparation is listed, but given travel details can be looked up.
+ * Returns the open tasks by date, money first, then the finished ones. A change that is not ordered comes before all, because
+ * nothing of it is due until then. Until the place is confirmed only the payment and the health notes are listed, because the
+ * place may still be lost (decision 0008). From the first day on no preparation is listed, but given travel details can be looked
+ * up.
  */
 export function tripTasks(booking: TaskBooking, today: CalendarDay): TripTask[] {
   const money = moneyTasks(booking)
