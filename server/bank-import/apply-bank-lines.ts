@@ -33,7 +33,7 @@ export async function applyBankLines(
   const results = new Map<string, Applied>()
   const apply = async (line: StatementLine) => results.set(line.id, await applyLine(deps, line, by))
   for (const line of lines) await apply(line)
-  // A balance that includes the unpaid deposit fits only once the deposit is recorded.
+  // A file may list a balance before its deposit, and the balance fits only once the deposit is recorded.
   const isLeft = ({ id }: StatementLine) => mayWait(results.get(id)?.outcome)
   for (const line of lines.filter(isLeft)) await apply(line)
   const left = lines.filter(isLeft).map(presentLine)

@@ -19,7 +19,7 @@ export const alerts = pgTable(
     calmSince: instant('calm_since'),
     /** The facts of the current or last alert (domain/site/alert-texts.ts). */
     facts: jsonb().$type<AlertFacts>(),
-    /** The days, in Banjul, on which the operator was told that it began and that it ended. */
+    /** The last days, in Banjul, on which a mail reported the alert, and its end. */
     toldOn: date('told_on', { mode: 'string' }),
     toldOverOn: date('told_over_on', { mode: 'string' }),
   },
