@@ -53,9 +53,9 @@ export interface EditedBooking {
 }
 
 /**
- * Plans an edit, or throws why it is not allowed. The price tier and the founding member's discount stay as quoted; another room,
- * package or date reprices the rest (decision 0003). Requires the locks of the retreat's places and of the booking. Problems:
- * wrong-state, retreat-full, retreat-started, retreat-not-on-sale.
+ * Plans an edit, or throws why it is not allowed. The price tier and the founding member's discount stay as quoted; another room, package
+ * or date reprices the rest. Requires the locks of the retreat's places and of the booking. Problems: wrong-state, retreat-full,
+ * retreat-started, retreat-not-on-sale (decision 0003).
  */
 export async function planEdit(
   tx: Transaction,

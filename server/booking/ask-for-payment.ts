@@ -27,9 +27,9 @@ interface SeenDebt {
 }
 
 /**
- * Emails exactly these guests a payment request with their own pay link. A guest who has since paid, or owes something else, gets
- * no email, and the result says so. Each guest is asked at most once per day in Banjul, by the operator or automatically, so a
- * second click or another device gets `sent_before` (decision 0104); nobody is asked after the retreat's last day.
+ * Emails exactly these guests a payment request with their own pay link. A guest who has since paid, or owes something else, gets no email,
+ * and the result says so. Each guest is asked at most once per day in Banjul, by the operator or automatically, so a second click or
+ * another device gets `sent_before`; nobody is asked after the retreat's last day (decision 0104).
  */
 export async function askForPayment(
   deps: Deps,

@@ -10,8 +10,8 @@ import { consents } from '#server/store/health-consent.ts'
 
 /**
  * Returns the booking's form after an edit: the stored fields with the edited ones over them, validated as a whole. The operator
- * may leave it as incomplete as it was entered by hand. Consent comes from the edit, and is required only if the edit writes health
- * notes. Problem: invalid-fields.
+ * may leave it as incomplete as it was entered by hand. New health notes need consent, given with this edit or before; unchanged
+ * ones do not. Problem: invalid-fields.
  */
 export function editedForm(
   { dataKeys }: Pick<Deps, 'dataKeys'>,

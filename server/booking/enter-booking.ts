@@ -23,9 +23,9 @@ import { noSuchDate } from './move-booking.ts'
 import { quoteBooking } from './quote-booking.ts'
 
 /**
- * Books for somebody who wrote or called: takes a place at the normal price and holds it for 48 hours, with or without an account
- * (decision 0004). The operator is not subject to the limits on holds and may use a date closed to guests; a person who already has
- * a place on a current or future date must be confirmed. Problems: invalid-fields, retreat-full, retreat-started, guest-repeated.
+ * Books for somebody who wrote or called: takes a place at the normal price and holds it for 48 hours, with or without an account. The
+ * operator is not subject to the limits on holds and may use a date closed to guests; a person who already has a place on a current or
+ * future date must be confirmed. Problems: invalid-fields, retreat-full, retreat-started, guest-repeated (decision 0004).
  */
 export async function enterBooking(
   deps: Deps,
@@ -80,7 +80,10 @@ export async function enterBooking(
   })
 }
 
-/** Throws guest-repeated if a person with the same name, in any case, and the same phone number has a place on a date that is not over. */
+/**
+ * Throws guest-repeated if somebody with the same name, ignoring case and accents, and the same phone number has a place on a date
+ * that is not over.
+ */
 async function demandNew(
   tx: Transaction,
   person: { firstName: string | null; lastName: string | null; phone: string | null; today: CalendarDay },

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { isHolderKnown } from '#server/db/known-holders.ts'
 
 /**
- * Removes the hold deadline of places with a reported transfer once their holder is known, by a confirmed address or received money
- * (decision 0055). The sweep runs this before it releases places; `userId` limits it to an account that has just confirmed its address.
+ * Removes the hold deadline of places with a reported transfer once their holder is known, by a confirmed address or received money. The
+ * sweep runs this before it releases places; `userId` limits it to an account that has just confirmed its address (decision 0055).
  */
 export async function keepReportedPlaces(deps: Deps, userId: string | null = null): Promise<void> {
   const { db } = deps

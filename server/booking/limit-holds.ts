@@ -40,8 +40,8 @@ interface Wanted {
 }
 
 /**
- * Throws if one more unpaid place would exceed a limit on holds (decision 0055). Requires the lock on counts (`lockCounts` or
- * `lockPlaces`). Problems: too-many-holds, too-many-requests.
+ * Throws if one more unpaid place would exceed a limit on holds. Requires the lock on counts (`lockCounts` or `lockPlaces`). Problems:
+ * too-many-holds, too-many-requests (decision 0055).
  */
 export async function assertRoomForHold(
   tx: Transaction,

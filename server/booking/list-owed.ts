@@ -33,8 +33,8 @@ interface OwingBooking {
 }
 
 /**
- * Returns a page of guests who owe money, sorted by days late, then by amount. The query only leaves out paid bookings; the amount
- * and due date come from the same rule that the guest's page uses (domain/payment/owed.ts).
+ * Returns a page of guests who owe money, sorted by due day, then by amount, the largest first. The query only leaves out paid
+ * bookings; the amount and due date come from the same rule that the guest's page uses (domain/payment/owed.ts).
  */
 export async function listOwed(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -6,8 +6,8 @@ import { loadBookings } from '#server/store/booking-record.ts'
 import { presentOpenBooking } from '#server/store/present-booking.ts'
 
 /**
- * Returns the browser's booking that no account owns yet, even if its place has been released. Null for a draft, a cancelled
- * booking and one that an account owns: the sign-in page must not mention those.
+ * Returns the browser's submitted or expired booking that no account owns yet. Null otherwise: the sign-in page must not mention
+ * drafts, cancelled bookings or those of an account.
  */
 export async function readWaitingBooking(deps: Deps, leadId: string): Promise<WaitingBooking | null> {
   const isWaiting = and(

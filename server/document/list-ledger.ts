@@ -18,8 +18,8 @@ const IS_CORRECTION = sql`${payments.refundReason} is not distinct from 'taken_b
 type LedgerDeps = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Returns a page of the receipts and credit notes of a period, newest first. Issued documents never change, so neither does a past
- * period (decision 0021). Problem: invalid-fields.
+ * Returns a page of the receipts and credit notes of a period, newest first. Issued documents never change, so neither does a past period.
+ * Problem: invalid-fields (decision 0021).
  */
 export async function listLedger(
   deps: LedgerDeps,

@@ -9,8 +9,8 @@ import { drawOrder } from './draw-order.ts'
 import { findOrder, loadOrders, type OrderRow } from './read-order.ts'
 
 /**
- * Returns the orders of a booking, oldest first. A guest sees only their own, not those of a previous guest (decision 0170).
- * Problem: not-found.
+ * Returns the orders of a booking, oldest first. A guest sees only their own, not those of a previous guest. Problem: not-found (decision
+ * 0170).
  */
 export async function listBookingOrders(
   { db }: Pick<Deps, 'db'>,

@@ -34,10 +34,10 @@ export async function recordCardPayment(
 }
 
 /**
- * Decides what a payment just recorded as received does to its booking. For an expired booking it takes a place again if one is
- * free and the guest can be contacted; it is refunded in full if there is no place, the booking is cancelled or the payment no
- * longer fits, and any excess over the price is refunded (decisions 0011, 0051). Sends no emails. Requires the locks of the places
- * and of the booking; `before` is the booking without the payment.
+ * Decides what a payment just recorded as received does to its booking. For an expired booking it takes a place again if one is free and
+ * the guest can be contacted; it is refunded in full if there is no place, the booking is cancelled or the payment no longer fits, and any
+ * excess over the price is refunded. Sends no emails. Requires the locks of the places and of the booking; `before` is the booking without
+ * the payment (decisions 0011, 0051).
  */
 export async function outcomeOfPayment(
   { tx, now }: Changing,

@@ -49,8 +49,8 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
 }
 
 /**
- * Wraps a gateway so that a paused instance calls no provider, because the instance it was restored from may still handle the same
- * bookings and refunds (decision 0132). Problem: outbound-paused, for every call except signature checks.
+ * Wraps a gateway so that a paused instance calls no provider, because the instance it was restored from may still handle the same bookings
+ * and refunds. Problem: outbound-paused, for every call except signature checks (decision 0132).
  */
 function guardOutbound(gateway: PaymentGateway, db: Database): PaymentGateway {
   return eachCall(gateway, async (_, ask) => {

@@ -14,7 +14,7 @@ type Reminder = 'transfer-reminder' | 'operator-transfer-overdue'
 
 /**
  * Sends reminders about reported transfers that have not arrived, once each: to the guest on the third working day, if the place depends on
- * that transfer alone, and to the operator on the fifth (decision 0055). Reminders missed while no server ran are sent later.
+ * that transfer alone, and to the operator on the fifth. Reminders missed while no server ran are sent later (decision 0055).
  */
 export async function remindOfTransfers(deps: Deps): Promise<void> {
   const now = deps.clock.now()

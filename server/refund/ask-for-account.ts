@@ -20,8 +20,8 @@ import {
 } from '#server/store/refund-payee.ts'
 
 /**
- * Asks every payee once for bank details if a refund by transfer is waiting for them. Runs in the sweep, whatever opened the
- * refund; a payee without an address is asked once there is one.
+ * Emails payees whose refund by transfer lacks bank details, unless they were asked since it was opened. Runs in the sweep,
+ * whatever opened the refund; a payee without an address is asked once there is one.
  */
 export async function askForAccounts(deps: Deps): Promise<void> {
   const { db } = deps

@@ -22,9 +22,9 @@ const isToBeTold = and(
 )
 
 /**
- * Emails payees when their refund was sent: by bank transfer, or again after the bank had rejected it. Previous guests are also
- * emailed when one is opened; the current guest is emailed by whatever opened it, and never about other people's refunds (decision
- * 0170). Runs in the sweep.
+ * Emails payees when their refund was sent: by bank transfer, or again after the bank had rejected it. Previous guests are also emailed
+ * when one is opened; the current guest is emailed by whatever opened it, and never about other people's refunds. Runs in the sweep
+ * (decision 0170).
  */
 export async function tellPayees(deps: Deps): Promise<void> {
   const found = await deps.db

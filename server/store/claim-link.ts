@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { loadBooking, type BookingRecord, type BookingRow } from './booking-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
-// Emails about an unclaimed booking carry a claim link on their pay button. Whoever has the link reads the booking's mailbox, so
+// Emails about an unclaimed booking carry a claim link on their pay button. Anyone with the link can read the booking's mailbox, so
 // they may claim the booking in any browser (decision 0005).
 
 /** The fields of a booking that determine its claim link. */

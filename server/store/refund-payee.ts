@@ -10,8 +10,8 @@ import type { HandOverRow } from './hand-over-record.ts'
 import { idInToken, isSameToken, linkToken } from './link-token.ts'
 
 /**
- * A payee of a booking's refunds: its current guest, or a previous guest for what they paid before the hand-over (decision 0170).
- * Each has their own bank details, link and address.
+ * A payee of a booking's refunds: its current guest, or a previous guest for what they paid before the hand-over. Each has their own bank
+ * details, link and address (decision 0170).
  */
 export interface RefundPayee {
   bookingId: string

@@ -16,8 +16,8 @@ import {
 } from '#server/db/schema.ts'
 import { TICK_COLUMNS } from './ticked-columns.ts'
 
-// Only this module removes personal data. It changes no booking's state: where a place must be released, `saveTransition` has done
-// so before, or the whole booking is deleted (decision 0066).
+// Only this module removes personal data. It changes no booking's state: `saveTransition` has already released a place that must be
+// given up, or the whole booking is deleted (decision 0066).
 
 /** The personal fields, emptied. The room stays, because it is part of what was paid for. */
 const PERSONAL_FIELDS = recordOf(

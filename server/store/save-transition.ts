@@ -27,10 +27,10 @@ export interface Change {
 }
 
 /**
- * Saves a transition of a booking's state, with everything that follows from it; no other function writes it (decision 0004). A
- * released place also loses its roommate, a stay that moves, ends or returns raises the calendar sequence, a new deadline allows a
- * new reminder, and a cancellation stores its instant and rule. Requires the booking's lock, and a ledger that already contains
- * what the event is about; callers continue with the returned record. Problem: wrong-state.
+ * Saves a transition of a booking's state, with everything that follows from it; no other function writes it. A released place also loses
+ * its roommate, a stay that moves, ends or returns raises the calendar sequence, a new deadline allows a new reminder, and a cancellation
+ * stores its instant and rule. Requires the booking's lock, and a ledger that already contains what the event is about; callers continue
+ * with the returned record. Problem: wrong-state (decision 0004).
  */
 export async function saveTransition(
   tx: Transaction,
