@@ -26,7 +26,7 @@ interface Redirect {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Returns all account functions, with our own problems. Only this file and auth.ts know the account library. */
+/** Returns all account functions, with our own problems instead of the errors of the account library. */
 export function createAccounts(deps: AccountDeps, passwords = createPasswordHashing()) {
   const auth = createAuth(deps, passwords)
 

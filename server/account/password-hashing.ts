@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { queueHashing, type HashingQueue } from '#server/process/hashing-queue.ts'
 
-/** Hashes and compares one password, like the account library. */
+/** Hashes and compares one password; by default as the account library does. */
 interface PasswordScheme {
   hash: (password: string) => Promise<string>
   verify: (attempt: { password: string; hash: string }) => Promise<boolean>
