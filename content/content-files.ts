@@ -9,10 +9,7 @@ export interface ContentFile {
   isOwn: boolean
 }
 
-/**
- * The owner's files. A file in the owner's own folder (`CONTENT_DIR`) replaces the shipped file of the same name, so
- * that an update of the product never changes it (decision 0092).
- */
+/** The owner's files. One in the owner's folder (`CONTENT_DIR`) replaces the shipped one, so no update changes it (decision 0092). */
 export interface ContentFiles {
   /** Returns the file that counts; null if there is none. */
   find: (name: string) => ContentFile | null

@@ -5,10 +5,7 @@ const EXAMPLE_IBAN = 'BE68 5390 0754 7034'
 
 const EXAMPLE_ADDRESS = /@[\w.-]+\.example\b/
 
-/**
- * True for an example that the product came with, even without the mark `!placeholder`: a guest must never send money
- * to the example account, or a message to an example address.
- */
+/** True for an example of the product, even without `!placeholder`: guests must never pay the example account or write to nobody. */
 export function looksLikeSample(text: string): boolean {
   return EXAMPLE_ADDRESS.test(text) || compactIban(text) === compactIban(EXAMPLE_IBAN)
 }

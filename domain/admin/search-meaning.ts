@@ -101,10 +101,7 @@ function checkedDay(day: string | undefined, month: number, year: string | undef
 
 const SUFFIX = new RegExp(`^.*([${REFERENCE_ALPHABET}]{${REFERENCE_SUFFIX_LENGTH}})$`)
 
-/**
- * Returns a payment reference as written or as a bank prints it, with dashes, blanks or neither, and with or without
- * its suffix. A surname may end like a suffix, so both may be set.
- */
+/** Returns a payment reference, with dashes, blanks or neither. A surname may end like a suffix, so both may be set. */
 function referenceOf(text: string): SearchMeaning['reference'] {
   const [, year, rest] = /^KITE\W*(?:DEPOSIT|FULL|BALANCE)\W*(\d{4})\W*(.+)$/.exec(text) ?? []
   if (rest === undefined) return null

@@ -38,10 +38,7 @@ export type { AdminCounts } from '#domain/admin/admin-shapes.ts'
 export type { BookingOrder, BookingPayment } from '#domain/document/document-calls.ts'
 export type { GuestPage } from '#domain/booking/admin-booking-shapes.ts'
 
-/**
- * Every call of the product (specification, section 7). The server registers its routes, checks access and bodies, and
- * publishes OpenAPI from this table, so that they always agree.
- */
+/** Every call (specification, section 7). The server takes its routes, access checks, body checks and OpenAPI from this table. */
 export const calls = {
   ...guestCalls,
   ...tripCalls,

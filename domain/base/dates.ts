@@ -55,10 +55,7 @@ export function hoursAfter(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * HOUR_MS)
 }
 
-/**
- * Returns a retreat's label in the specification's form: "Oct 31–Nov 7, 2025", "Nov 7–14, 2025", and with both years if
- * they differ: "Dec 28, 2025–Jan 4, 2026".
- */
+/** Returns a retreat's label by the specification: "Oct 31–Nov 7, 2025", "Nov 7–14, 2025", "Dec 28, 2025–Jan 4, 2026". */
 export function retreatLabel(startsOn: CalendarDay, endsOn: CalendarDay): string {
   const start = utcMidnight(startsOn)
   const end = utcMidnight(endsOn)

@@ -35,10 +35,7 @@ function clockIn(timeZone: TimeZone): Intl.DateTimeFormat {
   return clock
 }
 
-/**
- * Returns a browser's zone by the database's own name for it, so "Asia/Kolkata" and "Asia/Calcutta" are the same; null
- * if it is not in the database.
- */
+/** Returns a browser's zone by the database's own name, so "Asia/Kolkata" equals "Asia/Calcutta"; null if it is not in the database. */
 export function knownTimeZone(name: string | null | undefined): TimeZone | null {
   if (!name || !PLACE.test(name)) return null
   try {

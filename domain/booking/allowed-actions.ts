@@ -17,10 +17,7 @@ function no(reason: string): Allowed {
   return { ok: false, reason }
 }
 
-/**
- * Checks whether a payment of this kind can still be made. A deposit or full payment needs a booking without payments,
- * a balance needs one whose deposit is paid or reported.
- */
+/** Checks whether a payment can still be made: a deposit or full payment while nothing is paid or reported, else a balance. */
 export function mayPay(
   { status, paymentStatus }: { status: BookingStatus; paymentStatus: PaymentStatus },
   pays: PaymentType,
@@ -83,7 +80,7 @@ export function mayTellOfTravel(
 
 /**
  * Checks whether a stay may be moved to another date. A paid stay can move only up to 45 days before its first day,
- * while cancelling is free: a later move would avoid the cancellation terms (decision 0003).
+ * while cancelling costs at most the deposit: a later move would avoid the cancellation terms (decision 0003).
  */
 export function mayMove(
   { paymentStatus, startsOn }: { paymentStatus: PaymentStatus | 'confirmed'; startsOn: CalendarDay },

@@ -51,10 +51,7 @@ export const bookingSchema = z.object({
    * place over. `reported` is a transfer that nobody has seen yet.
    */
   outgoingGuest: z.nullable(z.object({ paid: euros, reported: euros })),
-  /**
-   * The order with obligation to pay; null until the guest orders. `changedAt` is since when a price change that the
-   * guest caused has waited to be ordered too; null if none does.
-   */
+  /** The order; null until the guest orders. `changedAt` is since when a price change has waited to be ordered; null if none does. */
   order: z.nullable(z.object({ version: z.string(), orderedAt: instant, changedAt: z.nullable(instant) })),
   /** The dated parts of the balance, with the amount still open of each; null if it is paid on one day. */
   paymentPlan: z.nullable(z.array(planPartViewSchema)),

@@ -4,10 +4,7 @@ import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
 import { partOf, pick } from './typed-records.ts'
 
-/**
- * The fields that every booking needs, whoever enters it: the name, the phone number, the dates and what decides the
- * price. The guest is asked for the rest with the first edit.
- */
+/** The fields that every booking needs. The guest is asked for the others with the first edit. */
 const NEEDED = ['firstName', 'lastName', 'phone', 'selectedDate', 'selectedRoom'] as const
 
 const guest = partOf(guestFields, 'submit')

@@ -35,10 +35,7 @@ export function editedNotes(
   return { notes: isEmptied || edit.healthConsent === false ? null : kept.notes, lacksConsent: false }
 }
 
-/**
- * Returns the health notes of a draft; undefined if the draft doesn't mention them. Without consent they stay in the
- * guest's browser and never reach the database.
- */
+/** Returns a draft's health notes; undefined if it doesn't mention them. Without consent they are not stored, and stay in the browser. */
 export function draftedNotes(draft: HealthAnswer): string | null | undefined {
   if (draft.healthConsent !== true) {
     return draft.healthConsent === false || draft.healthConditions !== undefined ? null : undefined

@@ -57,10 +57,7 @@ function wayOut(link: { email: string; mailed: boolean } | null): string {
     : `We’ve sent ${link.email} several emails within the hour, and will send no more for now. Please open the newest link, or ask for another one in an hour.`
 }
 
-/**
- * Returns the message about the limit and what to do about it. It names only the guest's own holds, because those of an
- * email address or a network may be someone else's.
- */
+/** Returns the message about the limit. It names only the guest's own holds: others of an address or network may be someone else's. */
 export function tooManyHolds(inTheWay: HoldsInTheWay): string {
   switch (inTheWay.counter) {
     case 'account':

@@ -39,17 +39,11 @@ export function silenceAccepts(lastDay: CalendarDay, toldOn: CalendarDay): boole
 /** The number of days before the last day on which a guest who has not answered is reminded. */
 export const CHOICE_REMINDER_DAYS = 2
 
-/**
- * What changes. `terms`: words or a price on the same days. `days`: other days for the same date. `other_date`: another
- * date, offered to the guests of a cancelled one.
- */
+/** What changes: `terms`, words or a price; `days`, other days of the same date; `other_date`, another date for a cancelled one. */
 export const CHANGE_KINDS = ['terms', 'days', 'other_date'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/**
- * What no answer by the last day means: changed terms are accepted, as the mail said; changed days wait for the
- * operator to ask the guest; a cancelled date is refunded.
- */
+/** What no answer by the last day means: `terms` are accepted, for `days` the operator asks the guest, `other_date` is refunded. */
 export const SILENCE = { terms: 'accepts', days: 'waits', other_date: 'refunds' } as const satisfies Record<
   ChangeKind,
   string

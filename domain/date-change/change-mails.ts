@@ -17,10 +17,7 @@ export function mergedUntil(now: Date): Date {
   return new Date(now.getTime() + MERGE_MINUTES * 60_000)
 }
 
-/**
- * Returns when a mail about changes merged until an instant may be sent: at that instant, or later if the limit of
- * mails in 24 hours is reached.
- */
+/** Returns when a mail about changes merged until an instant may be sent: then, or later if the limit of mails in 24 hours is reached. */
 export function changeMailDue(earlier: EarlierChangeMails, merged: Date): Date {
   return latest(
     merged,

@@ -7,10 +7,7 @@ export const HAND_OVER_DAYS_BEFORE = 7
 /** Days that a named person has to accept, at most until the retreat begins. */
 const HAND_OVER_OFFER_DAYS = 7
 
-/**
- * The states of a hand-over: `asked` waits for the operator, `open` for the named person. The others are over; `lapsed`
- * means that its last day has passed.
- */
+/** `asked` waits for the operator, `open` for the named person. The others are over; `lapsed` means that the last day has passed. */
 export const HAND_OVER_STATES = ['asked', 'open', 'accepted', 'taken_back', 'refused', 'lapsed'] as const
 type HandOverState = (typeof HAND_OVER_STATES)[number]
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema, optionalLine, optionalText, requiredLine } from '#domain/base/text-schema.ts'
 
-/**
- * A message from the contact form. The browser does not check it (specification, section 5.4); the server requires what
- * an answer needs: a name, an email address and the message.
- */
+/** A message from the contact form. Only the server checks it, for what an answer needs (specification, section 5.4). */
 export const contactSchema = z.object({
   firstName: requiredLine('First name is required'),
   lastName: z.optional(optionalLine()),

@@ -68,10 +68,7 @@ export const orderContractSchema = z.object({
   settledCents: cents,
   /** The part of `settledCents` that was only reported and not seen yet. Absent if there was none, and in older orders. */
   reportedCents: z.optional(cents),
-  /**
-   * The part of `settledCents` whose refund would go to an outgoing guest (decision 0170). Absent if there is none. The
-   * name is that of orders stored since 0.4.0.
-   */
+  /** The part of `settledCents` that an outgoing guest paid (decision 0170); absent if none. Orders have this name since 0.4.0. */
   formerGuestsCents: z.optional(cents),
   balanceDueOn: z.iso.date(),
   extras: z.array(figureSchema),

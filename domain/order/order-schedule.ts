@@ -26,10 +26,7 @@ export function airportTaxDay(cents: Cents): PaymentDay {
   return { when: 'Airport tax', amount: `${formatCents(cents)} cash` }
 }
 
-/**
- * Returns when an order is paid, including the cash at the airport. While the guest has not chosen between deposit and
- * full payment, amounts are shown in words: "from €200", "the rest".
- */
+/** Returns when an order is paid, with the cash at the airport. An open choice is shown in words: "from €200", "the rest". */
 export function paymentDays(
   { schedule, extras }: Pick<OrderContract, 'schedule' | 'extras'>,
   { today, chosen }: { today: CalendarDay; chosen: 'deposit' | 'full' | 'open' },

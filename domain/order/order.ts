@@ -47,10 +47,7 @@ export function orderFileName(version: string): string {
 export const ORDERED_BY = ['guest', 'pay_link'] as const
 export type OrderedBy = (typeof ORDERED_BY)[number]
 
-/**
- * Whether a booking may be paid as ordered. `none`: it was not ordered. `changed`: the order differs from what is shown
- * now, and has to be read and ordered again.
- */
+/** Whether a booking was ordered (`none`), and as it is shown now (`current`), or has to be ordered again (`changed`). */
 export type OrderStanding = 'none' | 'changed' | 'current'
 
 /**

@@ -7,10 +7,7 @@ export const SMALLEST_PART_CENTS: Cents = 50_00
 /** The reason why a part of a balance cannot be paid: it exceeds what is due, or is too small. */
 type PartRefusal = { ok: false; because: 'too_much' | 'too_small'; reason: string }
 
-/**
- * Checks whether an amount may be paid of a balance, both in cents: at least €50 and at most what is due. All that is
- * due may always be paid, so a remainder below €50 is the last part.
- */
+/** Checks whether a part of a balance, in cents, may be paid: at least €50 and at most what is due. All that is due always may. */
 export function mayPayPart(partCents: Cents, dueCents: Cents): { ok: true } | PartRefusal {
   if (partCents > dueCents) {
     return {

@@ -11,10 +11,7 @@ export interface Balance {
   balanceDueOn: CalendarDay | null
 }
 
-/**
- * Returns how many days the rest of the price is late, from the day after its due date. 0 unless the place is
- * confirmed: an unpaid place expires by itself and owes nothing.
- */
+/** Returns how many days the rest of the price is late; 0 unless the place is confirmed, because an unpaid place owes nothing. */
 export function daysLate({ status, balanceDueCents, balanceDueOn }: Balance, today: CalendarDay): number {
   if (status !== 'payment_confirmed' || balanceDueCents <= 0 || balanceDueOn === null) return 0
   return Math.max(0, daysBetween(balanceDueOn, today))

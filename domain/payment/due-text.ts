@@ -1,10 +1,7 @@
 import { addDays, daysBetween, startOfBanjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import { BALANCE_DUE_DAYS_BEFORE, balanceDueOn, PAYMENT_WINDOW_HOURS } from '#domain/price/pricing.ts'
 
-/**
- * Returns when a retreat starts, for a guest who books today: "Starts in 59 days". If deposit and balance are due
- * together: "Starts in 12 days: full amount due within 48 hours".
- */
+/** Returns "Starts in 59 days", or "Starts in 12 days: full amount due within 48 hours" if deposit and balance are due together. */
 export function dueText(startsOn: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, startsOn)
   const start = days === 1 ? 'Starts in 1 day' : `Starts in ${days} days`

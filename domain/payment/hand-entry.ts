@@ -40,8 +40,8 @@ export function kindOfEntry(
 }
 
 /**
- * Returns the reported transfer that an entry confirms: one of this amount, else the oldest; null if none is expected.
- * Cash and card entries never confirm a reported transfer.
+ * Returns the reported transfer that an entry confirms: that of its amount, else the oldest; null for cash, cards and if none is
+ * expected.
  */
 export function reportAnswered<Row extends LedgerEntry>(
   ledger: readonly Row[],

@@ -100,10 +100,7 @@ export function priceLoweredCents(ledger: readonly LedgerEntry[]): Cents {
   )
 }
 
-/**
- * Returns the verified money that covers a price, in cents, which alone confirms a place: received, minus refunds done
- * or due, except goodwill refunds.
- */
+/** Returns the verified money that covers a price, in cents: received minus refunds done or due. Goodwill refunds are not subtracted. */
 export function coveredCents(ledger: readonly LedgerEntry[]): Cents {
   return receivedCents(ledger) - returningCents(ledger) + creditedCents(ledger)
 }

@@ -26,10 +26,7 @@ export function workingDayAfter(day: CalendarDay, count: number): CalendarDay {
   return found
 }
 
-/**
- * True if a reported transfer should have arrived: from the beginning of the fifth working day after the report, by
- * calendar days in Banjul (decision 0055).
- */
+/** True if a reported transfer should have arrived: from the start of the fifth working day after the report in Banjul (decision 0055). */
 export function isTransferOverdue(reportedAt: Date, now: Date): boolean {
   return hasBegun(reportedAt, TRANSFER_WORKING_DAYS, now)
 }

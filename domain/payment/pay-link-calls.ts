@@ -60,10 +60,7 @@ const payLinkOutcomeSchema = z.object({
 })
 export type PayLinkOutcome = z.infer<typeof payLinkOutcomeSchema>
 
-/**
- * The calls of the personal pay link, for anyone who has it: no sign-in and no booking id. A link that is revoked,
- * unknown or has nothing due always answers the same 404.
- */
+/** The calls of the personal pay link, without sign-in. A link that is revoked, unknown or has nothing due answers the same 404. */
 export const payLinkCalls = {
   payLinkCheckout: {
     method: 'post',

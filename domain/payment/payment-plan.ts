@@ -91,10 +91,7 @@ export interface NextDue {
   dueOn: CalendarDay
 }
 
-/**
- * Returns the next amount due: the first open part, plus every other open part due by `today`; null if nothing is open.
- * Its due day is that of the first part.
- */
+/** Returns the first open part plus all others due by `today`, on the first part's day; null if nothing is open. In cents. */
 export function nextDue(parts: readonly OpenPart[], today: CalendarDay): NextDue | null {
   const open = parts.filter(({ openCents }) => openCents > 0)
   const [first] = open

@@ -1,7 +1,4 @@
-/**
- * Returns a typed amount in euros: "196.50" equals "196,50", "1,100" equals "1.100", and "1.100,50" equals "1,100.50".
- * Null if it is no positive amount or has more than two decimals.
- */
+/** Returns a typed amount in euros: "196,50", "1.100" or "1,100.50". Null if it is not positive or has more than two decimals. */
 export function readEuros(typed: string): number | null {
   const plain = withPoint(typed.replaceAll(/[\s€]/g, ''))
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null

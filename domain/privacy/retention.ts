@@ -9,10 +9,7 @@ interface Period {
   from: string
 }
 
-/**
- * How long each kind of personal data is kept. The removal job uses these periods (server/privacy/purge.ts), and the
- * privacy policy and docs/privacy.md show them.
- */
+/** How long personal data is kept: used by server/privacy/purge.ts and shown by the privacy policy and docs/privacy.md. */
 export const RETENTION = {
   drafts: {
     what: 'A booking form that was begun and never sent',
@@ -79,10 +76,7 @@ export const RETENTION_TABLE = Object.values<Period>(RETENTION).map(({ what, spa
   until: `${spanInWords(span)} ${from}`,
 }))
 
-/**
- * Returns the instant up to which data of this kind has been kept long enough; data from exactly that instant is
- * removed. A year ends at the same time of the same day.
- */
+/** Returns the last instant from which data of this kind is removed now. A year ends at the same time of the same day. */
 export function keptLongEnough(kind: Exclude<Retained, 'healthData'>, now: Date): Date {
   const { span }: Period = RETENTION[kind]
   if ('days' in span) return new Date(now.getTime() - span.days * DAY_MS)

@@ -30,10 +30,7 @@ export function isRuleOfRetreat(rule: CancellationRule | null): boolean {
   return rule === RULE_OF_REASON.organiser || rule === RULE_OF_REASON.extraordinary
 }
 
-/**
- * All refund rules: those of the terms, those of a cancelled date, the operator's decision to keep nothing or an agreed
- * fee, and a guest's leaving because of a change.
- */
+/** All refund rules: of the terms, of a cancelled date, the operator's (nothing or an agreed fee kept), and for leaving after a change. */
 export const CANCELLATION_RULES = [
   ...GUEST_RULES,
   ...Object.values(RULE_OF_REASON),
@@ -165,10 +162,7 @@ export function cancellationRule(booking: {
   return daysBefore >= HALF_REFUND_DAYS ? '30_to_44_days' : 'under_30_days'
 }
 
-/**
- * Returns the rule for a cancellation by the operator. Guests who come late or not at all can still be cancelled once
- * the retreat has begun: the terms then refund nothing.
- */
+/** Returns the rule for a cancellation by the operator, who can cancel even after the start: the terms then refund nothing. */
 export function operatorsCancellationRule(
   booking: { submittedAt: Date; startsOn: CalendarDay; now: Date },
   { waiveFee, isAmountAgreed = false }: { waiveFee: boolean; isAmountAgreed?: boolean },

@@ -72,10 +72,7 @@ export function refundStepDates(
   ]
 }
 
-/**
- * Returns what cancelling refunds and until when, from step `from` on: "Cancel by Tue 24 Nov, 01:16 for a full refund,
- * or by Tue 8 Dec for €930. After that, no refund."
- */
+/** Returns what cancelling refunds from step `from` on: "Cancel by Tue 8 Dec for a €930 refund. After that, no refund." */
 export function refundSentence(
   steps: readonly RefundStepView[],
   { from = 0, timeZone = null }: { from?: number; timeZone?: ReaderZone | null } = {},

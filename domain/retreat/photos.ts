@@ -34,10 +34,7 @@ export function photosFaults({
   return []
 }
 
-/**
- * Returns the photos that a guest sees today, a day in Banjul: from the retreat's last day until `photosUntil`, for a
- * guest who holds a place and has paid. Null otherwise.
- */
+/** Returns the photos from the retreat's last day until `photosUntil`, in Banjul, for a guest with a paid place; null otherwise. */
 export function photosFor(
   { status, amountPaid }: { status: BookingStatus; amountPaid: number },
   { photosUrl, photosUntil, endsOn }: EnteredPhotos & { endsOn: CalendarDay },

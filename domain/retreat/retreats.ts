@@ -65,10 +65,7 @@ export function bookableRetreats<R extends { startsOn: CalendarDay; onSale: bool
     .toSorted((a, b) => compareDays(a.startsOn, b.startsOn))
 }
 
-/**
- * Returns the year in "More dates coming soon for …": that of the last offered retreat, or the next one if the offered
- * retreats end in December.
- */
+/** Returns the year in "More dates coming soon for …": that of the last offered retreat, or the next one if that ends in December. */
 export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today: CalendarDay): number {
   const last = offered.at(-1)?.endsOn ?? today
   const year = Number(last.slice(0, 4))
@@ -79,10 +76,7 @@ export function moreDatesYear(offered: readonly { endsOn: CalendarDay }[], today
 export const MIN_FUTURE_RETREATS = 9
 const SEASON_REPEAT_DAYS = 52 * 7
 
-/**
- * Returns the first season, repeated 52 weeks later until at least nine retreats are in the future, so that a fresh
- * installation always has something to sell.
- */
+/** Returns the first season, repeated 52 weeks later until at least nine retreats are in the future, for a fresh installation. */
 export function repeatSeasons(firstSeason: readonly Retreat[], today: CalendarDay): Retreat[] {
   const retreats = [...firstSeason]
   if (firstSeason.length === 0) return retreats

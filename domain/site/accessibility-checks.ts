@@ -3,10 +3,7 @@ import type { PagePattern } from './page-patterns.ts'
 /** The standard that the site aims at, and that axe checks (e2e/fixtures.ts). */
 export const ACCESSIBILITY_STANDARD = 'Web Content Accessibility Guidelines (WCAG) 2.2, level AA'
 
-/**
- * The accessibility checks that the accessibility statement lists; it claims nothing else. A test compares both tables
- * with the browser tests (test/accessibility-statement.test.ts).
- */
+/** The checks that the accessibility statement claims. test/accessibility-statement.test.ts compares both tables with the tests. */
 export const CHECKED_PAGES: readonly { page: string; patterns: readonly PagePattern[]; seen: string }[] = [
   {
     page: 'Landing page',

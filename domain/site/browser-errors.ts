@@ -73,10 +73,7 @@ const FRAME = /^\s*(?:at )?(.*?)[\s@(]*((?:https?:\/\/|\/)[^\s()]+|<anonymous>):
 const OWN_FILE = /^\/assets\/[\w.-]+\.js$/
 const FUNCTION_NAME = /^[\w$.<>#]{1,60}$/
 
-/**
- * Returns a stack as functions and positions in our own files, one per line. The original text is never copied, because
- * browsers quote the message and the page's address in it.
- */
+/** Returns a stack as functions and positions in our files. Browsers quote the message and the page's address, so no text is copied. */
 export function cleanStack(stack: string): string {
   const frames = stack.split('\n').flatMap((line) => {
     const [, words = '', address = '', row = '', column = ''] = FRAME.exec(line) ?? []
