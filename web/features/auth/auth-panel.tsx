@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { heroPhonePicture } from '#web/ui/media-files.ts'
 import { quoteLines } from '#web/ui/quote-lines.ts'
 
-/** The evening picture beside the forms on wide screens, with the order or four reasons to come. */
+/** The evening picture beside the forms on wide screens, with the order if there is one and four reasons to come. */
 export function AuthPanel({
   title,
   benefits,
