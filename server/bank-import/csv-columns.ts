@@ -20,7 +20,7 @@ const STATUS = /^(status|state|statut|etat|info)$/
 /** The columns of a file, found by its headings or chosen by the operator. */
 export interface Columns extends Omit<BankColumns, 'text' | 'name' | 'account'> {
   currencies: readonly number[]
-  /** The columns with text about the transfer. Null for all except `figures`. */
+  /** The columns with text about the transfer. Null means every column except `figures`. */
   words: readonly number[] | null
   /** The columns that say nothing about the transfer itself. */
   figures: ReadonlySet<number>

@@ -65,7 +65,7 @@ function accountOf(statement: unknown): string | null {
   return number.replaceAll(/\s/g, '').slice(0, MAX_ACCOUNT_LENGTH) || null
 }
 
-/** Returns the rows of an entry: itself, or each of the payments collected in it. */
+/** Returns the rows of an entry: itself, or each payment of a batch. */
 function rowsOf(entry: unknown, account: string | null): FileRow[] {
   const indicator = textAt(entry, 'CdtDbtInd')
   const amount = at(entry, 'Amt')
@@ -79,7 +79,7 @@ function rowsOf(entry: unknown, account: string | null): FileRow[] {
   if (day !== '' && bookedOn === null) return unreadable(`“${day.slice(0, 40)}” is no day`)
   const isInEuros = textAt(amount, '@Ccy') === 'EUR'
   if (indicator === 'DBIT') {
-    // A collected debit counts as one line; its parts are not separated.
+    // A batch debit counts as one line; its payments are not separated.
     const payout = { bookedOn, amountCents: whole, text: leaves(entry).join(' · ') }
     return [isInEuros && isBooked(entry) ? { kind: 'outgoing', payout } : { kind: 'outgoing' }]
   }
@@ -98,7 +98,7 @@ function isBooked(entry: unknown): boolean {
 
 type EntryCredit = Pick<Credit, 'amountCents' | 'text' | 'bankReference'>
 
-/** Separates a collected credit into its parts if they add up to it. */
+/** Returns the payments of a batch credit if they add up to it, or else the credit as a whole. */
 function creditsOf(entry: unknown, whole: number): EntryCredit[] {
   const entryReference = textAt(entry, 'AcctSvcrRef')
   const parts = list(at(entry, 'NtryDtls')).flatMap((details) => list(at(details, 'TxDtls')))

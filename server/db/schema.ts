@@ -82,7 +82,7 @@ export const mails = pgTable(
   ],
 )
 
-/** When emails went to a typed address, as a keyed hash of it. Deleted within the hour (server/mail/typed-address.ts). */
+/** When emails went to a typed address, as a keyed hash of it. Deleted after an hour (server/mail/typed-address.ts). */
 export const typedMails = pgTable(
   'typed_mails',
   {

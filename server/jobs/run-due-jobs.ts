@@ -86,7 +86,7 @@ async function sweepOnce(deps: Deps, tasks: typeof TASKS): Promise<void> {
   if (!(await isAsleepNow(deps))) await runTasks(deps, tasks)
 }
 
-/** Returns true if the outbound setting cannot be read, so that nothing is sent by mistake. */
+/** True if the instance is paused, or if that cannot be read, so that nothing is sent by mistake. */
 async function isAsleepNow({ db, log }: Deps): Promise<boolean> {
   try {
     return await isOutboundPaused(db)

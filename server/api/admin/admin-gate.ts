@@ -41,7 +41,7 @@ function takeChallengeCookie(c: Context): string {
   return browser
 }
 
-/** Passwords for the admin area are counted as one account. No guest's account has this name, because it is no email address. */
+/** Attempts to enter the admin area count as those of one account. No guest's account has this name, because it is no email address. */
 const ADMIN = 'admin'
 
 export function adminGateRoutes(app: Hono, deps: Deps): void {

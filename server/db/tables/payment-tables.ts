@@ -254,7 +254,7 @@ export const keptLines = pgTable(
   {
     /** The line's id, as in `bank_lines`. */
     id: text().primaryKey(),
-    /** Our own account, if the statement names it per line. */
+    /** Our own account, if the statement names it outside its lines. */
     account: text(),
     bookedOn: date('booked_on'),
     amountCents: integer('amount_cents').notNull(),
