@@ -59,7 +59,6 @@ const heading: CSSProperties = {
 }
 const small: CSSProperties = { ...text, color: colours.inkSoft, fontSize: '15px', lineHeight: '1.5' }
 
-/** An email with its sender and its kind of recipient. */
 export interface FramedMail {
   sender: Sender
   to: 'guest' | 'operator' | 'other'

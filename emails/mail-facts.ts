@@ -163,7 +163,6 @@ export interface MailedOrder {
   byPayLink: boolean
 }
 
-/** The state of a date change for a guest. */
 export type DateChangeNews = 'asked' | 'reminder' | 'told' | 'silent' | 'taken_back'
 
 /** A date change with the operator's own words; amounts in euros. */

@@ -9,7 +9,6 @@ export function OperatorFigures({
   data,
   sender,
 }: {
-  /** The title of the payment. */
   title: string
   data: OperatorFacts & Pick<MailFacts, 'payment'>
   sender: Sender

@@ -6,7 +6,6 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { dashboardLink, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { CANCELLED_STAY, guest, HAND_OVER_LINK, paid, TOTAL } from '#emails/samples.ts'
 
-/** The state of a guest's hand-over. */
 export type HandOverNews =
   | { is: 'open'; link: string; mailed: boolean }
   | { is: 'asked' }

@@ -7,7 +7,6 @@ import type { GuestFacts } from '#emails/mail-facts.ts'
 import { balanceRows, greeting, retreatOf } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_LINK, TOTAL } from '#emails/samples.ts'
 
-/** The operator's payment request to a guest. */
 interface PaymentAsked extends GuestFacts {
   /** In euros; due until `dueOn`. */
   amount: number

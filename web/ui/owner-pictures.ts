@@ -21,7 +21,6 @@ export function ownerPictureName(folder: OwnerFolder, file: string, form: string
   return `own/${folder}/${file.replaceAll('.', '-')}-${form}`
 }
 
-/** Returns the portrait of a team member. */
 export function portraitPicture(file: string): PictureFile {
   return ownerPicture('team', file, 'portrait')
 }

@@ -12,7 +12,6 @@ export interface Autosave<Values> {
   retry: () => void
   /** Returns the pending values and forgets them, or null if there are none; called when the page is left. */
   takeWaiting: () => Values | null
-  /** Stops all further saving. */
   stop: () => void
 }
 

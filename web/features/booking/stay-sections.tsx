@@ -7,7 +7,6 @@ import { useBookingText } from '#web/booking-form/use-booking-field.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
-/** The choice of the room. */
 export function RoomSection({ texts }: { texts: BookingTexts }) {
   return (
     <FormGroup title="Room Selection">
@@ -20,7 +19,7 @@ export function RoomSection({ texts }: { texts: BookingTexts }) {
   )
 }
 
-/** The fields for the guest's name. */
+/** The fields for the guest's name and contact details. */
 export function YouSection() {
   return (
     <div className="flex flex-col gap-5">

@@ -37,7 +37,6 @@ export function stepOf(field: FormField): StepNumber {
   return STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 3
 }
 
-/** Returns the fields in page order. */
 export function inPageOrder(fields: readonly FormField[]): FormField[] {
   return STEPS.flatMap((step) => STEP_FIELDS[step].filter((field) => fields.includes(field)))
 }

@@ -25,7 +25,6 @@ export interface DashboardTexts {
 
 /** What a trip's card shows beside the booking, from the owner's content. */
 export interface TripFacts {
-  /** The country of the retreats. */
   country: string
   chat: { app: string; number: string; url: string }
   supportHours: string
@@ -36,7 +35,6 @@ export interface TripFacts {
   transferWorkingDays: number
   /** How many months before a stay its guide is available. */
   postedMonthsBefore: number
-  /** The fee for a hand-over, in cents. */
   handOverCents: Cents
   /** The schedule of each day of a stay. */
   days: readonly ScheduleDay[]
@@ -63,7 +61,6 @@ export interface Stay {
   changes: readonly GuestChange[]
   /** The state of the hand-over; null if the place cannot be passed on or it could not be loaded. */
   offer: HandOverOffer | null
-  /** The last day of the stay. */
   endsOn: CalendarDay | null
   /** Null while nothing is paid, or if it could not be loaded. */
   guide: GuideOutline | null
@@ -80,7 +77,6 @@ export interface GuestsStays {
   placesNow: PlacesNow | null
 }
 
-/** The data of the dashboard of a signed-in guest. */
 export interface DashboardPage {
   name: string
   /** Null if the bookings could not be loaded. */

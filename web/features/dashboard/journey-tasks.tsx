@@ -15,7 +15,6 @@ import { TickedTask } from './ticked-task.tsx'
 
 interface JourneyProps {
   booking: Booking
-  /** The last day of the stay. */
   endsOn: CalendarDay | null
   guide: GuideOutline | null
   now: Date

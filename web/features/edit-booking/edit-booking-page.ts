@@ -3,7 +3,6 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { PriceList } from '#domain/price/pricing.ts'
 import type { ConsentTexts } from '#web/booking-form/health-consent.tsx'
 
-/** The data of the edit screen of a signed-in guest. */
 export interface EditBookingPage {
   /** `missing` if the guest has no such editable booking, `failed` if it could not be loaded. */
   found: { kind: 'booking'; booking: Booking } | { kind: 'missing' } | { kind: 'failed' }

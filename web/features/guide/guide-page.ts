@@ -1,6 +1,5 @@
 import type { GuideView } from '#domain/retreat/guide.ts'
 
-/** The data of the guide's page of a signed-in guest. */
 export interface GuidePage {
   /** `missing` if the guest has no such booking or nothing is paid for it. */
   found: { kind: 'guide'; guide: GuideView } | { kind: 'missing' } | { kind: 'failed' }

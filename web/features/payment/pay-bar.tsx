@@ -32,7 +32,6 @@ export function PayBar({
   card: HostedCheckout
   transfer: TransferReport
   cardNote: string
-  /** Leads to the missing choice. */
   onMissing: (missing: Missing) => void
   children?: ReactNode
 }) {

@@ -3,7 +3,6 @@ import type { OpenMove } from '#domain/date-change/open-move.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
 import type { PlacesNow } from '#web/booking-status/offer-now.ts'
 
-/** A title and text by the owner. */
 interface TitledText {
   title: string
   text: string
@@ -27,7 +26,6 @@ export interface BankDetails {
   longestTransferDays: number
 }
 
-/** The data of the payment screen. */
 export interface PaymentPage {
   /** The signed-in guest's name and address; null while signed out. */
   guest: { name: string; email: string } | null

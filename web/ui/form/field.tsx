@@ -48,12 +48,10 @@ export function Field({
   )
 }
 
-/** "(optional)" after a label. */
 export function OptionalMark() {
   return <span className="font-normal text-ink-soft"> (optional)</span>
 }
 
-/** The help text under a label. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="text-sm text-ink-soft">
