@@ -1,7 +1,7 @@
 import { content } from '#content/content.server.ts'
 import { AuthRedirectScreen } from '#web/features/auth/auth-redirect-screen.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/auth-redirect.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -11,10 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AuthRedirect({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell>
-      <title>{loaderData.title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={loaderData.title}>
       <AuthRedirectScreen signedIn={loaderData.signedIn} />
-    </PageShell>
+    </PrivatePage>
   )
 }

@@ -1,14 +1,13 @@
 import { content } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { ConfirmAddressScreen } from '#web/features/auth/confirm-address-screen.tsx'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
+import { SECRET_ADDRESS } from '#web/shell/secret-address.ts'
 import type { Route } from './+types/confirm-address.ts'
 
-/** The address contains a secret token, so search engines must not index it and other sites must not receive it. */
 export function headers() {
-  return { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+  return SECRET_ADDRESS
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,11 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ConfirmAddress({ loaderData: { title, name, page } }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={name} />}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+    <PrivatePage title={title} name={name} hasSecretAddress>
       <ConfirmAddressScreen {...page} />
-    </PageShell>
+    </PrivatePage>
   )
 }

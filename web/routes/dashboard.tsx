@@ -5,7 +5,6 @@ import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuideView } from '#domain/retreat/guide.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { asksWhatComesBack, lastDayOf } from '#web/features/dashboard/booking-list.ts'
 import type { GuestsStays, GuideOutline } from '#web/features/dashboard/dashboard-page.ts'
@@ -13,7 +12,7 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -84,14 +83,12 @@ function outlineOf(bookingId: string, { chapters, ...guide }: GuideView): GuideO
 
 export default function Dashboard({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={name} />}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={name}>
       {name === null ? (
         <SignInFirst returnTo="/dashboard">Sign in to see your bookings.</SignInFirst>
       ) : (
         <DashboardScreen name={name} {...page} />
       )}
-    </PageShell>
+    </PrivatePage>
   )
 }

@@ -1,5 +1,4 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { shortName } from '#domain/booking/short-name.ts'
 import { Trip } from '#web/features/dashboard/trip.tsx'
 import { NoBookings } from '#web/features/dashboard/no-bookings.tsx'
@@ -12,7 +11,7 @@ import {
   sampleRefundSteps,
 } from '#web/features/dev-dashboard/sample-bookings.ts'
 import { readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/dev-dashboard.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,9 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DevDashboard({ loaderData: { name, title, texts, facts } }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={name} />}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={name}>
       <DevDashboardScreen
         renderBooking={(booking) => (
           <Trip
@@ -60,7 +57,7 @@ export default function DevDashboard({ loaderData: { name, title, texts, facts }
         )}
         emptyState={<NoBookings texts={texts.empty} />}
       />
-    </PageShell>
+    </PrivatePage>
   )
 }
 

@@ -2,12 +2,11 @@ import { content } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import type { EditBookingPage } from '#web/features/edit-booking/edit-booking-page.ts'
 import { EditBookingScreen } from '#web/features/edit-booking/edit-booking-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/edit-booking.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -44,14 +43,12 @@ export default function EditBooking({
   loaderData: { title, name, returnTo, ...page },
 }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={name} />}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={name}>
       {name === null ? (
         <SignInFirst returnTo={returnTo}>Sign in to edit your booking.</SignInFirst>
       ) : (
         <EditBookingScreen {...page} />
       )}
-    </PageShell>
+    </PrivatePage>
   )
 }

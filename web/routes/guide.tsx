@@ -3,10 +3,9 @@ import type { PageReaders } from '#domain/api/page-readers.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import type { GuidePage } from '#web/features/guide/guide-page.ts'
 import { GuideScreen } from '#web/features/guide/guide-screen.tsx'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { readersContext } from '#web/shell/page-context.ts'
 import { SignInFirst } from '#web/shell/sign-in-first.tsx'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/guide.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -29,14 +28,12 @@ async function findGuide(readers: PageReaders, bookingId: string): Promise<Guide
 
 export default function Guide({ loaderData: { title, name, returnTo, found } }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={name} />}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={name}>
       {name === null ? (
         <SignInFirst returnTo={returnTo}>Sign in to read your guide.</SignInFirst>
       ) : (
         <GuideScreen found={found} />
       )}
-    </PageShell>
+    </PrivatePage>
   )
 }

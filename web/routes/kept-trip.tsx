@@ -4,7 +4,7 @@ import { banjulDay } from '#domain/base/dates.ts'
 import { lastDayOf, tripsOf } from '#web/features/dashboard/booking-list.ts'
 import { KeptTripScreen } from '#web/features/dashboard/kept-trip-screen.tsx'
 import { nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/kept-trip.ts'
 
 /**
@@ -45,10 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function KeptTrip({ loaderData: { title, trip } }: Route.ComponentProps) {
   return (
-    <PageShell>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title}>
       <KeptTripScreen {...trip} />
-    </PageShell>
+    </PrivatePage>
   )
 }

@@ -6,14 +6,12 @@ import type { OrderPage } from '#web/order/order-page.ts'
 import { NeedsScripts } from '#web/features/payment/needs-scripts.tsx'
 import { PayLinkScreen, type PayLinkPage } from '#web/features/payment/pay-link-screen.tsx'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
+import { goneOrFailed, linkStatus, SECRET_ADDRESS } from '#web/shell/secret-address.ts'
 import type { Route } from './+types/pay.ts'
 
-/** The address contains a secret token, so search engines must not index it and other sites must not receive it. */
-const FOR_NOBODY_ELSE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
-
 export function headers() {
-  return FOR_NOBODY_ELSE
+  return SECRET_ADDRESS
 }
 
 export async function loader({ context, params: { token }, request }: Route.LoaderArgs) {
@@ -39,12 +37,7 @@ export async function loader({ context, params: { token }, request }: Route.Load
     // Bank details are shown only once the booking is ordered.
     bank: order?.standing === 'current' ? content.business.bank : null,
   }
-  return data(page, { status: pageStatus(answer) })
-}
-
-function pageStatus(answer: { ok: true } | { ok: false; status: number }): number {
-  if (answer.ok) return 200
-  return answer.status === 404 ? 404 : 503
+  return data(page, { status: linkStatus(answer) })
 }
 
 function foundOf(
@@ -53,17 +46,14 @@ function foundOf(
 ): PayLinkPage['found'] {
   if (answer.ok && answer.body.move) return { kind: 'waits', booking: answer.body, move: answer.body.move }
   if (answer.ok) return order ? { kind: 'due', booking: answer.body, order } : { kind: 'failed' }
-  return { kind: answer.status === 404 ? 'gone' : 'failed' }
+  return goneOrFailed(answer)
 }
 
 export default function Pay({ loaderData: { title, chat, ...page } }: Route.ComponentProps) {
   return (
-    <PageShell>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+    <PrivatePage title={title} hasSecretAddress>
       <NeedsScripts chat={chat} />
       <PayLinkScreen {...page} />
-    </PageShell>
+    </PrivatePage>
   )
 }

@@ -1,11 +1,10 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
 import { PaymentResult, showsTrip } from '#web/features/payment/payment-result.tsx'
 import { tripTexts } from '#web/features/payment/trip-page.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/payment-success.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,10 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function PaymentSuccess({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
   const overlay = showsTrip(page.outcome)
   return (
-    <PageShell account={<AccountHeader name={name} light={overlay} />} overlay={overlay}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={name} overlay={overlay}>
       <PaymentResult {...page} />
-    </PageShell>
+    </PrivatePage>
   )
 }

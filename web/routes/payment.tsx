@@ -3,7 +3,6 @@ import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { OpenMove } from '#domain/date-change/open-move.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
 import { loadOrder, orderExamples } from '#web/order/load-order.ts'
 import type { OrderPage } from '#web/order/order-page.ts'
@@ -12,7 +11,7 @@ import { PaymentScreen } from '#web/features/payment/payment-screen.tsx'
 import { standingOf } from '#web/booking-status/booking-status.ts'
 import { mayPayInstead } from '#web/booking-status/pay-instead.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/payment.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -90,11 +89,9 @@ async function loadMoves(
 
 export default function Payment({ loaderData: { title, chat, ...page } }: Route.ComponentProps) {
   return (
-    <PageShell account={<AccountHeader name={page.guest?.name ?? null} />}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={page.guest?.name ?? null}>
       <NeedsScripts chat={chat} />
       <PaymentScreen {...page} />
-    </PageShell>
+    </PrivatePage>
   )
 }

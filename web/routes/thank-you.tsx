@@ -1,11 +1,10 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
-import { AccountHeader } from '#web/shell/account-header.tsx'
 import { ThankYouScreen } from '#web/features/payment/thank-you-screen.tsx'
 import { loadTrip, tripTexts } from '#web/features/payment/trip-page.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
-import { PageShell } from '#web/ui/page/page-shell.tsx'
+import { PrivatePage } from '#web/shell/private-page.tsx'
 import type { Route } from './+types/thank-you.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,10 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ThankYou({ loaderData: { title, name, ...page } }: Route.ComponentProps) {
   const overlay = page.trips.length > 0
   return (
-    <PageShell account={<AccountHeader name={name} light={overlay} />} overlay={overlay}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+    <PrivatePage title={title} name={name} overlay={overlay}>
       <ThankYouScreen {...page} />
-    </PageShell>
+    </PrivatePage>
   )
 }
