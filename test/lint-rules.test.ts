@@ -234,12 +234,12 @@ const cases: Case[] = [
   ),
 
   // web/seo → domain
-  allowed('web/seo/faq-data.ts', '#domain/retreat/retreats.ts'),
-  allowed('web/seo/faq-data.ts', '#web/shell/page-context.ts'),
-  allowed('web/seo/faq-data.ts', 'schema-dts'),
-  importing('web/seo/faq-data.ts', '#content/content.server.ts'),
-  importing('web/seo/faq-data.ts', '#web/features/landing/faq.tsx'),
-  importing('web/seo/faq-data.ts', '#server/deps.ts'),
+  allowed('web/seo/site-data.ts', '#domain/retreat/retreats.ts'),
+  allowed('web/seo/site-data.ts', '#web/shell/page-context.ts'),
+  allowed('web/seo/site-data.ts', 'schema-dts'),
+  importing('web/seo/site-data.ts', '#content/content.server.ts'),
+  importing('web/seo/site-data.ts', '#web/features/landing/faq.tsx'),
+  importing('web/seo/site-data.ts', '#server/deps.ts'),
 
   // what is hydrated on its own
   allowed('web/islands/registry.ts', './hydrate-islands.ts'),

@@ -1,10 +1,7 @@
 import { use } from 'react'
 import { ServerPageContext } from '#web/shell/page-context.ts'
-import { breadcrumbData } from './breadcrumb-data.ts'
-import { faqData } from './faq-data.ts'
-import { jsonLd } from './json-ld.ts'
 import { retreatEvents } from './retreat-events.ts'
-import { organizationData, websiteData, type Business } from './site-data.ts'
+import { breadcrumbData, faqData, jsonLd, organizationData, websiteData, type Business } from './site-data.ts'
 
 /** The texts for the landing page's structured data. */
 export interface LandingFacts {

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 /** Rows of label and value, with room for an action (a copy button) at the end of each row. */
 export function DescriptionList({
   rows,
-  className,
 }: {
   rows: readonly { label: string; value: ReactNode; action?: ReactNode }[]
-  className?: string
 }) {
   return (
-    <dl className={classNames('divide-y divide-line', className)}>
+    <dl className="divide-y divide-line">
       {rows.map((row) => (
         <div key={row.label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
           <dt className="text-sm text-ink-soft">{row.label}</dt>

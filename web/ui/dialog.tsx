@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type DialogProps = {
@@ -10,8 +10,6 @@ type DialogProps = {
   description?: ReactNode
   /** The buttons at the bottom, the main one last. */
   actions?: ReactNode
-  /** The element that gets the focus first. Omit it to focus the first focusable element. */
-  initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
@@ -23,20 +21,12 @@ export const popupStyle =
   'fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full max-w-lg flex-col overflow-y-auto overscroll-contain rounded-t-xl border border-line bg-white p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-lg transition-[opacity,translate] duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-2rem)] sm:-translate-y-1/2 sm:rounded-xl sm:p-7 sm:data-ending-style:-translate-y-[calc(50%-1.5rem)] sm:data-starting-style:-translate-y-[calc(50%-1.5rem)]'
 
 /** A modal dialog: it traps the focus and returns it afterwards. Escape, the close button and the backdrop close it. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  actions,
-  initialFocus,
-  children,
-}: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, actions, children }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal className="relative z-40">
         <BaseDialog.Backdrop className={backdropStyle} />
-        <BaseDialog.Popup className={popupStyle} {...(initialFocus && { initialFocus })}>
+        <BaseDialog.Popup className={popupStyle}>
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="pt-1.5 text-2xl">{title}</BaseDialog.Title>
             <BaseDialog.Close className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-cream hover:text-ink">
@@ -58,11 +48,9 @@ export function Dialog({
 /** The row of buttons at the bottom of a dialog. On phones they are stacked with the main one on top and a danger button last. */
 export function DialogActions({
   dangerLast = false,
-  className,
   children,
 }: {
   dangerLast?: boolean
-  className?: string
   children: ReactNode
 }) {
   return (
@@ -70,7 +58,6 @@ export function DialogActions({
       className={classNames(
         'mt-6 flex gap-3 sm:flex-row sm:justify-end',
         dangerLast ? 'flex-col' : 'flex-col-reverse',
-        className,
       )}
     >
       {children}

@@ -8,21 +8,20 @@ export type PriceLine = {
   amount: string
   /** In smaller type under the label ("due Tue 16 Sept 2025"). */
   note?: ReactNode
-  /** total: closes the sum with a rule and larger figures. strong: paid now. quiet: paid later. */
-  weight?: 'normal' | 'strong' | 'total' | 'quiet'
+  /** total: closes the sum with a rule and larger figures. strong: paid now. */
+  weight?: 'normal' | 'strong' | 'total'
 }
 
 const weights = {
   normal: 'py-1.5 text-ink',
   strong: 'py-1.5 font-semibold text-ink',
   total: 'mt-2 border-t-2 border-sea pt-3 pb-1.5 text-lg font-bold text-ink',
-  quiet: 'py-1.5 text-sm text-ink-soft',
 }
 
 /** A bill: labels on the left, amounts on the right in tabular figures. */
-export function PriceLines({ lines, className }: { lines: readonly PriceLine[]; className?: string }) {
+export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
-    <dl className={classNames('figures', className)}>
+    <dl className="figures">
       {lines.map((line) => (
         <div
           key={line.label}

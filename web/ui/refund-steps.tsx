@@ -3,7 +3,6 @@ import type { TimeZone } from '#domain/base/guest-time.ts'
 import { HAND_OVER_DAYS_BEFORE } from '#domain/hand-over/hand-over.ts'
 import { REFUND_STEP_NAMES, refundBackWords, refundStepDates } from '#domain/refund/refund-step-text.ts'
 import { refundStepAt, type RefundStepView } from '#domain/refund/refund-steps.ts'
-import { classNames } from './class-names.ts'
 import { GuestTime } from './guest-time.tsx'
 
 /**
@@ -15,7 +14,6 @@ export function RefundSteps({
   now = null,
   booked = true,
   timeZone = null,
-  className,
 }: {
   steps: readonly RefundStepView[]
   /** Highlights the step that applies now; null if nothing is booked yet. */
@@ -24,12 +22,11 @@ export function RefundSteps({
   booked?: boolean
   /** The zone kept with the booking. */
   timeZone?: TimeZone | null
-  className?: string
 }) {
   const most = steps[0] ? steps[0].amount + steps[0].ifArrives : 0
   const current = now && refundStepAt(inTime(steps), now)
   return (
-    <div className={classNames('refund-steps figures', className)}>
+    <div className="refund-steps figures">
       <ol>
         {steps.map((step, index) => {
           const isNow = current === index

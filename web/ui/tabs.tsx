@@ -10,19 +10,16 @@ export function Tabs({
   pages,
   value,
   onValueChange,
-  defaultValue,
 }: {
   /** What the tabs choose between, for screen readers. */
   label: string
-  pages: readonly [TabPage, ...TabPage[]]
-  value?: string
-  onValueChange?: (value: string) => void
-  defaultValue?: string
+  pages: readonly TabPage[]
+  value: string
+  onValueChange: (value: string) => void
 }) {
   const id = useId()
-  const control = value === undefined ? { defaultValue: defaultValue ?? pages[0].value } : { value }
   return (
-    <BaseTabs.Root {...control} onValueChange={(next) => onValueChange?.(String(next))}>
+    <BaseTabs.Root value={value} onValueChange={(next) => onValueChange(String(next))}>
       {/* Tabs cannot be used before hydration. */}
       <div inert={!useHydrated()} className="contents">
         <BaseTabs.List

@@ -27,7 +27,6 @@ export function Button({
   native = false,
   disabled = false,
   type = 'button',
-  onMouseDown,
   className,
   children,
   ...rest
@@ -41,7 +40,6 @@ export function Button({
       onMouseDown={(event) => {
         // Keeps the focus in the field: an error that appears on blur would move the button away and lose the click.
         if (type === 'submit') event.preventDefault()
-        onMouseDown?.(event)
       }}
       disabled={disabled || busy || loading}
       aria-busy={busy || undefined}
