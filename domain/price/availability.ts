@@ -1,9 +1,11 @@
 import type { CalendarDay } from '#domain/base/dates.ts'
 import {
+  bookableRetreats,
   EXAMPLE_BOOKINGS,
   isGuaranteed,
   isPublished,
   labelOf,
+  usualLastDay,
   type PackageType,
   type Retreat,
 } from '#domain/retreat/retreats.ts'
@@ -25,6 +27,28 @@ export interface AvailabilityRecord {
 
 /** Availability keyed by the retreat's label, soonest retreat first. */
 export type Availability = Record<string, AvailabilityRecord>
+
+export type RetreatOnSale = AvailabilityRecord & { label: string }
+
+/** Returns the retreats that can be booked today, soonest first. */
+export function retreatsOnSale(availability: Availability, today: CalendarDay): RetreatOnSale[] {
+  return bookableRetreats(
+    Object.entries(availability).map(([label, record]) => ({ ...record, label })),
+    today,
+  )
+}
+
+/**
+ * Returns the last day of a booking's retreat from the dates on offer, or after the usual length if the retreat is not among them. Null if
+ * the booking has no first day.
+ */
+export function lastDayOf(
+  { selectedDate, startsOn }: { selectedDate: string | null; startsOn: CalendarDay | null },
+  availability: Availability | null,
+): CalendarDay | null {
+  if (startsOn === null) return null
+  return availability?.[selectedDate ?? '']?.endsOn ?? usualLastDay(startsOn)
+}
 
 /** Returns the availability of one retreat. `booked` counts the bookings that hold a place, and how many of them are confirmed. */
 export function availabilityRecord(

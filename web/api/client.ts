@@ -91,6 +91,13 @@ export function errorText(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.problem ? error.detail : otherwise
 }
 
+const DATE_IS_GONE = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
+
+/** True if a booking was refused because its date can no longer be booked. */
+export function isDateGone({ code }: ApiError): boolean {
+  return DATE_IS_GONE.includes(code)
+}
+
 /** True if the session has ended and the guest must sign in again: the specification's "401 Unauthorized". */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof Error && /^401: .*Unauthorized/s.test(error.message)

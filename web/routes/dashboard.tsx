@@ -1,12 +1,13 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
+import { lastDayOf } from '#domain/price/availability.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { GuideView } from '#domain/retreat/guide.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
-import { asksWhatComesBack, lastDayOf } from '#web/features/dashboard/booking-list.ts'
+import { asksWhatComesBack } from '#web/features/dashboard/booking-list.ts'
 import type { GuestsStays, GuideOutline } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
@@ -26,14 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     own: bookings?.ok ? await loadStays(readers, bookings.body, now) : null,
     loadedAt: now.toISOString(),
     texts: content.screens.dashboard,
-    facts: {
-      ...tripFacts(content.business, content.screens.trip.flight, content.place, {
-        marked: context.get(demonstrationContext),
-        isPlaceholder,
-      }),
-      handOverCents: content.prices.handOverCents,
-      days: content.schedule.days,
-    },
+    facts: tripFacts(content, { marked: context.get(demonstrationContext), isPlaceholder }),
   }
 }
 

@@ -20,14 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     name: guest && shortName(guest),
     title: content.seo.private.devDashboard,
     texts: content.screens.dashboard,
-    facts: {
-      ...tripFacts(content.business, content.screens.trip.flight, content.place, {
-        marked: false,
-        isPlaceholder,
-      }),
-      handOverCents: content.prices.handOverCents,
-      days: content.schedule.days,
-    },
+    facts: tripFacts(content, { marked: false, isPlaceholder }),
   }
 }
 

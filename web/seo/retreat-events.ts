@@ -1,9 +1,14 @@
 import type { Event, ItemAvailability, Offer } from 'schema-dts'
-import { placesLeft, type Availability, type AvailabilityRecord } from '#domain/price/availability.ts'
+import {
+  placesLeft,
+  retreatsOnSale,
+  type Availability,
+  type RetreatOnSale,
+} from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { tierAt, type PriceList } from '#domain/price/pricing.ts'
-import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 import { isScarce } from '#domain/price/scarcity.ts'
 import { organizationId, type Business } from './site-data.ts'
 
@@ -21,8 +26,7 @@ interface RetreatOffer {
 
 /** Returns an event for each retreat that can be booked today, with the current price of each package and whether a place is left. */
 export function retreatEvents(origin: string, business: Business, offer: RetreatOffer) {
-  const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
-  return bookableRetreats(retreats, offer.today).map(
+  return retreatsOnSale(offer.availability, offer.today).map(
     (retreat) =>
       ({
         '@type': 'Event',
@@ -50,7 +54,7 @@ export function retreatEvents(origin: string, business: Business, offer: Retreat
 function packageOffer(
   origin: string,
   { totalBookings, prices, packages }: RetreatOffer,
-  retreat: AvailabilityRecord & { label: string },
+  retreat: RetreatOnSale,
   packageType: PackageType,
 ) {
   const choice = new URLSearchParams({ date: retreat.label, package: packageType })

@@ -1,5 +1,5 @@
 import type { FieldError } from '#domain/api/problem.ts'
-import { ApiError } from '#web/api/client.ts'
+import { ApiError, isDateGone } from '#web/api/client.ts'
 
 /** What the guest is told when the booking was refused. No refusal loses what was typed. */
 export interface CheckoutFailure {
@@ -15,8 +15,6 @@ export interface CheckoutFailure {
   asksForAddress?: boolean
 }
 
-const DATE_IS_GONE = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
-
 const OPEN_DASHBOARD = { to: '/dashboard', text: 'Open your dashboard' }
 const SIGN_IN = { to: '/auth', text: 'Sign in or sign up', returnTo: '/booking' }
 
@@ -30,7 +28,7 @@ export function checkoutFailure(error: unknown, signedIn: boolean): CheckoutFail
       reload: false,
     }
   }
-  if (DATE_IS_GONE.includes(error.code)) {
+  if (isDateGone(error)) {
     return {
       title: error.title,
       description: 'Please choose another date. Everything else you typed is saved.',

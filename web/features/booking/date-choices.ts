@@ -1,11 +1,6 @@
-import { placesLeft, type Availability } from '#domain/price/availability.ts'
+import { placesLeft, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
 import { compareDays, daysBetween, type CalendarDay } from '#domain/base/dates.ts'
-import {
-  bookableRetreats,
-  moreDatesYear,
-  OFFERED_RETREATS,
-  type PackageType,
-} from '#domain/retreat/retreats.ts'
+import { moreDatesYear, OFFERED_RETREATS, type PackageType } from '#domain/retreat/retreats.ts'
 import { isAllDueAtOnce } from '#domain/payment/due-text.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 
@@ -46,8 +41,7 @@ export function dateChoices(
   today: CalendarDay,
   own: { selectedDate?: string; packageType?: string } | null = null,
 ): DateChoices {
-  const retreats = Object.entries(availability).map(([label, record]) => ({ label, ...record }))
-  const choices = bookableRetreats(retreats, today).map((retreat): DateChoice => {
+  const choices = retreatsOnSale(availability, today).map((retreat): DateChoice => {
     const isOwn = own?.selectedDate === retreat.label && own.packageType === packageType
     const left = placesLeft(retreat, packageType)
     return {

@@ -5,7 +5,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
 import { keysOf, pick } from '#domain/booking/typed-records.ts'
-import { api, ApiError, errorText } from '#web/api/client.ts'
+import { api, ApiError, errorText, isDateGone } from '#web/api/client.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,7 +28,7 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       setMoved((error.code === 'price-changed' && error.problem?.quote?.total) || null)
-      setIsGone(DATE_IS_GONE.includes(error.code))
+      setIsGone(isDateGone(error))
     },
   })
   if (offer === null) {
@@ -73,8 +73,6 @@ export function BookAgain({ booking, offer }: { booking: Booking; offer: OfferNo
     </>
   )
 }
-
-const DATE_IS_GONE: readonly string[] = ['retreat-full', 'retreat-started', 'retreat-not-on-sale']
 
 /** Returns the booking form as it was filled in. The server validates every field again. */
 function formOf(booking: Booking, expectedTotal: number) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
+import { usualLastDay } from '#domain/retreat/retreats.ts'
 import { bookingView, depositPaidView, stayView } from '#test/booking-view.ts'
-import { lastDayOf, lastTrip, offersCancellation, tripsOf } from './booking-list.ts'
+import { lastTrip, offersCancellation, tripsOf } from './booking-list.ts'
 
 const november = bookingView({ id: 'november', startsOn: '2025-11-07' })
 const december = depositPaidView({ id: 'december', startsOn: '2025-12-05' })
@@ -11,7 +12,7 @@ function trips(bookings: Booking[], now: string, papers: string[] = []) {
   const stays = bookings.map((booking) => ({
     booking,
     payments: papers.includes(booking.id) ? [refund] : [],
-    endsOn: lastDayOf(booking, null),
+    endsOn: booking.startsOn && usualLastDay(booking.startsOn),
   }))
   const { ahead, past } = tripsOf(stays, new Date(now))
   const ids = (list: typeof ahead) => list.map(({ booking }) => booking.id)

@@ -1,22 +1,8 @@
 import { mayCancelStay } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import type { Booking } from '#domain/booking/booking.ts'
-import { banjulDay, compareDays, DAY_MS, type CalendarDay } from '#domain/base/dates.ts'
-import type { Availability } from '#domain/price/availability.ts'
-import { usualLastDay } from '#domain/retreat/retreats.ts'
+import { banjulDay, compareDays, DAY_MS } from '#domain/base/dates.ts'
 import type { Stay } from './dashboard-page.ts'
-
-/**
- * Returns the last day of a booking's stay from the dates on offer, or after the usual length if the retreat is not among them. Null if the
- * booking has no first day.
- */
-export function lastDayOf(
-  { selectedDate, startsOn }: Booking,
-  availability: Availability | null,
-): CalendarDay | null {
-  if (startsOn === null) return null
-  return availability?.[selectedDate ?? '']?.endsOn ?? usualLastDay(startsOn)
-}
 
 type ListedStay = Pick<Stay, 'booking' | 'payments' | 'endsOn'>
 

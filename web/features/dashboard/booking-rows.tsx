@@ -29,24 +29,12 @@ export function BookingRows(props: TripProps & { begun: boolean }) {
   return (
     <>
       <PaymentsRow {...props} />
-      <FoldedRow
-        lead={
-          <RowIcon>
-            <FileText />
-          </RowIcon>
-        }
-        title="Documents"
-        gist={documentsGist(payments, orders)}
-      >
+      <FoldedRow lead={<RowIcon icon={FileText} />} title="Documents" gist={documentsGist(payments, orders)}>
         <Documents {...{ booking, payments, orders, guide }} />
       </FoldedRow>
       <RoutedRow
         to={`/edit-booking/${booking.id}`}
-        lead={
-          <RowIcon>
-            <FilePen />
-          </RowIcon>
-        }
+        lead={<RowIcon icon={FilePen} />}
         title={
           <>
             Edit your details
@@ -57,11 +45,7 @@ export function BookingRows(props: TripProps & { begun: boolean }) {
       />
       <CancelRow {...props} />
       <FoldedRow
-        lead={
-          <RowIcon>
-            <Flag />
-          </RowIcon>
-        }
+        lead={<RowIcon icon={Flag} />}
         title="Not as promised?"
         gist={complaintsGist(complaints.length, begun)}
       >
@@ -88,11 +72,7 @@ function PaymentsRow({ booking, payments, endsOn, now, facts }: TripProps) {
   const { amountPaid, quote } = booking
   return (
     <FoldedRow
-      lead={
-        <RowIcon>
-          <Wallet />
-        </RowIcon>
-      }
+      lead={<RowIcon icon={Wallet} />}
       title="Payments"
       gist={
         quote
@@ -112,15 +92,7 @@ function CancelRow(props: TripProps & { begun: boolean }) {
   const { booking, begun, refundSteps, now, facts } = props
   if (!offersCancellation(booking)) return null
   return (
-    <FoldedRow
-      lead={
-        <RowIcon>
-          <Waves />
-        </RowIcon>
-      }
-      title="If you cancel or can’t come"
-      gist={cancelGist(props)}
-    >
+    <FoldedRow lead={<RowIcon icon={Waves} />} title="If you cancel or can’t come" gist={cancelGist(props)}>
       {begun || booking.paymentStatus === 'pending' ? (
         <p className="text-sm text-ink-soft">
           {begun ? RETREAT_BEGUN : 'You haven’t paid anything, so cancelling costs you nothing.'}

@@ -1,4 +1,4 @@
-import { Replace } from 'lucide-react'
+import { Check, Replace } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { ChoiceAnswer } from '#domain/date-change/change-choice.ts'
@@ -54,8 +54,7 @@ export function ChangeTask({
   const today = banjulDay(now)
   return (
     <TaskRow
-      tone="now"
-      icon={<Replace />}
+      icon={Replace}
       when={`Choose by ${formatDay(chooseBy)}: ${daysLeft(chooseBy, today)}`}
       title={titleOf(change)}
       actions={
@@ -145,7 +144,7 @@ export function DecidedChange({ change }: { change: GuestChange }) {
   if (!isDecided(change)) return null
   const title = change.decidedByOutgoingGuest ? TAKEN_OVER : DECIDED[change.state]
   return (
-    <TaskRow tone="done" icon={null} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
+    <TaskRow icon={Check} when={formatDay(banjulDay(new Date(change.answeredAt)))} title={title}>
       <ChangeText change={change} />
     </TaskRow>
   )

@@ -92,8 +92,7 @@ export function PassOnTask({
   const { state, name, acceptBy, link } = handOver
   return (
     <TaskRow
-      tone="waiting"
-      icon={<UserRoundPlus />}
+      icon={UserRoundPlus}
       when={state === 'open' ? `Until ${formatDay(acceptBy)}` : 'We’re looking into it'}
       title={state === 'open' ? `${name} can take over your place` : `You asked if ${name} can come instead`}
       actions={

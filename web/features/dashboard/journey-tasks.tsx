@@ -1,4 +1,4 @@
-import { FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
+import { Check, FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
 import { mayTellOfTravel } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
@@ -31,7 +31,7 @@ export function DocumentsTask({ task, ...props }: JourneyProps & { task: Ticked 
       {...{ booking, onChange }}
       tick={task.tick}
       isTicked={task.isTicked}
-      icon={<FileCheck />}
+      icon={FileCheck}
       when={byText(task.by, banjulDay(now))}
       title="Check visa and health documents"
       tickLabel="Documents checked"
@@ -50,7 +50,7 @@ export function PackingTask({ task, ...props }: JourneyProps & { task: Ticked })
       {...{ booking, onChange }}
       tick={task.tick}
       isTicked={task.isTicked}
-      icon={<Luggage />}
+      icon={Luggage}
       when={`From ${formatDay(task.by)}`}
       title="Pack"
       tickLabel="Packed"
@@ -103,8 +103,7 @@ export function FlightsTask({
   const rows = travelRows(booking)
   return (
     <TaskRow
-      tone={isDone ? 'done' : 'later'}
-      icon={<Plane />}
+      icon={isDone ? Check : Plane}
       when={isDone ? 'Done' : byText(by, banjulDay(now))}
       title={isDone ? 'Your flight times' : 'Add your flight times'}
       actions={
@@ -134,8 +133,7 @@ function mayTell({ status, startsOn }: Booking, now: Date): boolean {
 export function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) {
   return (
     <TaskRow
-      tone={isDone ? 'done' : 'later'}
-      icon={<HeartPulse />}
+      icon={isDone ? Check : HeartPulse}
       when={isDone ? 'Done' : 'Any time'}
       title="Health notes"
       actions={

@@ -1,4 +1,4 @@
-import { CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
+import { Check, CreditCard, FilePen, Landmark, TriangleAlert } from 'lucide-react'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, formatDay, HOUR_MS } from '#domain/base/dates.ts'
 import { CLAIMED_HOLD_HOURS } from '#domain/booking/booking-state.ts'
@@ -31,8 +31,7 @@ export function ChangedOrderTask({ booking }: { booking: Booking }) {
   const total = booking.quote && formatEuros(booking.quote.total)
   return (
     <TaskRow
-      tone="now"
-      icon={<FilePen />}
+      icon={FilePen}
       when="Action needed"
       title="Confirm your change"
       actions={
@@ -53,8 +52,7 @@ export function UnpaidTask({ booking, now, note }: { booking: Booking; now: Date
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
     <TaskRow
-      tone="now"
-      icon={<CreditCard />}
+      icon={CreditCard}
       when={until ? timeLeft(until, now) : 'Now'}
       title="Pay to keep your place"
       aside={until && <HoldRing until={until} now={now} />}
@@ -107,8 +105,7 @@ function HoldRing({ until, now }: { until: Date; now: Date }) {
 export function ReleasedTask() {
   return (
     <TaskRow
-      tone="now"
-      icon={<TriangleAlert />}
+      icon={TriangleAlert}
       when="Over"
       title="We’ve released your place"
       actions={<RoutedButtonLink to="/booking">Book again</RoutedButtonLink>}
@@ -132,8 +129,7 @@ export function BalanceTask({ booking, now, onPaid }: BalanceProps) {
   const isOverdue = isBalanceOverdue(booking, today)
   return (
     <TaskRow
-      tone="now"
-      icon={<CreditCard />}
+      icon={CreditCard}
       when={dueOn === undefined ? 'Before departure' : dueText(dueOn, today)}
       title={
         next && next.amount < booking.balanceDue
@@ -158,8 +154,7 @@ function dueText(dueOn: string, today: string): string {
 export function ChooseBeforePayingTask({ booking, onPaid }: Omit<BalanceProps, 'now'>) {
   return (
     <TaskRow
-      tone="waiting"
-      icon={<CreditCard />}
+      icon={CreditCard}
       when="After you choose"
       title={`${formatEuros(booking.balanceDue)} left to pay`}
       actions={booking.paymentStatus !== 'pending' && <ReportBalance booking={booking} onReported={onPaid} />}
@@ -174,8 +169,7 @@ export function IncompleteDepositTask({ booking, now, onPaid }: BalanceProps) {
   const until = booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt)
   return (
     <TaskRow
-      tone="now"
-      icon={<TriangleAlert />}
+      icon={TriangleAlert}
       when={until ? timeLeft(until, now) : 'Now'}
       title={
         until ? (
@@ -216,8 +210,7 @@ function PayBalance({ booking, onPaid }: { booking: Booking; onPaid: (booking: B
 export function DisputedTask({ booking }: { booking: Booking }) {
   return (
     <TaskRow
-      tone="waiting"
-      icon={<Landmark />}
+      icon={Landmark}
       when="With the bank"
       title={`The bank is holding ${formatEuros(booking.amountDisputed)}`}
     >
@@ -233,8 +226,7 @@ export function PaidTask({ booking }: { booking: Booking }) {
   const isAll = booking.balanceDue === 0 && booking.amountReported === 0 && amountDisputed === 0
   return (
     <TaskRow
-      tone="done"
-      icon={null}
+      icon={Check}
       when="Done"
       title={isAll ? 'Everything is paid, and your place is confirmed' : 'Your place is confirmed'}
     >

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { createContext, use, type ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { FoldedRow } from '#web/ui/folded-row.tsx'
@@ -15,9 +15,8 @@ export function useIsNextStep(): boolean {
   return use(IsNextStep)
 }
 
-/** A task: until when, what, why, and how to do it. A done task has a tick and a word. */
+/** A task: until when, what, why, and how to do it. A done task has a tick as its icon. */
 export function TaskRow({
-  tone,
   icon,
   when,
   title,
@@ -25,9 +24,7 @@ export function TaskRow({
   actions,
   children,
 }: {
-  tone: 'now' | 'later' | 'waiting' | 'done'
-  /** Shown until the task is done. */
-  icon: ReactNode
+  icon: LucideIcon
   when: string
   title: ReactNode
   /** Decoration beside the text in the frame. */
@@ -51,17 +48,13 @@ export function TaskRow({
     )
   }
   return (
-    <FoldedRow lead={<RowIcon>{tone === 'done' ? <Check /> : icon}</RowIcon>} title={title} gist={when}>
+    <FoldedRow lead={<RowIcon icon={icon} />} title={title} gist={when}>
       {children && <div className="text-sm text-ink-soft wrap-anywhere">{children}</div>}
       {actions && <div className="mt-3">{actions}</div>}
     </FoldedRow>
   )
 }
 
-export function RowIcon({ children }: { children: ReactNode }) {
-  return (
-    <span aria-hidden className="shrink-0 text-teal-deep *:size-5">
-      {children}
-    </span>
-  )
+export function RowIcon({ icon: Icon }: { icon: LucideIcon }) {
+  return <Icon aria-hidden className="size-5 shrink-0 text-teal-deep" />
 }

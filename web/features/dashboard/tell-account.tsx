@@ -36,8 +36,7 @@ export function AccountTask({
   const awaited = payments.filter(({ accountLink }) => accountLink !== null)
   return (
     <TaskRow
-      tone="now"
-      icon={<Landmark />}
+      icon={Landmark}
       when="Action needed"
       title={`${formatEuros(awaited.reduce((sum, { amount }) => sum + amount, 0))} refund waiting for your bank details`}
       actions={<TellAccount link={link} of={of} />}

@@ -1,3 +1,4 @@
+import { Check, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { TripTick } from '#domain/travel/trip-ticks.ts'
@@ -24,7 +25,7 @@ export function TickedTask({
   tick: TripTick
   isTicked: boolean
   onChange: (booking: Booking) => void
-  icon: ReactNode
+  icon: LucideIcon
   when: string
   title: string
   tickLabel: string
@@ -66,8 +67,7 @@ export function TickedTask({
   }, [])
   return (
     <TaskRow
-      tone={isDone ? 'done' : 'later'}
-      icon={icon}
+      icon={isDone ? Check : icon}
       when={isDone ? 'Done' : when}
       title={title}
       actions={

@@ -139,8 +139,7 @@ function ReportedTask(props: StepsProps) {
   const heldUntil = booking.holdExpiresAt
   return (
     <TaskRow
-      tone="waiting"
-      icon={<Hourglass />}
+      icon={Hourglass}
       when="On its way"
       title={`We’re checking for ${whoseTransfer(booking)} of ${formatEuros(booking.amountReported)}`}
       actions={

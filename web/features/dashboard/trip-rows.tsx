@@ -1,5 +1,4 @@
-import { BookOpen, Dumbbell, MapPin, MessageCircle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { BookOpen, Dumbbell, MapPin, MessageCircle, type LucideIcon } from 'lucide-react'
 import { formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import { FITNESS_CHAPTER } from '#domain/retreat/guide.ts'
 import { dialled } from '#domain/site/organiser.ts'
@@ -60,10 +59,10 @@ export function GuideRows({
   const later = isPosted ? 'Available once you’ve paid.' : null
   return (
     <>
-      <GuideRow icon={<Dumbbell />} title={texts.fitness.title} guide={guide} of="fitness">
+      <GuideRow icon={Dumbbell} title={texts.fitness.title} guide={guide} of="fitness">
         {later ?? texts.fitness.text}
       </GuideRow>
-      <GuideRow icon={<BookOpen />} title={texts.preRetreat.title} guide={guide} of="rest">
+      <GuideRow icon={BookOpen} title={texts.preRetreat.title} guide={guide} of="rest">
         {later ?? texts.preRetreat.text}
       </GuideRow>
     </>
@@ -77,7 +76,7 @@ function GuideRow({
   of,
   children,
 }: {
-  icon: ReactNode
+  icon: LucideIcon
   title: string
   guide: GuideOutline | null
   of: 'fitness' | 'rest'
@@ -94,7 +93,7 @@ function GuideRow({
     return (
       <RoutedRow
         to={`/guide/${guide.bookingId}#${FITNESS_CHAPTER}`}
-        lead={<RowIcon>{icon}</RowIcon>}
+        lead={<RowIcon icon={icon} />}
         title={title}
         gist="Open the fitness program"
       />
@@ -102,7 +101,7 @@ function GuideRow({
   }
   return (
     <FoldedRow
-      lead={<RowIcon>{icon}</RowIcon>}
+      lead={<RowIcon icon={icon} />}
       title={title}
       gist={chapters.map((each) => each.title).join(', ')}
     >
@@ -126,10 +125,10 @@ function waitingText(guide: GuideOutline): string {
 }
 
 /** A row without content to open yet. */
-function ToldRow({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+function ToldRow({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
     <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <RowIcon>{icon}</RowIcon>
+      <RowIcon icon={icon} />
       <p className="min-w-0 grow">
         <span className="block leading-snug font-semibold">{title}</span>
         <span className="mt-0.5 block text-sm leading-snug text-ink-soft">{text}</span>
@@ -150,11 +149,7 @@ function PlaceRow({
 }) {
   return (
     <FoldedRow
-      lead={
-        <RowIcon>
-          <MapPin />
-        </RowIcon>
-      }
+      lead={<RowIcon icon={MapPin} />}
       title="Where you’ll be"
       gist={`Fly to ${facts.flight.airport}`}
     >
@@ -180,11 +175,7 @@ function PeopleRow({ facts, guide }: { facts: TripFacts; guide: GuideOutline | n
   const { chat, supportHours } = facts
   return (
     <FoldedRow
-      lead={
-        <RowIcon>
-          <MessageCircle />
-        </RowIcon>
-      }
+      lead={<RowIcon icon={MessageCircle} />}
       title="People to call"
       gist={`${chat.app}, ${supportHours}`}
     >

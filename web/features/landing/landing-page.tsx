@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Play } from 'lucide-react'
+import { retreatsOnSale } from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { PageShell } from '#web/ui/page/page-shell.tsx'
 import type { LocationTexts } from '#web/location/location-texts.ts'
@@ -23,7 +24,7 @@ import {
   FOOTER_LINKS,
   LandingNavigation,
 } from './landing-links.tsx'
-import { priceNow, retreatsOnSale, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
+import { priceNow, retreatsWithPlaces, type LiveOffer } from './live-offer.ts'
 import type { DatesTexts } from './next-retreats.tsx'
 import { Pricing, type PricingTexts } from './pricing.tsx'
 import { Schedule, type ScheduleTexts } from './schedule.tsx'
@@ -100,7 +101,7 @@ export function LandingPage({
         <Preview texts={landing.preview} video={video} />
         <Features texts={landing.features} />
         <Schedule texts={schedule} />
-        <Where place={place} retreats={retreatsOnSale(offer, today)} />
+        <Where place={place} retreats={retreatsOnSale(offer.availability, today)} />
         <WhoIsWithYou texts={instructor} />
         <Pricing texts={packages} dates={landing.dates} offer={offer} today={today} />
         <Founders texts={packages} />

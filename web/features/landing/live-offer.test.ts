@@ -1,14 +1,7 @@
 import { SPECIFIED_PRICES } from '#test/price-list.ts'
 import { expect, test } from 'vitest'
-import { availabilityRecord, type Availability } from '#domain/price/availability.ts'
-import {
-  isSoldOut,
-  liveOffer,
-  retreatsWithPlaces,
-  retreatsOnSale,
-  tierCards,
-  tierSpots,
-} from './live-offer.ts'
+import { availabilityRecord, retreatsOnSale, type Availability } from '#domain/price/availability.ts'
+import { isSoldOut, liveOffer, retreatsWithPlaces, tierCards, tierSpots } from './live-offer.ts'
 
 const TODAY = '2025-09-01'
 const KITER = { packageType: 'kiter', cardSuffix: 'Kiter' } as const
@@ -128,7 +121,7 @@ test('only retreats on sale that have not started are offered, soonest first', (
     closed: { ...retreat('2025-11-07', { kiter: 0, nonKiter: 0 }), onSale: false },
   }
   const offer = liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability, otherwise: {} })
-  expect(retreatsOnSale(offer, TODAY).map(({ label }) => label)).toEqual(['soon', 'later'])
+  expect(retreatsOnSale(offer.availability, TODAY).map(({ label }) => label)).toEqual(['soon', 'later'])
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import {
   placesLeft,
+  retreatsOnSale,
   totalBookings,
   type Availability,
-  type AvailabilityRecord,
+  type RetreatOnSale,
 } from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type TierCardState,
   type TierEntry,
 } from '#domain/price/pricing.ts'
-import { bookableRetreats, PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
+import { PACKAGE_TYPES, type PackageType } from '#domain/retreat/retreats.ts'
 
 /** What can be booked at which price, as last loaded by the server or the browser. */
 export interface LiveOffer {
@@ -49,24 +50,16 @@ export function priceNow({ totalBookings: bookings, prices }: LiveOffer): number
   return tierAt(bookings, prices).priceCents
 }
 
-export type RetreatOnSale = AvailabilityRecord & { label: string }
-
-/** Returns the retreats that can be booked today, soonest first. */
-export function retreatsOnSale(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
-  const retreats = Object.entries(offer.availability).map(([label, record]) => ({ ...record, label }))
-  return bookableRetreats(retreats, today)
-}
-
 /** Returns the bookable retreats that still have a place for a kiter or a non-kiter. */
 export function retreatsWithPlaces(offer: LiveOffer, today: CalendarDay): RetreatOnSale[] {
-  return retreatsOnSale(offer, today).filter((retreat) =>
+  return retreatsOnSale(offer.availability, today).filter((retreat) =>
     PACKAGE_TYPES.some((packageType) => placesLeft(retreat, packageType) > 0),
   )
 }
 
 /** Returns true if no retreat on sale has a place for a package. Without any retreat on sale it is true only if the dates are known. */
 export function isSoldOut(offer: LiveOffer, today: CalendarDay, packageType: PackageType): boolean {
-  const retreats = retreatsOnSale(offer, today)
+  const retreats = retreatsOnSale(offer.availability, today)
   if (retreats.length === 0) return offer.known
   return retreats.every((retreat) => placesLeft(retreat, packageType) === 0)
 }

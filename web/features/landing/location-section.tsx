@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { RetreatOnSale } from '#domain/price/availability.ts'
 import { CoastMap } from '#web/location/coast-map.tsx'
 import { ExampleMark } from '#web/location/example-mark.tsx'
 import { MonthWeather } from '#web/location/month-weather.tsx'
@@ -10,7 +11,6 @@ import { YearTable } from '#web/location/year-table.tsx'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
 import { BANJUL_AIRPORT, BRUSSELS_AIRPORT, FLIGHT, kilometresBetween } from '#web/location/map-frames.ts'
 import { At, HALO, MapPicture } from '#web/location/map-picture.tsx'
-import type { RetreatOnSale } from './live-offer.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 const KILOMETRES = (Math.round(kilometresBetween(BRUSSELS_AIRPORT, BANJUL_AIRPORT) / 10) * 10)

@@ -1,12 +1,11 @@
 import { ChevronDown, ChevronRight, CircleCheck } from 'lucide-react'
-import { placesLeft } from '#domain/price/availability.ts'
+import { placesLeft, type RetreatOnSale } from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { dueText } from '#domain/payment/due-text.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
 import { GUARANTEED_WORDS, OFFERED_RETREATS, PACKAGE_TYPES } from '#domain/retreat/retreats.ts'
 import { isScarce, placesWording, shortPlacesWording } from '#domain/price/scarcity.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import type { RetreatOnSale } from './live-offer.ts'
 
 export interface DatesTexts {
   title: string

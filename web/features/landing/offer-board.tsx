@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { retreatsOnSale } from '#domain/price/availability.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { readPlaces } from '#web/api/read-places.ts'
 import { BOOKING_UPDATED } from '#web/browser/browser-storage.ts'
-import { liveOffer, priceNow, retreatsOnSale, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
+import { liveOffer, priceNow, tierCards, tierSpots, type LiveOffer } from './live-offer.ts'
 import { NextRetreats, type DatesTexts } from './next-retreats.tsx'
 import type { PackageTexts } from './package-contents.tsx'
 import { TierPrices } from './tier-prices.tsx'
@@ -65,7 +66,7 @@ export function OfferBoard({
     <>
       <NextRetreats
         texts={dates}
-        retreats={retreatsOnSale(offer, today)}
+        retreats={retreatsOnSale(offer.availability, today)}
         known={offer.known}
         priceCents={priceNow(offer)}
         today={today}

@@ -1,8 +1,8 @@
-import { addDays, banjulDay, type CalendarDay } from '#domain/base/dates.ts'
+import { banjulDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { PageReaders } from '#domain/api/page-readers.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { paymentTimeline, type TimelineStep } from '#domain/payment/payment-timeline.ts'
-import { RETREAT_NIGHTS } from '#domain/retreat/retreats.ts'
+import { lastDayOf } from '#domain/price/availability.ts'
 import { flightTexts, type FlightTexts } from '#web/booking-status/flight-texts.ts'
 
 /** The data for a guest's next steps: a trip that is paid for, or whose transfer is on its way. */
@@ -55,9 +55,7 @@ export async function loadTrip(
 ): Promise<Trip> {
   const [paid, places] = await Promise.all([readers.payments(booking.id), readers.availability()])
   const payments = paid.body?.payments ?? []
-  const retreat = places.body?.[booking.selectedDate ?? '']
-  const usualEnd = booking.startsOn && addDays(booking.startsOn, RETREAT_NIGHTS)
-  const endsOn = retreat?.endsOn ?? usualEnd
+  const endsOn = lastDayOf(booking, places.body)
   return {
     booking,
     timeline: paymentTimeline({ ...booking, endsOn }, payments, { now, transferWorkingDays }),
