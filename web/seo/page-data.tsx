@@ -52,5 +52,6 @@ export function Breadcrumbs({ siteTitle, ...page }: { siteTitle: string; title: 
 
 function Data({ graph }: { graph: readonly object[] }) {
   // Escaped by jsonLd.
+  // oxlint-disable-next-line react/no-danger
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />
 }
