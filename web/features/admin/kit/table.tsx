@@ -12,8 +12,9 @@ export interface Column<Sort extends string = never> {
   className?: string
 }
 
-// Narrower where the laptop is: what does not fit even so is scrolled to.
-const cellStyle = 'px-2 py-1 first:pl-4 last:pr-4 xl:px-3 stacked:p-0'
+// Narrower where the laptop is: what does not fit even so is scrolled to. On paper lines part the cells in place of room.
+const cellStyle =
+  'px-2 py-1 first:pl-4 last:pr-4 xl:px-3 stacked:p-0 print:border print:border-line-strong print:px-1 print:py-px print:align-top print:first:pl-1.5 print:last:pr-1.5'
 
 /**
  * A table that is one at every width: on a screen narrower than `columnsFrom` there are no columns, and the `stacked:` classes of a row
@@ -53,12 +54,15 @@ export function Table<Sort extends string = never>({
       <table
         role="table"
         aria-label={label}
-        className={classNames('w-full text-left text-sm stacked:block', className)}
+        className={classNames('w-full text-left text-sm stacked:block stacked:overflow-hidden', className)}
       >
         <thead role="rowgroup" className="stacked:hidden">
           <tr
             role="row"
-            className={classNames('border-b border-line text-ink-soft', !onSort && 'h-10 text-xs')}
+            className={classNames(
+              'border-b border-line text-ink-soft print:bg-cream',
+              !onSort && 'h-10 text-xs',
+            )}
           >
             {columns.map((column) => (
               <Head key={column.label} column={column} sorted={sorted} onSort={onSort} />
@@ -126,7 +130,7 @@ function Head<Sort extends string>({
 /** One that J and K lead to. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <tr role="row" {...ROW} className={classNames('hover:bg-cream', className)}>
+    <tr role="row" {...ROW} className={classNames('hover:bg-cream print:break-inside-avoid', className)}>
       {children}
     </tr>
   )

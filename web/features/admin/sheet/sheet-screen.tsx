@@ -17,7 +17,6 @@ import { RoutedButtonLink } from '#web/ui/form/routed-button-link.tsx'
 import { formatEuros } from '#domain/base/money.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { CopyButton } from '#web/ui/form/copy-button.tsx'
-import { SheetCards } from './sheet-cards.tsx'
 import { sheetQuery } from './sheet-query.ts'
 import { SheetTable } from './sheet-table.tsx'
 import { sortGuests, type SheetSort } from './sort-guests.ts'
@@ -42,7 +41,6 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
   const { retreat, guests: unsorted } = sheet
   const today = banjulDay(new Date(sheet.at))
   const guests = sortGuests(unsorted, sort)
-  const shown = { sheet, guests, today, sort, onSort: setSort }
   return (
     <>
       <AdminHead title={retreat.label} below={summaryOf(sheet, today)}>
@@ -87,8 +85,7 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
           <CountBoxes sheet={sheet} />
           <LodgeLinkBox sheet={sheet} />
           <div className="mt-4 print:mt-2">
-            <SheetTable {...shown} />
-            <SheetCards {...shown} />
+            <SheetTable {...{ sheet, guests, today, sort }} onSort={setSort} />
           </div>
           <p className="mt-3 flex gap-2 text-sm text-ink-soft print:hidden">
             <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />

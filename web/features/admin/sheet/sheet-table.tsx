@@ -1,7 +1,11 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/base/dates.ts'
+import { isKiter } from '#domain/retreat/sheet-counts.ts'
 import type { Sheet, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
+import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
+import { Cell, Row, Table, type Column } from '#web/features/admin/kit/table.tsx'
+import { Choice } from '#web/features/admin/mail/choice.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CoachChoice } from './coach-choice.tsx'
 import { GuestNote } from './guest-note.tsx'
@@ -11,109 +15,111 @@ import { PaidBadge } from './paid-badge.tsx'
 import { PrivateLock } from './private-lock.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { dietText, wetsuitText } from './sheet-texts.ts'
-import type { SheetSort } from './sort-guests.ts'
-
-export interface GuestsOfSheet {
-  sheet: Sheet
-  /** Guests in the chosen order. */
-  guests: readonly SheetGuest[]
-  today: CalendarDay
-}
+import { SHEET_SORTS, type SheetSort } from './sort-guests.ts'
 
 /** Widths are percentages, so that a long name or option doesn't change them. */
-const HEADS: { label: string; width: string; sort?: SheetSort }[] = [
-  { label: 'Guest', width: 'w-[12.5%] print:w-[22%]', sort: 'name' },
-  { label: 'Room', width: 'w-[14%] print:w-[11%]', sort: 'room' },
-  { label: 'Wetsuit', width: 'w-[9.5%] print:w-[8.5%]' },
-  { label: 'Level', width: 'w-[9.5%] print:w-[9.5%]' },
-  { label: 'Coach', width: 'w-[10%] print:w-[9%]', sort: 'coach' },
-  { label: 'Diet', width: 'w-[9%] print:w-[14%]' },
-  { label: 'Arrives', width: 'w-[9%] print:w-[8.5%]', sort: 'arrival' },
-  { label: 'Leaves', width: 'w-[9%] print:w-[8.5%]' },
-  { label: 'Paid', width: 'w-[12.5%] print:w-[9%]' },
+const COLUMNS: readonly Column<SheetSort>[] = [
+  { label: 'Guest', className: 'w-[12.5%] print:w-[22%]', sort: 'name' },
+  { label: 'Room', className: 'w-[14%] print:w-[11%]', sort: 'room' },
+  { label: 'Wetsuit', className: 'w-[9.5%] print:w-[8.5%]' },
+  { label: 'Level', className: 'w-[9.5%] print:w-[9.5%]' },
+  { label: 'Coach', className: 'w-[10%] print:w-[9%]', sort: 'coach' },
+  { label: 'Diet', className: 'w-[9%] print:w-[14%]' },
+  { label: 'Arrives', className: 'w-[9%] print:w-[8.5%]', sort: 'arrival' },
+  { label: 'Leaves', className: 'w-[9%] print:w-[8.5%]' },
+  { label: 'Paid', className: 'w-[12.5%] print:w-[9%]' },
+  { label: 'Emergency and health', className: 'w-14 print:hidden', isHidden: true },
 ]
 
-const cell =
-  'px-2 py-1.5 first:pl-4 print:border print:border-line-strong print:px-1 print:py-px print:align-top print:first:pl-1.5'
+const SORT_NAMES: Record<SheetSort, string> = {
+  name: 'By name',
+  room: 'Room',
+  coach: 'Coach',
+  arrival: 'Arrival',
+}
 
-/** The guests of a date as a table, for laptops; always used in print. */
+/** The guests of a date: a card each on a phone, a table on a laptop and always in print. */
 export function SheetTable({
   sheet,
   guests,
   today,
   sort,
   onSort,
-}: GuestsOfSheet & { sort: SheetSort; onSort: (sort: SheetSort) => void }) {
-  return (
-    <div className="hidden overflow-x-auto rounded-lg border border-line bg-white xl:block print:block print:overflow-visible print:rounded-none print:border-0">
-      <table className="figures w-full min-w-[66rem] table-fixed text-left text-sm print:min-w-0 print:border-collapse print:text-[9pt] print:leading-[1.1]">
-        <caption className="sr-only">Who comes</caption>
-        <thead>
-          <tr className="border-b border-line print:bg-cream">
-            {HEADS.map((head) => (
-              <Head key={head.label} {...head} isSorted={head.sort === sort} onSort={onSort} />
-            ))}
-            <th scope="col" className={classNames(cell, 'w-14 font-semibold text-ink-soft print:hidden')}>
-              <span className="sr-only">Emergency and health</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {guests.map((guest) => (
-            <Row key={guest.leadId} guest={guest} sheet={sheet} today={today} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Head({
-  label,
-  width,
-  sort,
-  isSorted,
-  onSort,
 }: {
-  label: string
-  width: string
-  sort?: SheetSort
-  isSorted: boolean
+  sheet: Sheet
+  /** Guests in the chosen order. */
+  guests: readonly SheetGuest[]
+  today: CalendarDay
+  sort: SheetSort
   onSort: (sort: SheetSort) => void
 }) {
+  // A laptop and paper show every guest.
+  const { shown, more } = useScreenful(guests)
   return (
-    <th
-      scope="col"
-      aria-sort={sort && (isSorted ? 'ascending' : 'none')}
-      className={classNames(cell, width, 'font-semibold text-ink-soft')}
-    >
-      {sort ? (
-        <button
-          type="button"
-          onClick={() => onSort(sort)}
-          className={classNames(
-            // On a second printed page Chromium repeats only text in the table head, not buttons.
-            'min-h-11 underline-offset-4 hover:text-ink print:contents',
-            isSorted && 'text-ink underline',
-          )}
-        >
-          {label}
-        </button>
-      ) : (
-        label
+    <>
+      <Choice
+        label="Sorted by"
+        options={SHEET_SORTS.map((name) => ({ value: name, text: SORT_NAMES[name] }))}
+        value={sort}
+        onChange={onSort}
+        className="-mx-4 mb-3 overflow-x-auto px-4 pb-1 xl:hidden print:hidden"
+      />
+      <Table
+        label="Who comes"
+        columnsFrom="xl"
+        columns={COLUMNS}
+        sorted={{ by: sort }}
+        onSort={onSort}
+        className="figures min-w-[66rem] table-fixed xl:[&_:is(td,th)]:px-2 stacked:min-w-0 md:stacked:[&>tbody]:-mb-px md:stacked:[&>tbody]:grid md:stacked:[&>tbody]:grid-cols-2 print:min-w-0 print:text-[9pt] print:leading-[1.1]"
+      >
+        {guests.map((guest, index) => (
+          <GuestRow
+            key={guest.leadId}
+            guest={guest}
+            sheet={sheet}
+            today={today}
+            className={index < shown.length ? '' : 'stacked:hidden'}
+          />
+        ))}
+      </Table>
+      {more && (
+        <div className="mt-2 overflow-hidden rounded-lg border border-line bg-white xl:hidden print:hidden">
+          {more}
+        </div>
       )}
-    </th>
+    </>
   )
 }
 
-function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: CalendarDay }) {
+function GuestRow({
+  guest,
+  sheet,
+  today,
+  className,
+}: {
+  guest: SheetGuest
+  sheet: Sheet
+  today: CalendarDay
+  className: string
+}) {
   const { travel } = guest
   const retreatId = sheet.retreat.id
-  const cells: [string, ReactNode][] = [
-    ['room', <RoomChoice key="" retreatId={retreatId} guest={guest} guests={sheet.guests} />],
-    [
-      'wetsuit',
-      <Fragment key="">
+  const ofKiters = isKiter(guest) ? '' : 'stacked:hidden'
+  return (
+    <Row
+      className={classNames(
+        'border-line stacked:flex stacked:flex-wrap stacked:content-start stacked:items-start stacked:gap-x-2 stacked:px-4 stacked:py-2 md:stacked:border-b md:stacked:odd:border-r',
+        className,
+      )}
+    >
+      <Cell isHead className="font-normal stacked:min-w-0 stacked:flex-1 stacked:text-base">
+        <GuestName guest={guest} />
+        {guest.phone && <span className="hidden whitespace-nowrap print:inline"> · {guest.phone}</span>}
+      </Cell>
+      <Fact label="Room">
+        <RoomChoice retreatId={retreatId} guest={guest} guests={sheet.guests} />
+      </Fact>
+      <Fact label="Wetsuit" className={ofKiters}>
         <span className="whitespace-nowrap">
           <Wetsuit guest={guest} />
           {guest.weight !== null && <span className="hidden print:inline">,</span>}
@@ -121,52 +127,55 @@ function Row({ guest, sheet, today }: { guest: SheetGuest; sheet: Sheet; today: 
         {guest.weight !== null && (
           <span className="hidden whitespace-nowrap print:inline"> {guest.weight} kg</span>
         )}
-      </Fragment>,
-    ],
-    ['level', <Level key="" guest={guest} />],
-    ['coach', <CoachChoice key="" retreatId={retreatId} guest={guest} coaches={sheet.coaches} />],
-    [
-      'diet',
-      <Fragment key="">
+      </Fact>
+      <Fact label="Level" className={ofKiters}>
+        <Level guest={guest} />
+      </Fact>
+      <Fact label="Coach" className={ofKiters}>
+        <CoachChoice retreatId={retreatId} guest={guest} coaches={sheet.coaches} />
+      </Fact>
+      <Fact label="Diet">
         {guest.diet === null ? <Missing>Not known</Missing> : dietText(guest.diet)}
         <GuestNote retreatId={retreatId} guest={guest} note="allergies" />
-      </Fragment>,
-    ],
-    [
-      'arrives',
-      <Journey key="" day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />,
-    ],
-    [
-      'leaves',
-      <Journey
-        key=""
-        day={travel.departureDate}
-        time={travel.departureTime}
-        flight={travel.departureFlight}
-      />,
-    ],
-    ['paid', <PaidBadge key="" guest={guest} today={today} />],
-  ]
-  return (
-    <tr className="print:break-inside-avoid">
-      <th scope="row" className={classNames(cell, 'text-left font-normal')}>
-        <GuestName guest={guest} />
-        {guest.phone && <span className="hidden whitespace-nowrap print:inline"> · {guest.phone}</span>}
-      </th>
-      {cells.map(([key, content]) => (
-        <td key={key} className={cell}>
-          <Fragment>{content}</Fragment>
-        </td>
-      ))}
-      <td className={classNames(cell, 'print:hidden')}>
+      </Fact>
+      <Fact label="Arrives">
+        <Journey day={travel.arrivalDate} time={travel.arrivalTime} flight={travel.arrivalFlight} />
+      </Fact>
+      <Fact label="Leaves">
+        <Journey day={travel.departureDate} time={travel.departureTime} flight={travel.departureFlight} />
+      </Fact>
+      <Cell className="stacked:flex stacked:min-h-11 stacked:items-center">
+        <PaidBadge guest={guest} today={today} />
+      </Cell>
+      <Cell className="print:hidden">
         <PrivateLock guest={guest} />
-      </td>
-    </tr>
+      </Cell>
+      {travel.travelNote && (
+        <Fact label="Note" className="hidden">
+          <span className="wrap-anywhere">{travel.travelNote}</span>
+        </Fact>
+      )}
+    </Row>
   )
 }
 
-/** Name and age, linked to the guest's page. */
-export function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
+/** A field of a guest; on a card it has its label beside it. */
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <Cell
+      className={classNames(
+        'stacked:order-1 stacked:grid stacked:basis-full stacked:grid-cols-[5.5rem_minmax(0,1fr)] stacked:items-baseline stacked:gap-x-3 stacked:py-[3px]',
+        className,
+      )}
+    >
+      <span className="hidden text-ink-soft stacked:inline">{label}</span>
+      <div className="min-w-0">{children}</div>
+    </Cell>
+  )
+}
+
+/** The name, which leads to the guest's page, with the age. */
+function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
   return (
     <Link
       to={`/admin/guests/${leadId}`}
@@ -180,14 +189,14 @@ export function GuestName({ guest: { leadId, name, age, packageType } }: { guest
   )
 }
 
-export function Wetsuit({ guest }: { guest: SheetGuest }) {
+function Wetsuit({ guest }: { guest: SheetGuest }) {
   const wetsuit = wetsuitText(guest)
   if (wetsuit === null) return '—'
   return wetsuit.isMissing ? <Missing>{wetsuit.text}</Missing> : wetsuit.text
 }
 
-/** Kite level in the guest's own words, cut to two lines. */
-export function Level({ guest: { level } }: { guest: SheetGuest }) {
+/** The guest's own words, of which two lines are shown. */
+function Level({ guest: { level } }: { guest: SheetGuest }) {
   return (
     <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
       {level ?? '—'}
