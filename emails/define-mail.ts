@@ -38,10 +38,7 @@ export interface Sender {
   }
 }
 
-/**
- * The event that causes an email about a booking; the same event sends nothing twice. `server/mail/mail-facts.ts` says how events are told
- * apart.
- */
+/** The event behind an email about a booking, which is sent once per event; `server/mail/mail-facts.ts` identifies events. */
 export type Occasion =
   | 'submission'
   | 'hold'
@@ -56,10 +53,7 @@ export type Occasion =
   | 'refund-sending'
   | 'account-asked'
 
-/**
- * What an email about a booking can carry: the documents just issued, the order, the stay for the calendar, or the stay only if it was sent
- * before.
- */
+/** What an email about a booking can carry: new documents, the order, the stay for the calendar, or the stay only if sent before. */
 export type Carried = 'documents' | 'order' | 'stay' | 'known-stay'
 
 /** How the outbox treats an email. */

@@ -65,10 +65,7 @@ export interface FramedMail {
   mail: Mail
 }
 
-/**
- * The frame of every email: the name, one heading, the content, for guests the signature and the contacts, and the business that sells the
- * retreats.
- */
+/** The frame of every email: the name, a heading, the content, for guests the signature and contacts, and the seller. */
 export function Layout({ sender, to, mail }: FramedMail) {
   const { title, preheader, body, reason = sender.footer, evening } = mail
   return (

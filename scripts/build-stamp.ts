@@ -37,10 +37,7 @@ export function isBuildCurrent(project = PROJECT): boolean {
   }
 }
 
-/**
- * Returns the hash of the sources, in 10 to 30 ms for 5 MB. It includes the owner's pictures, wherever they are, because they are built
- * too.
- */
+/** Returns the hash of the sources, in 10 to 30 ms for 5 MB, including the owner's pictures wherever they are. */
 export function hashSources(project = PROJECT, contentDir = process.env['CONTENT_DIR']): string {
   const hash = createHash('sha256')
   const pictures = contentDir ? join(resolve(contentDir), 'pictures') : null

@@ -33,10 +33,7 @@ const thisMachine: Machine = {
   playwrightsOwn: chromium.executablePath(),
 }
 
-/**
- * Returns the first Chromium from CHROME_PATH, the PATH, the usual folders or Playwright; null if there is none. Throws if CHROME_PATH
- * names no program.
- */
+/** Returns the first Chromium from CHROME_PATH, the PATH, the usual folders or Playwright, or null. Throws if CHROME_PATH is wrong. */
 export function findBrowser({ platform, env, playwrightsOwn }: Machine = thisMachine): string | null {
   if (env.CHROME_PATH) {
     if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH

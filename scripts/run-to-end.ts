@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/**
- * Runs a Node program to its end in a child process, so that its memory is freed. Signals are passed on to the child; if it fails, this
- * process exits too.
- */
+/** Runs a Node program in a child process, to free its memory at the end. Passes signals on; exits this process if it fails. */
 export async function runToEnd(...command: string[]): Promise<void> {
   const child = spawn(process.execPath, command, {
     stdio: 'inherit',

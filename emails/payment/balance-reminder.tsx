@@ -6,10 +6,7 @@ import { balanceRows, dashboardLink, greeting, retreatOf } from '#emails/mailed-
 import type { MailFacts } from '#emails/mail-facts.ts'
 import { guest, paid, PAY_LINK } from '#emails/samples.ts'
 
-/**
- * The balance or a part of it is due soon or today, or is `overdue`. It names the day instead of the days left, because it may be read
- * later.
- */
+/** The balance or a part of it is due or `overdue`. It names the day, not the days left, because it may be read later. */
 export const balanceReminder = guestMail({
   name: 'balance-reminder',
   needs: ['payLink', 'overdue', 'part'],

@@ -7,10 +7,7 @@ import { connectStripe } from '#server/payment/stripe/stripe.ts'
 import { WEBHOOK_EVENTS } from '#server/payment/stripe/verify-event.ts'
 import { done, note, todo, type Finding } from './finding.ts'
 
-/**
- * Checks that Stripe accepts the key, that its webhook points here with all the events needed, and that every payment method offered to
- * guests is enabled.
- */
+/** Checks that Stripe accepts the key, that its webhook sends all events here, and that all methods offered to guests are enabled. */
 export async function checkStripe({ stripe, baseUrl }: Pick<Env, 'stripe' | 'baseUrl'>): Promise<Finding[]> {
   if (stripe === null) return [note('The sandbox takes card payments: no money moves.')]
   const kind = /^[sr]k_live_/.test(stripe.secretKey)

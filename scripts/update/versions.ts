@@ -1,7 +1,4 @@
-/**
- * Returns a negative number if the first version is older, a positive one if it is newer, and 0 if both are the same: "0.10.0" is newer
- * than "0.9.1".
- */
+/** Returns a negative number if the first version is older, a positive one if newer, else 0: "0.10.0" is newer than "0.9.1". */
 export function compareVersions(one: string, other: string): number {
   const [ours, theirs] = [parts(one), parts(other)]
   const differs = ours.findIndex((part, index) => part !== theirs[index])

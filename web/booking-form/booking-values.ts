@@ -18,10 +18,7 @@ export function isBookingField(name: string): name is keyof BookingValues {
   return FORM_FIELDS.some((field) => field === name)
 }
 
-/**
- * Validates a booking's fields with the server's schema, when they are submitted and when they are edited. Returns the first error of each
- * field.
- */
+/** Validates a booking's fields with the server's schema, and returns the first error of each field. */
 export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (values) => {
   const checked = bookingFormSchema.safeParse(values)
   if (checked.success) return { values: checked.data, errors: {} }

@@ -1,10 +1,7 @@
 import { guestTime, type TimeZone } from '#domain/base/guest-time.ts'
 import { useTimeZone } from '#web/ui/use-time-zone.ts'
 
-/**
- * An instant in the browser's time zone, and before hydration in the zone kept with the booking. While neither is known it shows Gambian
- * time and says so.
- */
+/** An instant in the browser's zone, before hydration in the one kept with the booking; if neither is known, Gambian time by name. */
 export function GuestTime({ at, kept }: { at: Date; kept: TimeZone | null }) {
   const { time, clock } = guestTime(at, useTimeZone(kept))
   return (

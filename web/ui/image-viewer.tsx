@@ -6,10 +6,7 @@ export function opensViewer(id: string) {
   return { command: 'show-modal', commandfor: id }
 }
 
-/**
- * Shows a picture full-screen in a native dialog that needs no hydration. Its button and Escape close it, and with page-dialogs.ts any
- * click does.
- */
+/** Shows a picture full-screen in a native dialog without hydration. Its button, Escape and, with page-dialogs.ts, any click close it. */
 export function ImageViewer({
   id,
   label,

@@ -2,10 +2,7 @@ import { shortName } from '#domain/booking/short-name.ts'
 import { api } from '#web/api/client.ts'
 import { forgetGuest, storeRedirectAfterLogin } from '#web/browser/browser-storage.ts'
 
-/**
- * Shows in the page's `<AccountArea>` who is signed in, asking the server if the page does not know; a failed call counts as signed out
- * (spec 4).
- */
+/** Shows in `<AccountArea>` who is signed in, asking the server if needed; a failed call counts as signed out (spec 4). */
 export function showAccount(root: ParentNode): void {
   const area = root.querySelector<HTMLElement>('[data-account]')
   if (!area) return

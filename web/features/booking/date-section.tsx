@@ -97,10 +97,7 @@ export function DateSection({
   )
 }
 
-/**
- * Returns a function that selects an offered date as if its radio had been pressed, and focuses the radio because the pressed button
- * disappears.
- */
+/** Returns a function that selects an offered date and focuses its radio, because the pressed button disappears. */
 function useTakenDate(list: RefObject<HTMLDivElement | null>) {
   const { register, setValue } = useFormContext<BookingValues, unknown, BookingForm>()
   return (label: string) => {

@@ -3,10 +3,7 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { storeBooking } from '#web/browser/browser-storage.ts'
 
-/**
- * Fields that the server stores encrypted, and the consent to them: the browser keeps them in session storage only, until the tab is
- * closed.
- */
+/** Fields that the server stores encrypted, and the consent to them: the browser keeps them only until the tab is closed. */
 const OF_TAB = [...SEALED_FIELDS, 'healthConsent'] as const
 
 /** Keeps a submitted booking in the browser for the sign-in, the payment and a form that is opened again. */

@@ -9,8 +9,7 @@ import { draftOf } from './booking-values.ts'
 import { keepTabDraft } from './draft-storage.ts'
 
 /**
- * Saves what is typed: in this tab at once, on the server 2 seconds after the last change, and when the page is left (specification,
- * section 4.5, step 2).
+ * Saves what is typed: in this tab at once, on the server after 2 seconds and when the page is left (specification, section 4.5, step 2).
  */
 export function useAutosave(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,

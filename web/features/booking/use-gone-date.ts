@@ -6,10 +6,7 @@ import type { CalendarDay } from '#domain/base/dates.ts'
 import type { BookingValues } from '#web/booking-form/booking-values.ts'
 import { goneReason, type DateChoices } from './date-choices.ts'
 
-/**
- * Resets a chosen date that has no place left, or none for the other package. Returns the first day of the lost date until another is
- * chosen, then null.
- */
+/** Resets a chosen date without a place for the package. Returns the lost date's first day until another is chosen, then null. */
 export function useGoneDate(
   form: UseFormReturn<BookingValues, unknown, BookingForm>,
   { dates, availability }: { dates: DateChoices; availability: Availability },

@@ -76,10 +76,7 @@ export function AfterTrip({
   )
 }
 
-/**
- * Returns true if a past stay makes its guest a founding member: it is fully paid and all money has arrived. The server's rule is
- * `hasTravelled`.
- */
+/** Returns true if a past stay is fully paid with all money received. The server's rule is `hasTravelled`. */
 function isFoundingStay({ status, paymentStatus, amountReported }: Booking): boolean {
   return status === 'payment_confirmed' && paymentStatus === 'fully_paid' && amountReported === 0
 }

@@ -4,10 +4,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { TaskRow } from './task-row.tsx'
 
-/**
- * Returns the link where the guest enters the account for refunds by transfer; null if no account is needed. One link serves a whole
- * booking.
- */
+/** Returns the link to enter the account for a booking's refunds by transfer; null if no account is needed. */
 export function accountLinkOf(payments: readonly BookingPayment[]): string | null {
   return payments.find(({ accountLink }) => accountLink !== null)?.accountLink ?? null
 }

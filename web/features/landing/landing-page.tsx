@@ -210,10 +210,7 @@ function Preview({ texts, video }: { texts: PreviewTexts; video: { url: string; 
   )
 }
 
-/**
- * The header over the first screen. It returns with the price and a link to it when the visitor scrolls up (return-header.ts sets
- * `data-returned`).
- */
+/** The header over the first screen. It returns with the price when the visitor scrolls up (return-header.ts sets `data-returned`). */
 function LandingHeader({
   links,
   offer,

@@ -26,10 +26,7 @@ export interface LiveOffer {
   prices: PriceList
 }
 
-/**
- * Returns the offer from the answers of the two calls. Without price tiers, the bookings are counted from the availability (specification,
- * section 7).
- */
+/** Returns the offer. Without price tiers, the bookings are counted from the availability (specification, section 7). */
 export function liveOffer(read: {
   tiers: { totalBookings: number } | null
   availability: Availability | null
@@ -93,10 +90,7 @@ export interface TierSpots {
   spotsLeft: number
 }
 
-/**
- * Returns how many spots each tier has left, as one count for both packages. Empty if spots are no longer counted or nothing can be booked
- * (decision 0072).
- */
+/** Returns the spots left per tier, for both packages together. Empty if spots are not counted or nothing is bookable (decision 0072). */
 export function tierSpots(offer: LiveOffer, today: CalendarDay): TierSpots[] {
   if (PACKAGE_TYPES.every((packageType) => isSoldOut(offer, today, packageType))) return []
   if (spotsLeftInTier(offer.totalBookings, offer.prices) === null) return []

@@ -15,10 +15,7 @@ import { SectionHeading } from './section-heading.tsx'
 /** The refund steps of a stay: everything, all but the deposit, half, nothing. */
 const ALL_STEPS = 4
 
-/**
- * The refund steps for a guest who books the first retreat that still has all of them ahead today; without such a retreat, the terms
- * without dates.
- */
+/** The refund steps for booking today the first retreat with all steps still ahead; without one, the terms without dates. */
 function CancellationExample({ offer, today }: { offer: LiveOffer; today: CalendarDay }) {
   const priceCents = priceNow(offer)
   const example = retreatsWithPlaces(offer, today)

@@ -1,9 +1,6 @@
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
-/**
- * Corrects the scroll position after a smooth scroll to an anchor, in case something above it has changed its height, unless the visitor
- * has taken over.
- */
+/** Corrects the scroll position after a jump to an anchor if the height above it has changed, unless the visitor has taken over. */
 export function settleAnchors(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null

@@ -115,10 +115,7 @@ export function BindingField({
   )
 }
 
-/**
- * Returns where the copy of the order is kept. An email is not certain: the address may be missing or have had too many emails within the
- * hour.
- */
+/** Returns where the copy of the order is. An email is not certain: the address may be missing or over its hourly limit. */
 export function copyText({ name, isGuest }: Binding['traveller']): string {
   return isGuest
     ? 'We keep a copy on your dashboard, and email it if we can.'

@@ -20,10 +20,7 @@ function openLink(url: string): void {
   link.remove()
 }
 
-/**
- * Sends the browser to the card page. Resolves to false if this page is still open after each way had a few seconds to work; the guest then
- * gets a link.
- */
+/** Sends the browser to the card page. Resolves to false if each way has failed after a few seconds; the guest then gets a link. */
 export async function leaveForCheckout(
   url: string,
   options: { waysOut?: readonly WayOut[]; signal: AbortSignal },

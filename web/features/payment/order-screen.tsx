@@ -15,10 +15,7 @@ import { BindingField, type Binding } from './binding-field.tsx'
 import type { PaymentOption } from './payment-options.ts'
 import type { OrderToPlace } from './use-place-order.ts'
 
-/**
- * The order screen: the stay with its price, the choice of amount and method, the information that the law requires, and the one binding
- * button.
- */
+/** The order screen: the stay and price, amount and method, the information that the law requires, and the one binding button. */
 export function OrderScreen({
   order,
   changePath,

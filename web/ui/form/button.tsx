@@ -14,10 +14,7 @@ type ButtonProps = ComponentProps<'button'> &
     native?: boolean
   }
 
-/**
- * A button whose label changes while busy without changing its width. It is disabled until it is hydrated, and says so if that takes longer
- * than a second.
- */
+/** A button that keeps its width while busy. Disabled until it is hydrated, and says so if that takes longer than a second. */
 export function Button({
   variant,
   size,

@@ -57,10 +57,7 @@ export type RadioProps = Omit<
   defaultValue?: string | undefined
 }
 
-/**
- * Returns the props of one radio button. `checked` is set only for a controlled group, because react-hook-form keeps the state of its own
- * inputs.
- */
+/** Returns the props of one radio button, with `checked` only in a controlled group: react-hook-form keeps its own state. */
 export function radioProps({ value, defaultValue, ...radio }: RadioProps, choice: string) {
   return {
     ...radio,

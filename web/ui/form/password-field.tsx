@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/**
- * A password input with a button that shows the characters. It hides them again on submit, because browsers offer to save only a hidden
- * password.
- */
+/** A password input that can show its characters. It hides them on submit, because browsers save only a hidden password. */
 export function PasswordField(field: Omit<TextFieldProps, 'action' | 'type'>) {
   const [shown, setShown] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -3,10 +3,7 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   tone?: ToastTone | undefined
-  /**
-   * True if the toast explains a move to another page and must be shown there too. A toast that is not an error needs no flag if the page
-   * is left right after it.
-   */
+  /** True if the toast explains a move to another page and shows there too. A toast that is no error is carried over anyway. */
   announcesChange?: boolean | undefined
 }
 
