@@ -5,9 +5,9 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export interface Column<Sort extends string = never> {
   label: string
-  /** By what its head sorts. */
+  /** Order that pressing the heading chooses, if any. */
   sort?: Sort
-  /** Its head is for screen readers. */
+  /** True if the heading is only for screen readers. */
   isHidden?: boolean
   className?: string
 }
@@ -17,8 +17,8 @@ const cellStyle =
   'px-2 py-1 first:pl-4 last:pr-4 xl:px-3 stacked:p-0 print:border print:border-line-strong print:px-1 print:py-px print:align-top print:first:pl-1.5 print:last:pr-1.5'
 
 /**
- * A table that is one at every width: on a screen narrower than `columnsFrom` there are no columns, and the `stacked:` classes of a row
- * and its cells lay them out (`admin.css`). Every role is written out, since a browser takes it from an element that is no table to the eye.
+ * A table at every width: on a screen narrower than `columnsFrom`, the `stacked:` classes lay out each row without columns (`admin.css`).
+ * Every role is explicit, because browsers drop a table's roles when CSS changes its display.
  */
 export function Table<Sort extends string = never>({
   label,
@@ -31,18 +31,18 @@ export function Table<Sort extends string = never>({
   foot,
   children,
 }: {
-  /** What it lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string
   columnsFrom: 'md' | 'lg' | 'xl' | 'never'
   columns: readonly Column<Sort>[]
   sorted?: { by: string; descending?: boolean }
   onSort?: (sort: Sort, descending: boolean) => void
   className?: string
-  /** The button for more rows. */
+  /** Button that shows more rows. */
   more?: ReactNode
-  /** `Foot`. */
+  /** A `Foot`. */
   foot?: ReactNode
-  /** Of `Row`. */
+  /** `Row`s. */
   children: ReactNode
 }) {
   useRowKeys()
@@ -87,7 +87,7 @@ export function Table<Sort extends string = never>({
   )
 }
 
-/** A head that has an order turns it around when it is pressed again. */
+/** Heading of a column. Pressing it sorts by the column; pressing it again reverses the order. */
 function Head<Sort extends string>({
   column: { label, sort, isHidden, className },
   sorted,
@@ -112,7 +112,7 @@ function Head<Sort extends string>({
           type="button"
           onClick={() => onSort?.(sort, isSorted && order === 'ascending')}
           className={classNames(
-            // Chromium repeats no button at the head of a second page, but its words.
+            // On a second printed page Chromium repeats only text in the table head, not buttons.
             'inline-flex min-h-11 items-center gap-1 hover:text-ink print:contents',
             isSorted && 'text-ink',
           )}
@@ -127,7 +127,7 @@ function Head<Sort extends string>({
   )
 }
 
-/** One that J and K lead to. */
+/** A row that the keys J and K reach. */
 export function Row({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <tr role="row" {...ROW} className={classNames('hover:bg-cream print:break-inside-avoid', className)}>
@@ -136,7 +136,7 @@ export function Row({ className, children }: { className?: string; children: Rea
   )
 }
 
-/** The sums of a table. */
+/** Last row of a table, for its sums. */
 export function Foot({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <tfoot role="rowgroup" className="stacked:block">
@@ -156,7 +156,7 @@ export function Cell({
   colSpan,
   children,
 }: {
-  /** It names its row. */
+  /** True for the cell that names its row. */
   isHead?: boolean
   className?: string
   colSpan?: number
