@@ -14,7 +14,7 @@ function credit(name: string, text: string, amount: string): string {
   return ['03.09.2025', name, text, amount].map((cell) => `"${cell}"`).join(';')
 }
 
-test('a statement: what fits is recorded, a line without a reference in three taps, one is split, and one waits', async ({
+test('the operator records matching lines, matches one by hand, splits one, and leaves one unmatched', async ({
   page,
   playwright,
   baseURL,
@@ -49,7 +49,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await expect(page.getByRole('checkbox', { name: 'Awa Müller, €200.00' })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Record 1 line' })).toBeVisible()
 
-  // Three taps, of which the second is made: whose is it, the likeliest is chosen, record.
+  // Two taps suffice: the likeliest guest is already chosen.
   const sowe = page.getByRole('listitem').filter({ hasText: 'L SOWE' })
   await sowe.getByRole('button', { name: 'Match to a guest' }).click()
   const guess = sowe.getByRole('radio', { name: /Lamin Sowe/ })
@@ -76,7 +76,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await family.getByRole('button', { name: 'Record €1,500 for 2 guests' }).click()
   await expect(family.getByText('Recorded as €800 from Binta Camara, €700 from Lamin Sowe.')).toBeVisible()
 
-  // What can still be undone does not keep the next button from her.
+  // The undo bar does not cover the next button.
   const justEntered = page.getByRole('complementary', { name: 'Just entered' })
   const recordRest = page.getByRole('button', { name: 'Record 1 line' })
   const undo = justEntered.getByRole('button', { name: 'Undo 2', exact: true })
@@ -99,7 +99,7 @@ test('a statement: what fits is recorded, a line without a reference in three ta
   await expect(page.getByText('your note: “A present”')).toBeVisible()
 })
 
-test('a file that is no statement says what to do at its field, the right one is taken after it, and an unknown one by its columns', async ({
+test('an unreadable bank file shows an error at its field, and unknown columns are assigned by hand', async ({
   page,
   request,
   expectProblem,
@@ -133,7 +133,7 @@ test('a file that is no statement says what to do at its field, the right one is
   await page.getByRole('button', { name: 'Other file' }).click()
   await expect(field).not.toHaveAttribute('aria-invalid')
 
-  // The columns of a file whose headings are new are pointed at once.
+  // A file with unknown headings asks for its columns.
   const unknown = (...rows: string[]) => ({
     name: 'export.csv',
     mimeType: 'text/csv',

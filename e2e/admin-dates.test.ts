@@ -4,7 +4,7 @@ import { NOVEMBER } from './guest.ts'
 
 const NEXT_DECEMBER = 'Dec 18–25, 2026'
 
-test('the operator opens a date for next December, guests see it, and a date with guests is cancelled by reading who gets what', async ({
+test('the operator opens a new date, and cancels a booked one after reading what each guest gets', async ({
   page,
 }) => {
   await bookDate(page)

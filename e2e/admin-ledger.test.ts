@@ -7,7 +7,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 
 const ledger = z.object({ documents: z.array(z.object({ kind: z.string() })) })
 
-test('one amount is split by hand over two guests, and what was a slip is taken back once its receipt is out', async ({
+test('the operator splits one amount over two guests, and reverses a payment after its receipt went out', async ({
   page,
   server,
 }) => {

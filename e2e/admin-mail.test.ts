@@ -5,7 +5,7 @@ import { ACCOUNT, signUp, submitBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { adminLink, enterAdmin, openAdmin } from './operator.ts'
 
-test('a mail that was refused is among what wants doing, with its reason, and is sent again by the operator', async ({
+test('a rejected email is listed in the outbox with its reason, and the operator sends it again', async ({
   page,
   server,
 }) => {
@@ -14,7 +14,7 @@ test('a mail that was refused is among what wants doing, with its reason, and is
   const mailServer = new SMTPServer({
     logger: false,
     authOptional: true,
-    // The operator's own inbox takes what she is told of the booking.
+    // The operator's own inbox accepts its emails.
     onRcptTo: ({ address: recipient }, _session, done) =>
       done(
         refusal === null || recipient !== ACCOUNT.email
@@ -35,7 +35,7 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     await signUp(page.request)
     await submitBooking(page.request)
     await enterAdmin(page)
-    // The mail is tried when the server finds it, and the badge is as old as the page.
+    // The server sends the email some time later, and the badge changes only on a reload.
     await expect(async () => {
       await page.reload()
       await expect(adminLink(page, 'More')).toHaveText('More 1 to do', { timeout: 5000 })
@@ -49,7 +49,7 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     refusal = null
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('The email is on its way again')).toBeVisible()
-    // It is off the list of those that failed, and stays in its place.
+    // It has left the list of failed emails, but its row stays.
     await expect(outbox.first()).toContainText('Tried again')
     await page.getByRole('button', { name: 'All' }).last().click()
     await expect(outbox.first().getByText('Sent', { exact: true })).toBeVisible()
@@ -58,14 +58,14 @@ test('a mail that was refused is among what wants doing, with its reason, and is
     await page.reload()
     await expect(adminLink(page, 'More')).toHaveText('More')
   } finally {
-    // The admin area asks for news as long as it is open.
+    // The admin area polls the server as long as it is open.
     await page.goto('about:blank')
     await server.stop()
     mailServer.close()
   }
 })
 
-test('a message is answered with a saved reply, and the answer is kept beside it and in the outbox', async ({
+test('the operator answers a message with a saved reply, and the answer is shown beside it and in the outbox', async ({
   page,
 }) => {
   await holdTime(page)
@@ -92,7 +92,7 @@ test('a message is answered with a saved reply, and the answer is kept beside it
   await expect(answer).toHaveValue('Hello Lena,\n\n')
   await page.getByRole('button', { name: 'Room in May', exact: true }).click()
   await expect(answer).toHaveValue('Hello Lena,\n\nYes, in May there is room.')
-  // The foot says before the press that it can be undone; undone, the message wants an answer again, and its words are still there.
+  // The note before sending says that it can be undone. After Undo the message is unanswered again, and the text is kept.
   const send = page.getByRole('button', { name: 'Send the answer' })
   await expect(page.getByRole('main')).toContainText(
     'To lena@example.com. Sent after 15 seconds. You can undo it until then.',
@@ -102,7 +102,7 @@ test('a message is answered with a saved reply, and the answer is kept beside it
   const bar = page.getByRole('complementary', { name: 'Just entered' })
   await expect(bar).toContainText('Email to lena@example.com')
   await expect(bar).toContainText('Sending in 15 s')
-  // What this page has not seen itself is told by the server.
+  // After a reload the server lists the email that is being sent.
   await page.reload()
   await bar.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Nothing was sent. Your text is kept.')).toBeVisible()
@@ -122,7 +122,7 @@ test('a message is answered with a saved reply, and the answer is kept beside it
   await expect(outbox.first()).toContainText('to lena@example.com')
 })
 
-test('one email goes to everybody of a date, after it was read as its first guest gets it', async ({
+test('the operator sends one email to all guests of a date after a preview, and can undo it', async ({
   page,
 }) => {
   await holdTime(page)

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Now' }).getByRole('listitem').filter({ hasText: name })
 
-test('received: the row turns green in its place, a second tap there does nothing, and Undo follows over the screens', async ({
+test('a received transfer stays in its row, a second tap does nothing, and Undo stays visible on other pages', async ({
   page,
   playwright,
   baseURL,
@@ -38,7 +38,7 @@ test('received: the row turns green in its place, a second tap there does nothin
   expect(await next.boundingBox(), 'while it is sent').toEqual(before)
   answer.resolve()
   await expect(first.getByText('just now')).toBeVisible()
-  // What the server lists now has come, and nothing has slid under the finger.
+  // The server's new list has arrived, and nothing has moved.
   await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
   expect(await next.boundingBox()).toEqual(before)
   await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
@@ -55,7 +55,7 @@ test('received: the row turns green in its place, a second tap there does nothin
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
 
-test('on a laptop no toast lies over what can still be undone', async ({ page, playwright, baseURL }) => {
+test('on a laptop no toast covers the Undo button', async ({ page, playwright, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const firstName of ['Bram', 'Tom']) {
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -76,7 +76,7 @@ test('on a laptop no toast lies over what can still be undone', async ({ page, p
   await expect(toast).toBeVisible()
 })
 
-test('199.50 for a guest who reported 200: something else, the amount, record; and what never came', async ({
+test('the operator records 199.50 for a reported 200, and rejects a transfer that never came', async ({
   page,
   request,
   playwright,
@@ -112,7 +112,7 @@ test('199.50 for a guest who reported 200: something else, the amount, record; a
   expect(await leads.text()).toContain('"amountPaid":199.5,')
 })
 
-test('the same payment in two tabs: the second one is asked before it is sent, and a transfer that was received says so', async ({
+test('a payment recorded in one tab is asked about in another, and its own page says it was received', async ({
   page,
   context,
   request,
@@ -143,7 +143,7 @@ test('the same payment in two tabs: the second one is asked before it is sent, a
   await expectAccessible(page)
 })
 
-test('a refund by transfer: what to type into the bank is copied or scanned, and it is closed by her word', async ({
+test('the operator copies or scans the details of a refund by transfer, marks it paid, and can undo it', async ({
   page,
   server,
 }) => {
@@ -168,7 +168,7 @@ test('a refund by transfer: what to type into the bank is copied or scanned, and
   await expect(page.getByText('Nothing to refund')).toBeVisible()
 })
 
-test('any amount goes back, with a reason, and the price sinks with it unless she says otherwise', async ({
+test('the operator refunds any amount with a reason, and the price falls with it unless the box is unticked', async ({
   page,
 }) => {
   const lead = await signedInWithBooking(page)
@@ -186,14 +186,14 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   await page.getByRole('checkbox', { name: 'Lower the price by €100 too' }).uncheck()
   await expect(due).toContainText('€1,030.00')
   await page.getByRole('checkbox', { name: 'Lower the price by €100 too' }).check()
-  // Before the press she reads what the guest will.
+  // The operator sees the guest's email before sending it.
   const mail = page.getByRole('region', { name: 'The email Awa gets' })
   await expect(mail).toContainText('We’ve refunded €100 to your card')
   await expect(mail).toContainText('What’s left to pay is below.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Refund €100' }).click()
   await expect(page.getByText('€100 refund to Awa Jallow', { exact: true })).toBeVisible()
-  // It was opened by its address: closing it stays in the admin area.
+  // The page was opened by its address: closing it stays in the admin area.
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Jallow' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('No money and no email went out.')).toBeVisible()
@@ -201,7 +201,7 @@ test('any amount goes back, with a reason, and the price sinks with it unless sh
   await expect(page.getByText('Up to €200 can be refunded.')).toBeVisible()
 })
 
-test('the same amount is asked about before it is recorded twice, and nothing typed is lost', async ({
+test('recording the same amount twice asks first, and what was typed is kept', async ({
   page,
   expectProblem,
 }) => {

@@ -11,7 +11,7 @@ async function writeNote(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep the note' }).click()
 }
 
-test('without a network what is sent fails at once and is never sent by itself, and an undo that was not heard is said', async ({
+test('without a network a payment fails at once and is not retried, and a failed undo is reported', async ({
   page,
   context,
   request,
@@ -39,7 +39,7 @@ test('without a network what is sent fails at once and is never sent by itself, 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Not undone: €200 from Bram Claes')).toBeVisible()
-  // Higher than the bar it stands for, and clear of the navigation.
+  // The message is taller than the bar it replaces, and must not lie under the navigation.
   await page.getByRole('button', { name: 'Leave it' }).click({ trial: true })
   await expectAccessible(page)
   await context.setOffline(false)
@@ -51,7 +51,7 @@ test('without a network what is sent fails at once and is never sent by itself, 
   await expect(page.getByRole('button', { name: 'Received €200 from Bram Claes' })).toBeVisible()
 })
 
-test('without a network a tab leads to the admin area’s own frame, and the page comes by itself with the network', async ({
+test('without a network a tab shows the admin area with a notice, and the page loads once the network is back', async ({
   page,
   context,
   expectProblem,
@@ -74,7 +74,7 @@ test('without a network a tab leads to the admin area’s own frame, and the pag
   await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
 })
 
-test('a session that ends leaves what was typed where it is, behind the gate', async ({
+test('a note typed before the session ended is still there after signing in again', async ({
   page,
   expectProblem,
 }) => {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin, openAdmin } from './operator.ts'
 
-test('who is late is reminded with one press, and the link in the mail opens what is to be paid, for anybody', async ({
+test('the operator reminds a late guest, and anyone can pay with the link in that email', async ({
   page,
   server,
   browser,
@@ -10,7 +10,7 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.context().clearCookies()
-  // The site's own reminder goes out first: whoever had it today is not asked again.
+  // The automatic reminder goes out first: a guest who got it today cannot be reminded again.
   await server.restart({ appNow: '2025-10-02T09:00:00Z' })
   await server.restart({ appNow: '2025-10-03T09:00:00Z' })
   await enterAdmin(page)
@@ -25,7 +25,7 @@ test('who is late is reminded with one press, and the link in the mail opens wha
   await page.getByRole('button', { name: 'Remind this one' }).click()
   await page.getByRole('button', { name: 'Send 1 email' }).click()
   await expect(page.getByText('1 email is on its way')).toBeVisible()
-  // Nobody is reminded twice on a day.
+  // A guest is reminded at most once a day.
   await expect(row.getByText('reminded today').filter({ visible: true })).toBeVisible()
   await expect(row.getByRole('checkbox')).toBeHidden()
 

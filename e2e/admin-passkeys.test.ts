@@ -20,7 +20,7 @@ async function signOut(page: Page): Promise<void> {
 const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Use your passkey' })
 
-test('the operator adds a passkey, comes back with it, and goes back to the password without it', async ({
+test('the operator signs in with a passkey, and with the password once the passkey is removed', async ({
   page,
   server,
   playwright,
@@ -30,7 +30,7 @@ test('the operator adds a passkey, comes back with it, and goes back to the pass
   await keepPasskeys(page)
   await enterAdmin(page, `${baseURL}/admin`)
   await openAdmin(page, 'Settings')
-  // What it needs comes with the press, and is no burden on other visits.
+  // The passkey library is loaded only when the button is pressed.
   const library = page.waitForRequest((request) => request.resourceType() === 'script')
   await addPasskey(page, 'Beach phone')
   await library
@@ -45,7 +45,7 @@ test('the operator adds a passkey, comes back with it, and goes back to the pass
   const session = cookies.find(({ name }) => name === 'admin')
   expect((session?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
 
-  // Taken away from another device, while this one stands at the gate.
+  // Another device removes the passkey while this one is signed out.
   await signOut(page)
   const laptop = await playwright.request.newContext({ baseURL })
   await logInOperator(laptop)

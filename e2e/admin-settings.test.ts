@@ -12,12 +12,12 @@ const ELSEWHERE = {
 
 const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
 
-test('the operator stays signed in on her phone, switches mails off, and signs her other devices out', async ({
+test('the operator stays signed in for 30 days, switches off an email, and signs out other devices', async ({
   page,
   playwright,
   baseURL,
 }) => {
-  // Two devices that were left open.
+  // Two other signed-in devices.
   const open = async (userAgent: string) => {
     const device = await playwright.request.newContext({ baseURL, userAgent })
     await logInOperator(device)
@@ -29,7 +29,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD)
   await page.getByLabel('Stay signed in here for 30 days').check()
   await page.getByRole('button', { name: 'Enter' }).click()
-  // Nothing is set up to copy leads to.
+  // Notion is not set up.
   await expect(page.getByRole('button', { name: 'Sync to Notion' })).toBeDisabled()
   await expect(page.getByText('Not set up yet')).toBeVisible()
   const cookies = await page.context().cookies()
@@ -62,7 +62,7 @@ test('the operator stays signed in on her phone, switches mails off, and signs h
 
 test.describe('backups', () => {
   test.use({
-    // A folder of its own, which outlives the server.
+    // A folder that outlives the server.
     settings: async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'tradewind-backups-'))
       await use({ env: { BACKUP_DIR: folder, BACKUP_RECIPIENT: RECIPIENT } })
@@ -70,7 +70,7 @@ test.describe('backups', () => {
     },
   })
 
-  test('the operator makes one more backup than the night’s, and downloads it', async ({ page }) => {
+  test('the operator makes a backup in addition to the nightly one, and downloads it', async ({ page }) => {
     await enterAdmin(page)
     await openAdmin(page, 'Settings')
     const backups = page.getByRole('region', { name: 'Backups' })

@@ -4,7 +4,7 @@ import { bookSheet } from './sheet-guests.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('the operator chooses roommates and a coach on a phone, opens what is private, and the lodge sees its part until the link is revoked', async ({
+test('the operator assigns rooms and coaches on a phone, and the lodge reads its list until the link is revoked', async ({
   page,
   browser,
   server,
@@ -54,16 +54,16 @@ test('the operator chooses roommates and a coach on a phone, opens what is priva
   }
 })
 
-test('a date with eighteen guests is printed on one page across, from a phone too', async ({ page }) => {
+test('the list of eighteen guests prints on one landscape page, from a phone too', async ({ page }) => {
   const id = await bookSheet(page, 18)
   await page.goto(`/admin/dates/${id}/sheet`)
   await expect(page.getByText('18 guests').first()).toBeVisible()
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  // A4 across, in points.
+  // A4 landscape, in points.
   expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 841\.\d+ 59[45]\.\d+\s*\]/)
 
-  // Rows twice as high go on to a second page, which repeats every heading.
+  // With taller rows the table continues on a second page, which repeats the headings.
   await page.locator('table').evaluate((table) => void (table.style.lineHeight = '2.2'))
   const long = new Uint8Array(await page.pdf({ preferCSSPageSize: true }))
   const { text } = await extractText(await getDocumentProxy(long), { mergePages: false })

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { adminLink, enterAdmin, guestReportsDeposit, openAdmin } from './operator.ts'
 
-test('a wrong password is an alert, and the gate stays shut', async ({ page, expectProblem }) => {
+test('a wrong admin password shows an alert and does not sign in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/admin/login' })
   await page.goto('/admin')
   await expectAccessible(page)
@@ -15,7 +15,7 @@ test('a wrong password is an alert, and the gate stays shut', async ({ page, exp
   await expect(page.getByRole('button', { name: 'Enter' })).toBeVisible()
 })
 
-test('the operator finds a guest, receives a transfer, and reads the mail about it', async ({
+test('the operator finds a guest, works by keyboard, receives a transfer, and sees the email about it', async ({
   page,
   request,
   playwright,
@@ -37,7 +37,7 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Now 1' })).toBeVisible()
 
-  // What comes while the page is open waits until she asks for it.
+  // What arrives while the page is open waits behind a button.
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await guestReportsDeposit(other, { firstName: 'Tom', email: 'tom@example.com' })
   await other.dispose()
@@ -88,7 +88,7 @@ test('the operator finds a guest, receives a transfer, and reads the mail about 
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible()
 })
 
-test('signing out shuts the gate, also after a reload', async ({ page }) => {
+test('the operator stays signed out after signing out and reloading', async ({ page }) => {
   await enterAdmin(page)
   await page.reload()
   await expect(adminLink(page, 'Guests')).toBeVisible()
@@ -117,7 +117,7 @@ test('on a small laptop the guests’ table shows all of its columns @desktop', 
   await expectAccessible(page)
 })
 
-test('the same guest added twice is asked about, and a form is left only after a question', async ({
+test('adding the same guest twice asks first, and leaving an unsaved form asks too', async ({
   page,
   expectProblem,
 }) => {

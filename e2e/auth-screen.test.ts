@@ -12,14 +12,14 @@ async function signIn(page: Page, password = ACCOUNT.password): Promise<void> {
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Makes the account in a browser of its own, so that nobody is signed in here. */
+/** Creates the account in another browser, so that nobody is signed in here. */
 test.beforeEach(async ({ playwright, server }) => {
   const request = await playwright.request.newContext({ baseURL: server.url })
   await signUp(request)
   await request.dispose()
 })
 
-test('a lost connection and a wrong password say which; the right one follows the stored target', async ({
+test('a lost connection and a wrong password have their own messages, and signing in leads to the stored target', async ({
   page,
   expectProblem,
 }) => {
@@ -46,7 +46,7 @@ test('a lost connection and a wrong password say which; the right one follows th
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull()
 })
 
-test('what is typed before the scripts have come is kept, and the button says why it waits', async ({
+test('an email and password typed before the scripts load are kept, and the button says that it is loading', async ({
   page,
 }) => {
   const scriptsArrive = await holdScripts(page)
@@ -64,7 +64,7 @@ test('what is typed before the scripts have come is kept, and the button says wh
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('row 29: a target on another site is not followed', async ({ page }) => {
+test('row 29: a stored target on another site is not followed', async ({ page }) => {
   for (const target of ['//example.org/x', '/\\example.org/x', 'javascript:alert(1)']) {
     await page.goto('/auth')
     await page.evaluate((stored) => localStorage.setItem('redirectAfterLogin', stored), target)
@@ -74,13 +74,13 @@ test('row 29: a target on another site is not followed', async ({ page }) => {
   }
 })
 
-test('who is signed in already is sent on at once', async ({ page }) => {
+test('a signed-in guest is sent on from the sign-in page at once', async ({ page }) => {
   await logIn(page.request)
   await page.goto('/auth')
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('both forms say what is missing', async ({ page }) => {
+test('the sign-in and sign-up forms name missing and invalid fields', async ({ page }) => {
   await page.goto('/auth')
   const signInForm = page.getByRole('form', { name: 'Sign In' })
   await signInForm.getByRole('button', { name: 'Sign In' }).click()
@@ -101,7 +101,7 @@ test('both forms say what is missing', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a taken address is said at its field, and leads to the sign-in, which comes first from then on', async ({
+test('a taken address shows an error at its field, and leads to the sign-in, which is then shown first', async ({
   page,
   expectProblem,
 }) => {
@@ -131,7 +131,7 @@ test('a taken address is said at its field, and leads to the sign-in, which come
   await expect(page.getByRole('region', { name: 'Your booking' })).toContainText(NOVEMBER)
 })
 
-test('a forgotten password is set anew with the link from the mail, which works once', async ({
+test('a guest sets a new password with the link from the email, which works once', async ({
   page,
   playwright,
   server,
@@ -139,7 +139,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await holdTime(page)
   await page.goto('/auth')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // Until the next screen is there, both forms of this one have an e-mail field.
+  // Until the next screen appears, both forms of this one have an email field.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(ACCOUNT.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -153,7 +153,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await operator.dispose()
 
   await page.goto(link)
-  // With what the browser's password manager keeps the new one.
+  // The browser's password manager needs the address to save the new password.
   await expect(page.locator('[autocomplete=username]')).toHaveValue(ACCOUNT.email)
   const password = page.getByRole('textbox', { name: 'New password' })
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
@@ -165,7 +165,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await page.waitForURL((url) => url.search === '' && url.pathname === '/auth')
   await expect(page.getByText('Password changed')).toBeVisible()
 
-  // Said before a password is thought of.
+  // The page says so before a password is typed.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link has expired or been used' })).toBeVisible()
   await expect(page.locator('input[type=password]')).toHaveCount(0)
@@ -178,7 +178,7 @@ test('a forgotten password is set anew with the link from the mail, which works 
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('coming back from a sign-in elsewhere goes on as a guest, or starts again as nobody', async ({
+test('after Google’s sign-in a guest goes on to the stored page, or back to the sign-in if it failed', async ({
   page,
 }) => {
   await page.goto('/auth-redirect?error=access_denied')
@@ -194,7 +194,7 @@ test('coming back from a sign-in elsewhere goes on as a guest, or starts again a
   await page.waitForURL('**/booking')
 })
 
-test('the side panel has four benefits on a large screen @desktop', async ({ page }) => {
+test('the side panel lists four benefits on a large screen @desktop', async ({ page }) => {
   await page.goto('/auth')
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveText([
     'Professional instruction for all levels',

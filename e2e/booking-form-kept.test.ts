@@ -1,4 +1,4 @@
-// What is typed into the booking form is lost to nothing: no reload, no broken connection, no server that is away.
+// The booking form keeps what was typed through reloads, lost connections and server outages.
 import type { Page } from '@playwright/test'
 import { fillKiter } from './fill-booking-form.ts'
 import { expect, expectAccessible, test, visitorTest } from './fixtures.ts'
@@ -22,9 +22,7 @@ const UNAVAILABLE = {
   }),
 }
 
-test('what a guest says of health and emergencies comes back in the tab, and lies in no other', async ({
-  page,
-}) => {
+test('health and emergency details are restored in the same tab, and in no other', async ({ page }) => {
   const consent = (tab: Page) => tab.getByRole('checkbox', { name: 'please keep these notes' })
   await page.goto('/booking')
   await fillKiter(page)
@@ -52,7 +50,7 @@ test('what a guest says of health and emergencies comes back in the tab, and lie
   await expect(consent(page)).toBeChecked()
 })
 
-test('the form saves itself two seconds after the last change, and comes back after a reload', async ({
+test('the form is saved two seconds after the last change, and restored after a reload', async ({
   page,
   playwright,
   server,
@@ -73,7 +71,7 @@ test('the form saves itself two seconds after the last change, and comes back af
   })
   await expect(page.getByText('Saved').filter({ visible: true })).toBeVisible()
 
-  // What is not saved yet goes out with the page, which cannot tell how that went: the operator can.
+  // Unsaved changes are sent while the page unloads, so only the server can tell whether they arrived.
   await time.hold()
   await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
   await page.getByRole('radio', { name: 'Vegan' }).check()
@@ -90,7 +88,7 @@ test('the form saves itself two seconds after the last change, and comes back af
   await operator.dispose()
 })
 
-test('what is typed before the scripts have come is kept and saved, and Checkout says why it waits', async ({
+test('what is typed before the scripts load is kept and saved, and Checkout says that it is loading', async ({
   page,
 }) => {
   const scriptsArrive = await holdScripts(page)
@@ -125,7 +123,7 @@ visitorTest('nothing is saved before a name, an email or a date is set', async (
   expect(saves).toBe(0)
 })
 
-test('while an answer takes long, the guest reads that nothing is lost', async ({ page }) => {
+test('while an answer takes long, the form says so', async ({ page }) => {
   const time = await holdTime(page)
   await page.goto('/booking')
   await fillKiter(page)
@@ -144,7 +142,7 @@ test('while an answer takes long, the guest reads that nothing is lost', async (
   await page.waitForURL('**/auth')
 })
 
-test('without a connection the form is kept, and the next press goes through', async ({
+test('without a connection the form is kept, and the next attempt succeeds', async ({
   page,
   expectProblem,
 }) => {
@@ -158,7 +156,7 @@ test('without a connection the form is kept, and the next press goes through', a
   await expect(saved).toHaveText(
     'Not saved online yet. What you typed is kept on this device, and we try again.',
   )
-  // Also where that sentence is out of sight.
+  // The bar says so where that sentence is out of sight.
   await expect(page.locator('[data-keep-clear]').filter({ visible: true })).toContainText('Not saved yet')
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await page.context().setOffline(false)
@@ -166,7 +164,7 @@ test('without a connection the form is kept, and the next press goes through', a
   await page.waitForURL('**/auth')
 })
 
-test('while the database is away the form is kept, also over a reload, and the next press goes through', async ({
+test('while the database is away the form is kept, also after a reload, and the next attempt succeeds', async ({
   page,
   expectProblem,
 }) => {
@@ -182,7 +180,7 @@ test('while the database is away the form is kept, also over a reload, and the n
   await page.reload()
   await expect(page.getByLabel('Last name')).toHaveValue('Jallow')
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
-  // Nothing is missing: there is no step to go on to.
+  // Nothing is missing, so there is no next step.
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: /^(Next|Choose)/ })).toHaveCount(0)
   await page.unroute('**/api/**')

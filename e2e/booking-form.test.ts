@@ -15,7 +15,7 @@ import { holdTime } from './hold-time.ts'
 
 const INCOMPLETE = 'Please complete all required fields to proceed with checkout.'
 
-test('a kiter books without an account, signs up in the middle, and comes out at the payment', async ({
+test('a kiter books without an account, signs up on the way, and arrives at the payment', async ({
   page,
 }) => {
   await holdTime(page)
@@ -84,7 +84,7 @@ test('a kiter books without an account, signs up in the middle, and comes out at
   })
 })
 
-test('a signed-in guest goes straight to the payment, and is led there again later', async ({ page }) => {
+test('a signed-in guest goes straight to the payment, and is led back to it later', async ({ page }) => {
   const time = await holdTime(page)
   await signUp(page.request)
   await page.goto('/booking?package=non-kiter')
@@ -101,11 +101,11 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   const stored = () => page.evaluate(() => localStorage.getItem('booking-data'))
   expect(JSON.parse((await stored()) ?? '')).toMatchObject({ packageType: 'non-kiter', lastName: 'Jallow' })
 
-  // What the browser keeps of another booking stays, and this one is paid all the same.
+  // The browser keeps another stored booking, and still leads to this one's payment.
   const ordered = page.getByRole('region', { name: 'Order', exact: true })
   await expect(ordered).toContainText('Non-kiter, shared room')
   const other = '{"leadId":"another","firstName":"Fatou"}'
-  // On a page that reads nothing of it while it comes to life.
+  // This page does not read the stored booking when it loads.
   await page.goto('/privacy-policy')
   await page.evaluate((kept) => localStorage.setItem('booking-data', kept), other)
   await page.goto('/booking')
@@ -119,7 +119,9 @@ test('a signed-in guest goes straight to the payment, and is led there again lat
   await expect(page.getByText('Pay for your first booking before making another')).toBeVisible()
 })
 
-test('a guest with an open balance may pay it or book another, and is sent nowhere', async ({ page }) => {
+test('a guest with an open balance can pay it or book another retreat, and is not redirected', async ({
+  page,
+}) => {
   await holdTime(page)
   const first = await signedInWithBooking(page)
   await payByCard(page, first, 'deposit')
@@ -149,15 +151,13 @@ test('a guest with an open balance may pay it or book another, and is sent nowhe
     { id: first.id, selectedDate: NOVEMBER, paymentStatus: 'deposit_paid' },
   ])
 
-  // Of the second nothing is paid: it is resumed as ever.
+  // The second booking is unpaid, so the form leads to its payment.
   await page.goto('/booking')
   await expect(page.getByText('Existing booking found')).toBeVisible()
   await expect(offer).toHaveCount(0)
 })
 
-test("a companion's form has none of the kiter's fields, and keeps what was typed in both", async ({
-  page,
-}) => {
+test('a non-kiter’s form has no kiter fields, and keeps the fields that both have', async ({ page }) => {
   await page.goto('/booking')
   await page.getByLabel('Age').fill('31')
   await page.getByRole('radio', { name: 'Non-kiter' }).check()
@@ -194,7 +194,7 @@ test('a date without places for the package is disabled and says why', async ({
   await expect(full).toHaveAccessibleDescription('Sold out: no kiter place is left')
   await page.getByRole('radio', { name: 'Non-kiter' }).check()
   await full.check()
-  // Back to a package that has no place there: the date has to be chosen again.
+  // The first package has no place on that date: a date must be chosen again.
   await page.getByRole('radio', { name: 'Kiter', exact: true }).check()
   await expect(full).not.toBeChecked()
   await expect(page.getByText(`${NOVEMBER} is full for your package`)).toBeVisible()
@@ -206,7 +206,7 @@ test('a date without places for the package is disabled and says why', async ({
   await expect(page.getByText('Nearest with places')).toHaveCount(0)
 })
 
-visitorTest('an incomplete form says so, marks its fields and leads to each of them', async ({ page }) => {
+visitorTest('an incomplete form says so, marks its fields and links to each of them', async ({ page }) => {
   await page.goto('/booking')
   await fillStay(page)
   await page.getByLabel('First name').fill('Awa')
@@ -229,20 +229,20 @@ visitorTest('an incomplete form says so, marks its fields and leads to each of t
   await page.getByLabel('Last name').fill('Jallow')
   await page.getByLabel('Email').fill('awa@example.com')
   await page.getByLabel('Phone number').fill('+32 470 00 00 00')
-  // What is left is missing further down, and so is what says so.
+  // The remaining missing fields, and the message about them, are further down.
   await expect(page.getByRole('region', { name: 'Your Information' }).getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Safety, kit and food' }).getByRole('alert')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/booking')
 })
 
-/** Whether an element stands whole in the part of the window that the bar does not lie over. */
+/** Expects an element to be fully visible and not covered by the bar. */
 async function expectClearOfBar(page: Page, element: Locator): Promise<void> {
   const bar = page.locator('[data-keep-clear]').filter({ visible: true })
   await expect(element).toBeInViewport({ ratio: 1 })
   expect(await coveredBy(bar, element)).toEqual([])
 }
 
-visitorTest('what is missing on a phone is in sight, with its error, above the bar', async ({ page }) => {
+visitorTest('on a phone a missing field and its error are visible above the bar', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('button', { name: 'Choose dates' }).click()
   const missing = page.getByRole('alert')
@@ -257,14 +257,14 @@ visitorTest('what is missing on a phone is in sight, with its error, above the b
   await page.getByRole('button', { name: 'Next: your details' }).click()
   await fillName(page)
   await page.getByLabel('Phone number').fill('')
-  // As low as the window lets it stand.
+  // At the bottom of the window.
   await page.getByLabel('Phone number').evaluate((field) => field.scrollIntoView({ block: 'end' }))
   await page.getByRole('button', { name: 'Next: safety and kit' }).click()
   await expect(page.getByLabel('Phone number')).toBeFocused()
   await expectClearOfBar(page, page.getByText('Phone number is required'))
 })
 
-test('after a reload the bar leads on to the step in which something is missing', async ({ page }) => {
+test('after a reload the bar leads to the step with missing fields', async ({ page }) => {
   await page.goto('/booking')
   await fillGuest(page)
   await page.reload()
@@ -282,7 +282,7 @@ test('pressing Checkout twice makes one booking', async ({ page }) => {
   expect(await availability.json()).toMatchObject({ [NOVEMBER]: { booked: 1, kiterBooked: 1 } })
 })
 
-test('a place that is gone at the last moment costs nothing but another date', async ({
+test('a guest whose date sells out at the last moment only has to choose another date', async ({
   page,
   playwright,
   server,
@@ -301,25 +301,28 @@ test('a place that is gone at the last moment costs nothing but another date', a
   await expect(page.getByLabel('First name')).toHaveValue('Awa')
   await expectAccessible(page)
 
-  // The others have used up the first tier as well.
+  // The other bookings have also used up the first tier.
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('Total€1,100')
   await page.getByRole('radio', { name: 'Dec 5–12, 2025' }).check()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.waitForURL('**/auth')
 })
 
-visitorTest('later dates unfold, and the note leads to the chat', async ({ page }) => {
-  await page.goto('/booking')
-  await expect(page.getByRole('radio', { name: /202[56]$/ })).toHaveCount(3)
-  const note = page.getByRole('link', { name: 'More dates coming soon' })
-  await expect(note).toContainText('More dates coming soon for 2026')
-  await expect(note).toHaveAttribute('href', /^https:\/\/wa\.me\//)
-  await page.getByRole('button', { name: 'Show later dates' }).click()
-  await expect(page.getByRole('radio', { name: 'Jan 9–16, 2026' })).toBeFocused()
-  await expect(note).toContainText('More dates coming soon for 2027')
-})
+visitorTest(
+  'a button shows the later dates, and the note about new dates opens a WhatsApp chat',
+  async ({ page }) => {
+    await page.goto('/booking')
+    await expect(page.getByRole('radio', { name: /202[56]$/ })).toHaveCount(3)
+    const note = page.getByRole('link', { name: 'More dates coming soon' })
+    await expect(note).toContainText('More dates coming soon for 2026')
+    await expect(note).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+    await page.getByRole('button', { name: 'Show later dates' }).click()
+    await expect(page.getByRole('radio', { name: 'Jan 9–16, 2026' })).toBeFocused()
+    await expect(note).toContainText('More dates coming soon for 2027')
+  },
+)
 
-visitorTest('the price stays in view on a wide screen @desktop', async ({ page }) => {
+visitorTest('the price stays visible on a wide screen @desktop', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('radio', { name: 'Private room' }).check()
   const goOn = page.getByRole('button', { name: 'Choose dates' })

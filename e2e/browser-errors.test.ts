@@ -4,7 +4,7 @@ import { adminLink, enterAdmin } from './operator.ts'
 const BROKEN = 'This file does not run'
 const UNDRAWN = 'This part cannot be drawn'
 
-test('a file that does not even run and a part that cannot be drawn are told to the operator, who removes them once they are mended', async ({
+test('script and rendering errors in a browser are reported to the operator, who can remove them', async ({
   page,
   expectProblem,
 }) => {

@@ -1,4 +1,4 @@
-// What the build made of the modules, read from its manifest: no browser, no server.
+// Reads the build's manifest: no browser, no server.
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import * as z from 'zod/mini'
@@ -25,7 +25,7 @@ function readManifest(): Manifest {
   return z.parse(manifestSchema, JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')))
 }
 
-/** A file and all that it cannot run without. */
+/** Returns the given files and everything they import. */
 function filesFor(manifest: Manifest, starts: readonly string[]): Set<string> {
   const found = new Set(starts)
   for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
@@ -52,7 +52,7 @@ test('no page that is sent without hydration loads the router, whatever its isla
   }
 })
 
-test('what a page without hydration loads is within its limit', () => {
+test('the files of a page without hydration stay within their size limit', () => {
   const manifest = readManifest()
   const entry = filesFor(manifest, [ENTRY])
   expect(kilobytesSent(manifest, entry), 'before an island is hydrated').toBeLessThan(MAX_ENTRY_KILOBYTES)
@@ -65,8 +65,8 @@ test('what a page without hydration loads is within its limit', () => {
   }
 })
 
-// A constant that stands beside a schema would bring the libraries of forms along: a tenth of what the page fetches.
-test('the admin area’s front page is few files, without the libraries of forms, and no page of guests fetches the admin area', () => {
+// Importing a constant from a schema's module would load the form libraries: a tenth of what the page fetches.
+test('the admin front page loads few files and no form libraries, and no guest page loads admin files', () => {
   const manifest = readManifest()
   const pageOf = (route: string) => {
     const key = `web/routes/${route}.tsx?__react-router-build-client-route`
@@ -85,8 +85,8 @@ test('the admin area’s front page is few files, without the libraries of forms
   }
 })
 
-// Where two files need each other, one of them runs before the other's classes are there, and the page stands still.
-test('no file of the browser needs itself', () => {
+// If two files import each other, one runs before the other's classes exist, and the page hangs.
+test('no browser file imports itself through others', () => {
   const manifest = readManifest()
   for (const [key, { file, imports }] of Object.entries(manifest)) {
     const needed = filesFor(manifest, imports)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, test } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
 
-/** A page of another site, which makes its visitor's browser ask ours for all that it can be made to ask. */
+/** A page of another site that makes its visitor's browser send forged requests to ours. */
 function evilPage(site: string, bookingId: string): string {
   const calls = ['/api/auth/logout', '/api/admin/logout', '/api/confirm-payment']
   return `<!doctype html><title>evil</title>
@@ -33,7 +33,7 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
   server,
   expectProblem,
 }) => {
-  // What the browser tells of what was refused, and of what it did not even send or show.
+  // The browser reports refused requests, and those that it blocked itself.
   expectProblem({ status: 403, about: '/api/auth/logout' })
   expectProblem({ status: 403, about: 'chrome-error://chromewebdata/' })
   expectProblem({ about: '/api/cancel-booking/' })
@@ -47,7 +47,7 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
       answered.push(`${response.request().method()} ${pathname}: ${response.status()}`)
   })
 
-  // To a browser, localhost and 127.0.0.1 are two sites.
+  // For a browser, localhost and 127.0.0.1 are two sites.
   const evil = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(evilPage(server.url, lead.id))
@@ -59,7 +59,7 @@ test('row 25: a visit to another site signs nobody out and changes nothing', asy
     await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`)
     await expect(page).toHaveTitle('kept back,kept back,kept back,kept back')
     await expect.poll(() => answered.toSorted()).toEqual(['POST /api/auth/logout: 403'])
-    // A link that is clicked carries the guest's cookie, as the picture does not.
+    // A clicked link sends the guest's cookie; an image does not.
     await page.getByRole('link', { name: 'Win a retreat' }).click()
     await expect(page).toHaveURL(`${server.url}/`)
   } finally {

@@ -17,7 +17,7 @@ import { logInOperator } from './operator.ts'
 import type { HostedServer } from './host.ts'
 import { openRow } from './rows.ts'
 
-test('who is not signed in is sent to the sign-in, and comes back', async ({ page }) => {
+test('a visitor who is not signed in is sent from the dashboard to the sign-in', async ({ page }) => {
   const time = await holdTime(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
@@ -26,7 +26,7 @@ test('who is not signed in is sent to the sign-in, and comes back', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
 })
 
-test('without a booking the dashboard leads to the booking page', async ({ page }) => {
+test('a dashboard without bookings links to the booking page', async ({ page }) => {
   await signUp(page.request)
   await page.goto('/dashboard')
   await expect(page.getByText('No bookings yet')).toBeVisible()
@@ -35,7 +35,9 @@ test('without a booking the dashboard leads to the booking page', async ({ page 
   await expectAccessible(page)
 })
 
-test('a booking that was begun in this tab is gone on with, until the guest signs out', async ({ page }) => {
+test('the dashboard offers to continue a booking begun in this tab, until the guest signs out', async ({
+  page,
+}) => {
   await signUp(page.request)
   await page.goto('/booking?date=2025-11-07')
   await page.getByLabel('Phone number').fill('+32 470')
@@ -52,7 +54,7 @@ test('a booking that was begun in this tab is gone on with, until the guest sign
   expect(await kept()).toBeNull()
 })
 
-test('an unpaid order asks for its payment within 48 hours, and can be cancelled', async ({ page }) => {
+test('an unpaid booking asks for payment within 48 hours, and offers to cancel', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
@@ -70,7 +72,9 @@ test('an unpaid order asks for its payment within 48 hours, and can be cancelled
   await expectAccessible(page, '/dashboard')
 })
 
-test('the balance that was transferred is reported, after a question', async ({ page }) => {
+test('a guest confirms that the balance was transferred, and the dashboard says that we check for it', async ({
+  page,
+}) => {
   await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
@@ -89,7 +93,10 @@ test('the balance that was transferred is reported, after a question', async ({ 
   await expect(booking.getByRole('button', { name: 'Completed balance payment' })).toHaveCount(0)
 })
 
-test('a balance that cannot be reported says why, and stays to be paid', async ({ page, expectProblem }) => {
+test('reporting a balance that is already paid shows the reason for the failure', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem({ status: 409, about: '/api/complete-payment' })
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
@@ -101,7 +108,7 @@ test('a balance that cannot be reported says why, and stays to be paid', async (
   await expect(page.getByText('There is no open balance to pay')).toBeVisible()
 })
 
-test('cancelling shows what comes back, by which rule and until when, before it happens', async ({
+test('cancelling shows the refund, its rule and its deadlines before the guest confirms', async ({
   page,
   server,
 }) => {
@@ -135,24 +142,24 @@ test('cancelling shows what comes back, by which rule and until when, before it 
   })
   await dialog.getByRole('button', { name: 'Cancel my booking' }).click()
   await expect(page.getByText('Booking Cancelled').first()).toBeVisible()
-  // Until the payments are read again, only the answer itself says what is refunded.
+  // Until the payments are loaded again, only the answer says what is refunded.
   await expect(page.getByText(/€465/)).toHaveCount(1)
   await expect(page.getByText('The cancellation fee')).toHaveCount(0)
   answer()
-  // The booking's place on the page tells what is refunded, at once and later.
+  // The refund is shown where the booking was, now and after a reload.
   await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: '€465 refunded' })).toBeVisible()
   await expect(page.getByText('You paid €1,130. The cancellation fee was €665.')).toBeVisible()
 })
 
-test('a cancellation that fails leaves the booking as it is', async ({ page, expectProblem }) => {
+test('a failed cancellation leaves the booking as it is', async ({ page, expectProblem }) => {
   expectProblem({ status: 503, about: '/api/cancel-booking' })
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
-  // Nothing of it was seen yet: the dialog promises no more than the steps behind it.
+  // The transfer has not arrived, so the dialog makes the refund conditional, as the refund steps do.
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Your refund: €200if the transfer arrives')
   await expect(dialog).toContainText(
@@ -165,14 +172,14 @@ test('a cancellation that fails leaves the booking as it is', async ({ page, exp
   await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
 })
 
-test('of two trips the next one comes first, and another retreat can be booked', async ({ page }) => {
+test('the next of two trips comes first, and another retreat can be booked', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
   await page.goto('/dashboard')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article', { name: NOVEMBER })).toBeVisible()
-  // The later one is held for two days, and stands folded far down.
+  // The later booking is held for two days, and is collapsed far down.
   const due = page.getByRole('navigation', { name: 'Due first' }).getByRole('link')
   await expect(due).toContainText(/Dec 5–12, 2025Please pay by .*4[67] hours left/)
   await due.click()
@@ -185,7 +192,7 @@ test('of two trips the next one comes first, and another retreat can be booked',
   )
 })
 
-test('signing out ends the session, and says so where it fails', async ({ page, expectProblem }) => {
+test('signing out ends the session, and a failure is reported', async ({ page, expectProblem }) => {
   expectProblem({ status: 503, about: '/api/auth/logout' })
   await signedInWithBooking(page)
   await page.goto('/dashboard')
@@ -200,7 +207,7 @@ test('signing out ends the session, and says so where it fails', async ({ page, 
   expect(await (await page.request.get('/api/auth/user')).json()).toBeNull()
 })
 
-test('a session that has ended says so, leads to the sign-in and back', async ({
+test('a session that has ended is reported, and the guest is sent to the sign-in', async ({
   page,
   context,
   expectProblem,
@@ -219,7 +226,7 @@ test('a session that has ended says so, leads to the sign-in and back', async ({
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/dashboard')
 })
 
-test('flight times are told, refused where they cannot be, kept and taken back; a tick is kept with the booking', async ({
+test('a guest saves flight times within the allowed days, and a ticked packing list is kept', async ({
   page,
   expectProblem,
 }) => {
@@ -247,13 +254,13 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   const saved = page.waitForResponse((response) => response.url().includes('/api/trip-ticks/'))
   await booking.getByRole('checkbox', { name: 'Packed' }).check()
   await saved
-  // As on another device: nothing of it is the browser's.
+  // As on another device, without local storage.
   await page.evaluate(() => localStorage.clear())
   await page.reload()
   await openRow(booking, 'Pack')
   await expect(booking).toContainText('Fri 14 Nov 2025, 21:05')
   await expect(booking.getByRole('checkbox', { name: 'Packed' })).toBeChecked()
-  // Letters twice as large, on a phone: nothing sticks out of the screen.
+  // With text at 200% on a phone nothing is wider than the screen.
   await page.setViewportSize({ width: 375, height: 812 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -261,7 +268,7 @@ test('flight times are told, refused where they cannot be, kept and taken back; 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
-test('a place that was not paid in time is booked again with one press, and then paid', async ({
+test('a guest books a released place again with one button, and is asked to pay', async ({
   page,
   server,
 }) => {
@@ -276,7 +283,7 @@ test('a place that was not paid in time is booked again with one press, and then
   await expect(page.getByRole('article', { name: NOVEMBER })).toContainText('Pay to keep your place')
 })
 
-test('that a place was released is dismissed for good', async ({ page, server }) => {
+test('a guest dismisses the note about a released place for good', async ({ page, server }) => {
   await signedInWithBooking(page)
   await server.restart({ appNow: '2025-09-04T09:00:00Z' })
   await page.goto('/dashboard')
@@ -288,13 +295,13 @@ test('that a place was released is dismissed for good', async ({ page, server })
   await expect(page.getByRole('heading', { name: /We released your place/ })).toBeHidden()
 })
 
-/** A guest who has paid in full is on the third day of the stay. */
+/** Sets up a guest who has paid in full, on the third day of the stay. */
 async function beThereOnDayThree(page: Page, server: HostedServer): Promise<void> {
   await payByCard(page, await signedInWithBooking(page), 'full')
   await server.restart({ appNow: '2025-11-09T09:00:00Z' })
 }
 
-test('during the stay the day’s programme and the host come first, and afterwards thanks', async ({
+test('during the stay the day’s programme and emergency numbers come first, and afterwards thanks', async ({
   page,
   server,
 }) => {
@@ -313,7 +320,7 @@ test('during the stay the day’s programme and the host come first, and afterwa
   await expectAccessible(page)
 })
 
-test('the link to the photos that the operator enters is on the guest’s dashboard after the stay', async ({
+test('the album link that the operator enters appears on the guest’s dashboard after the stay', async ({
   page,
   server,
   expectProblem,
@@ -341,7 +348,7 @@ test('the link to the photos that the operator enters is on the guest’s dashbo
   await expect(album).toHaveAttribute('href', 'https://photos.example/album')
 })
 
-test('without a connection the dashboard shows the trip as it was last seen, until the guest signs out', async ({
+test('without a connection the dashboard shows the trip as last seen, until the guest signs out', async ({
   page,
   server,
   context,
@@ -386,7 +393,7 @@ test('without a connection the dashboard shows the trip as it was last seen, unt
   expect(await kept()).toEqual({ trip: null, workers: 0 })
 })
 
-test('what is kept of a trip is gone once the session has ended, and after a sign-out on the landing page', async ({
+test('the stored trip is deleted when the session ends, and when the guest signs out on the landing page', async ({
   page,
   server,
 }) => {

@@ -4,7 +4,9 @@ import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 import { openRow } from './rows.ts'
 
-test('an edit shows the new price before it is saved, and sends only what was changed', async ({ page }) => {
+test('an edit shows the new price before it is saved, and sends only the changed fields', async ({
+  page,
+}) => {
   await holdTime(page)
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'full')
@@ -37,13 +39,11 @@ test('an edit shows the new price before it is saved, and sends only what was ch
   await expect(booking).toContainText('Everything is paid')
 })
 
-test('what is not saved is left only after a question, and a phone has the new price in sight', async ({
-  page,
-}) => {
+test('leaving unsaved changes asks first, and a phone keeps the new price visible', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Edit' }).click()
-  // One row, on a phone too.
+  // All sizes fit in one row, on a phone too.
   const sizes = page.getByRole('radiogroup', { name: 'Size' }).locator('label')
   await expect(sizes).toHaveCount(6)
   const rows = await sizes.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
@@ -60,13 +60,15 @@ test('what is not saved is left only after a question, and a phone has the new p
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('article', { name: NOVEMBER })).toContainText('Private room')
-  // Without a change nobody is asked.
+  // Without a change there is no question.
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('link', { name: 'Back to your dashboard' }).click()
   await page.waitForURL('**/dashboard')
 })
 
-test('a dearer room of a paid booking adds a balance; another date moves its due day', async ({ page }) => {
+test('a more expensive room on a paid booking adds a balance, and a later date moves its due day', async ({
+  page,
+}) => {
   const lead = await signedInWithBooking(page, { selectedRoom: 'shared' })
   await payByCard(page, lead, 'full')
   await page.goto(`/edit-booking/${lead.id}`)
@@ -81,7 +83,7 @@ test('a dearer room of a paid booking adds a balance; another date moves its due
   await expect(booking).toContainText(/Balance due: €180By Tue 21 Oct 2025: 50 days left/)
 })
 
-test('what is wrong is said at its field, in the browser and by the server, and nothing typed is lost', async ({
+test('browser and server errors are shown at their fields, and nothing typed is lost', async ({
   page,
   expectProblem,
 }) => {
@@ -122,7 +124,7 @@ test('what is wrong is said at its field, in the browser and by the server, and 
   await expect(page.getByText('Booking updated')).toBeVisible()
 })
 
-test('a companion who becomes a kiter fills in what a kiter has to', async ({ page }) => {
+test('a non-kiter who switches to the kiter package has to fill in the kiter fields', async ({ page }) => {
   const lead = await signedInWithBooking(page, { packageType: 'non-kiter' })
   await page.goto(`/edit-booking/${lead.id}`)
   await expect(page.getByLabel('Age', { exact: true })).toHaveCount(0)
@@ -141,7 +143,7 @@ test('a companion who becomes a kiter fills in what a kiter has to', async ({ pa
   await expect(page.getByRole('article')).toContainText('Kiter package')
 })
 
-test('a booking that is not there leads to the dashboard; who is not signed in signs in first', async ({
+test('an unknown booking leads to the dashboard, and a visitor who is not signed in to the sign-in', async ({
   page,
 }) => {
   const time = await holdTime(page)
@@ -160,7 +162,7 @@ test('a booking that is not there leads to the dashboard; who is not signed in s
   }
 })
 
-test('the form is filled in the HTML, and what is typed before the scripts come is kept', async ({
+test('the edit form is filled in the HTML, and what is typed before the scripts load is kept', async ({
   page,
 }) => {
   const lead = await signedInWithBooking(page)

@@ -11,7 +11,7 @@ async function readJson(page: Page, path: string): Promise<unknown> {
   return (await page.request.get(path)).json()
 }
 
-test('the operator announces a change of a date, and a guest looks at what leaving gives back and accepts', async ({
+test('the operator announces a price increase for a date, and a guest looks at the refund, then accepts', async ({
   page,
 }) => {
   await payByCard(page, await signedInWithBooking(page), 'deposit')
@@ -52,7 +52,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await enterAdmin(page)
   await page.goto(`/admin/dates/${await dateId(page)}`)
   await page.getByRole('link', { name: 'Announce a change' }).click()
-  // The date's own page has a first day too.
+  // The date's own page also has a field “First day”.
   await expect(page.getByRole('heading', { level: 1, name: 'Announce a change' })).toBeVisible()
   await page.getByLabel('First day').fill('2025-11-08')
   await expect(page.getByLabel('Last day')).toHaveValue('2025-11-15')
@@ -68,7 +68,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await expect(page.getByRole('button', { name: /^Enter the answer/ })).toBeVisible()
   await expectAccessible(page)
 
-  // Nothing is paid for the old days: the payment page leads to where the guest answers.
+  // The payment pages take no money for the old days: they lead to where the guest answers.
   const [own] = z.array(z.object({ id: z.string() })).parse(await readJson(page, '/api/my-bookings'))
   const { payLink } = payLinkAnswer.parse(await readJson(page, `/api/pay-link/${own?.id}`))
   await page.goto(new URL(payLink).pathname)
@@ -86,7 +86,7 @@ test('the operator moves the days of a date, and a guest accepts them on the das
   await expect(page.getByText('Nov 8–15, 2025').first()).toBeVisible()
 })
 
-test('a date is cancelled with another one offered first, and the answer is entered from the phone', async ({
+test('the operator cancels a date with an offer of another, and records the guest’s answer from the phone', async ({
   page,
 }) => {
   await payByCard(page, await signedInWithBooking(page), 'deposit')

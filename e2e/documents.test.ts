@@ -6,7 +6,7 @@ import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { logInOperator } from './operator.ts'
 import { openRow } from './rows.ts'
 
-/** Taps a link that downloads, and gives the file. */
+/** Taps a download link and returns the file. */
 async function download(page: Page, name: RegExp): Promise<{ name: string; content: Buffer }> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name }).tap()
@@ -19,7 +19,7 @@ async function pdfText(content: Buffer): Promise<string> {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-test('a guest who has paid takes the order, the receipt and the stay along, on a phone', async ({ page }) => {
+test('a guest downloads the order, the receipt and the calendar entry on a phone', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -43,14 +43,12 @@ test('a guest who has paid takes the order, the receipt and the stay along, on a
   const stay = await download(page, /Add to calendar/)
   expect(stay.name).toBe('retreat.ics')
   expect(stay.content.toString()).toContain('DTSTART;VALUE=DATE:20251107')
-  // What is wider than the phone would have to be pushed about.
+  // The page does not scroll sideways.
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBe(0)
 })
 
-test('cancelling leaves the receipt and the credit note on the dashboard, at once and later', async ({
-  page,
-}) => {
+test('after a cancellation the dashboard offers the credit note, also after a reload', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'full')
   await page.goto('/dashboard')
@@ -68,12 +66,12 @@ test('cancelling leaves the receipt and the credit note on the dashboard, at onc
     expect(text).toContain(words)
 })
 
-test('the operator downloads the order and the receipts of a booking', async ({ page }) => {
+test('the operator downloads the order and the receipt of a booking', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await logInOperator(page.request)
   await page.goto(`/admin/guests/${lead.id}`)
-  // Folded on a phone; a tap before the page is alive unfolds nothing.
+  // Folded on a phone. A tap before hydration does nothing, so it is repeated.
   const order = page.getByRole('link', { name: /^Order [0-9a-f]{8} · €1,130/ })
   await expect(async () => {
     if (!(await order.isVisible())) await page.getByRole('button', { name: 'Unfold Documents' }).tap()

@@ -1,10 +1,10 @@
-// What somebody does on a slow phone in the very moment in which the scripts take the form over.
+// Input on a slow phone before and during hydration.
 import { expect, test as serverTest, visitorTest as test } from './fixtures.ts'
 import { NOVEMBER, signedInWithBooking } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { enterAdmin } from './operator.ts'
 
-test('what is pressed and typed while the scripts take the form over stands', async ({ page }) => {
+test('what is pressed and typed during hydration is kept', async ({ page }) => {
   const scriptsArrive = await holdScripts(page)
   await page.goto('/booking', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Shared room' }).waitFor()
@@ -17,7 +17,7 @@ test('what is pressed and typed while the scripts take the form over stands', as
     const said: string[] = []
     let typed = ''
     let pressed: HTMLInputElement | undefined
-    // Once in each task, until the form is the scripts' and a second beyond.
+    // Once per task, until one second after hydration.
     for (let end = Infinity, count = 0; performance.now() < end; count++) {
       await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
@@ -41,9 +41,7 @@ test('what is pressed and typed while the scripts take the form over stands', as
   expect(await lost).toEqual([])
 })
 
-test('a date that is chosen before the scripts come moves nothing under the finger when they do', async ({
-  page,
-}) => {
+test('a date chosen before the scripts load does not move the form when they do', async ({ page }) => {
   const scriptsArrive = await holdScripts(page)
   await page.goto('/booking', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: NOVEMBER }).check()
@@ -55,44 +53,41 @@ test('a date that is chosen before the scripts come moves nothing under the fing
   expect(await room.boundingBox()).toEqual(before)
 })
 
-serverTest(
-  'what the operator types, chooses and ticks before the scripts have come is kept',
-  async ({ page }) => {
-    const lead = await signedInWithBooking(page)
-    await enterAdmin(page)
-    let scriptsArrive = await holdScripts(page)
-    await page.goto('/admin/guests/new', { waitUntil: 'commit' })
-    await page.getByLabel('First name').fill('Binta')
-    await page.getByLabel('Last name').fill('Jallow')
-    await page.getByLabel('Phone number').fill('0470 12 34 56')
-    await page.getByLabel('Date').selectOption({ index: 2 })
-    await page.getByRole('radio', { name: 'Non-kiter' }).check({ force: true })
-    await page.getByRole('radio', { name: 'Private' }).check({ force: true })
-    const hold = page.getByRole('button', { name: /Hold the place/ })
-    await expect(hold).toBeDisabled()
-    const chosen = await page.getByLabel('Date').inputValue()
-    scriptsArrive()
-    await expect(hold).toHaveText('Hold the place, €1,130')
-    await hold.click()
-    await expect(page.getByText('Binta Jallow').first()).toBeVisible()
-    await expect(page.getByText(chosen).first()).toBeVisible()
+serverTest('what the operator types, chooses and ticks before the scripts load is kept', async ({ page }) => {
+  const lead = await signedInWithBooking(page)
+  await enterAdmin(page)
+  let scriptsArrive = await holdScripts(page)
+  await page.goto('/admin/guests/new', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Binta')
+  await page.getByLabel('Last name').fill('Jallow')
+  await page.getByLabel('Phone number').fill('0470 12 34 56')
+  await page.getByLabel('Date').selectOption({ index: 2 })
+  await page.getByRole('radio', { name: 'Non-kiter' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Private' }).check({ force: true })
+  const hold = page.getByRole('button', { name: /Hold the place/ })
+  await expect(hold).toBeDisabled()
+  const chosen = await page.getByLabel('Date').inputValue()
+  scriptsArrive()
+  await expect(hold).toHaveText('Hold the place, €1,130')
+  await hold.click()
+  await expect(page.getByText('Binta Jallow').first()).toBeVisible()
+  await expect(page.getByText(chosen).first()).toBeVisible()
 
-    scriptsArrive = await holdScripts(page)
-    await page.goto(`/admin/guests/${lead.id}/write`, { waitUntil: 'commit' })
-    const subject = page.getByLabel('Subject')
-    const text = page.getByLabel('Text')
-    const link = page.getByRole('checkbox')
-    const wasTicked = await link.isChecked()
-    await subject.fill('Your flight')
-    await text.fill('When do you land?')
-    await link.setChecked(!wasTicked)
-    scriptsArrive()
-    await expect(page.getByRole('button', { name: /^Send/ })).toBeEnabled()
-    // Another change is drawn from what the form knows.
-    await text.press('End')
-    await text.pressSequentially(' We fetch you.')
-    await expect(subject).toHaveValue('Your flight')
-    await expect(text).toHaveValue('When do you land? We fetch you.')
-    await expect(link).toBeChecked({ checked: !wasTicked })
-  },
-)
+  scriptsArrive = await holdScripts(page)
+  await page.goto(`/admin/guests/${lead.id}/write`, { waitUntil: 'commit' })
+  const subject = page.getByLabel('Subject')
+  const text = page.getByLabel('Text')
+  const link = page.getByRole('checkbox')
+  const wasTicked = await link.isChecked()
+  await subject.fill('Your flight')
+  await text.fill('When do you land?')
+  await link.setChecked(!wasTicked)
+  scriptsArrive()
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeEnabled()
+  // Another change renders the form's state.
+  await text.press('End')
+  await text.pressSequentially(' We fetch you.')
+  await expect(subject).toHaveValue('Your flight')
+  await expect(text).toHaveValue('When do you land? We fetch you.')
+  await expect(link).toBeChecked({ checked: !wasTicked })
+})

@@ -1,8 +1,6 @@
 import { expect, visitorTest as test } from './fixtures.ts'
 
-test('a browser that tells nothing of its painting hydrates the booking form all the same', async ({
-  page,
-}) => {
+test('a browser without paint entries hydrates the booking form', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })
     PerformanceObserver.prototype.observe = () => {}
@@ -16,7 +14,7 @@ test('a browser that tells nothing of its painting hydrates the booking form all
 })
 
 for (const path of ['/', '/privacy-policy', '/booking', '/auth']) {
-  test(`${path} is painted from its document alone, and nothing moves when the rest comes`, async ({
+  test(`${path} needs only its document for the first paint, and does not shift when the rest loads`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -24,7 +22,7 @@ for (const path of ['/', '/privacy-policy', '/booking', '/auth']) {
       await document.fonts.ready
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const files = performance.getEntriesByType('resource').filter(({ name }) => !/\/media\//.test(name))
-      // Buffered ones come in one go, and none where nothing moved.
+      // Buffered entries arrive together, or not at all if nothing moved.
       const moved = Promise.withResolvers<number>()
       new PerformanceObserver((list) => {
         const values = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
@@ -44,10 +42,10 @@ for (const path of ['/', '/privacy-policy', '/booking', '/auth']) {
   })
 }
 
-test('from one page to the next the fonts are there at once', async ({ page }) => {
+test('the fonts are applied at once when the guest goes from one page to the next', async ({ page }) => {
   await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Terms of service' }).click()
   await page.waitForURL('/terms-of-service', { waitUntil: 'commit' })
-  // Not only after the page's scripts: the element stands in the head.
+  // The element is in the head, so it does not wait for the page's scripts.
   await expect(page.locator('#fonts')).toHaveAttribute('media', 'all')
 })

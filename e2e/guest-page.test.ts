@@ -10,7 +10,7 @@ function signIn(request: APIRequestContext) {
   return request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
 }
 
-test('somebody who wrote is added by hand, moved, noted and cancelled, and the history has it all', async ({
+test('the operator adds a guest, moves, notes and cancels the booking, and the history lists it all', async ({
   page,
 }) => {
   await signIn(page.request)
@@ -70,7 +70,7 @@ test('somebody who wrote is added by hand, moved, noted and cancelled, and the h
   await expectAccessible(page)
 })
 
-test('everything of a guest on a laptop: edited, written to, sent again, opened, cancelled without a fee and erased @desktop', async ({
+test('on a laptop the operator edits, writes to, cancels with full refund, exports and erases a guest @desktop', async ({
   page,
   server,
   expectProblem,
@@ -108,7 +108,7 @@ test('everything of a guest on a laptop: edited, written to, sent again, opened,
   await expect(page.getByText('Binta Jallow')).toBeVisible()
   await expect(page.getByText('Opened emergency and health').first()).toBeVisible()
 
-  // Three days later the deposit would stay, by the terms.
+  // Three days later the terms give no refund of the deposit.
   await server.restart({ appNow: '2025-09-04T10:00:00Z' })
   await signIn(page.request)
   await page.reload()

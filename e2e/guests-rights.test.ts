@@ -4,7 +4,7 @@ import { ACCOUNT, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { enterAdmin } from './operator.ts'
 import { openRow } from './rows.ts'
 
-test('a guest hands the place on, and whoever was named orders it and has it', async ({
+test('a guest passes the place on, and the named person orders it and takes it over', async ({
   page,
   expectProblem,
 }) => {
@@ -21,7 +21,7 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await expect(link).toBeVisible()
   const path = new URL((await link.textContent()) ?? '').pathname
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // How it stands is seen at once, also by who comes back.
+  // The offer is shown at once, and after a reload.
   const waiting = await openRow(page, 'Bo Claes can take over your place')
   await expect(waiting).toContainText('Until Mon 8 Sept')
   await page.reload()
@@ -46,13 +46,13 @@ test('a guest hands the place on, and whoever was named orders it and has it', a
   await expect(page.getByRole('heading', { name: 'Your Bookings' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Balance due: €930' })).toBeVisible()
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()
-  // What was paid before was not this guest's, and cancelling says so before it is done.
+  // The previous guest paid the deposit, and the cancel dialog says so.
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const cancelling = page.getByRole('alertdialog')
   await expect(cancelling).toContainText('No refund to you')
   await expect(cancelling).toContainText('€200 is refunded to the previous guest, who paid it.')
   await page.keyboard.press('Escape')
-  // The link is over, for everybody.
+  // The link no longer works for anyone.
   expectProblem({ status: 404, about: path })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

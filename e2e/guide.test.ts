@@ -2,11 +2,14 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { openRow } from './rows.ts'
 
-test.describe('two months before', () => {
+test.describe('around the guide’s first day', () => {
   // The retreat of November 7: two months before is September 7.
   test.use({ settings: { appNow: '2025-09-06T12:00:00Z' } })
 
-  test('the guide says from when it is there, is there on its day, and prints', async ({ page, server }) => {
+  test('the dashboard says when the guide appears, and on that day it opens and prints without the page’s frame', async ({
+    page,
+    server,
+  }) => {
     const lead = await signedInWithBooking(page)
     await page.goto('/dashboard')
     await expect(page.getByText('Posted here 2 months before your retreat.')).toHaveCount(2)
@@ -49,7 +52,7 @@ test.describe('two months before', () => {
   })
 })
 
-test('before anything is paid there is no guide, and signed out it asks for the sign-in', async ({
+test('an unpaid booking has no guide, and a visitor who is not signed in is asked to sign in', async ({
   page,
   browser,
 }) => {

@@ -4,15 +4,15 @@ import { expect, test } from './fixtures.ts'
 import { signedInWithBooking } from './guest.ts'
 import { logInOperator } from './operator.ts'
 
-/** The same for everybody, so that browsers may keep it until it has changed. */
+/** The same for everyone, so browsers may store them and revalidate. */
 const FOR_EVERYBODY = ['/', '/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility']
 
-/** The path of every screen, so that a new one cannot be forgotten. */
+/** Lists the path of every screen from the routes, so that none is forgotten. */
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 }
 
-test('row 38: every screen allows its own scripts alone, and what is personal is stored nowhere', async ({
+test('row 38: every screen sends its security headers, and only public pages may be stored', async ({
   page,
 }) => {
   const lead = await signedInWithBooking(page)
@@ -21,7 +21,7 @@ test('row 38: every screen allows its own scripts alone, and what is personal is
     path.replace(':bookingId', lead.id).replace('*', 'no/such/page'),
   )
   expect(paths.length).toBeGreaterThan(15)
-  // What a change of page asks for, instead of the page.
+  // What a navigation in the browser requests instead of the page.
   const data = ['/dashboard.data', `/edit-booking/${lead.id}.data`]
   for (const path of [...paths, ...data]) {
     const headers = (await page.request.get(path, { maxRedirects: 0 })).headers()

@@ -10,7 +10,7 @@ const ERROR = 'Please tick this so we can keep your health notes, or clear the n
 const notesIn = (page: Page) => page.getByLabel('Health conditions')
 const consentIn = (page: Page) => page.getByRole('checkbox', { name: 'please keep these notes' })
 
-test('health notes are kept only with a consent that nobody has ticked beforehand', async ({ page }) => {
+test('health notes are stored only with a consent, which is not ticked beforehand', async ({ page }) => {
   const time = await holdTime(page)
   await signUp(page.request)
   await page.goto('/booking')
@@ -27,7 +27,7 @@ test('health notes are kept only with a consent that nobody has ticked beforehan
   await expect(consentIn(page)).toHaveAccessibleDescription(new RegExp(ERROR))
   await expectAccessible(page)
 
-  // What the server does not keep stays in this tab.
+  // The tab keeps what the server does not store.
   await page.reload()
   await expect(notesIn(page)).toHaveValue('Asthma')
   await expect(consentIn(page)).not.toBeChecked()
@@ -38,7 +38,7 @@ test('health notes are kept only with a consent that nobody has ticked beforehan
   await page.waitForURL('**/payment')
   const mine = await page.request.get('/api/my-bookings')
   expect(await mine.json()).toMatchObject([{ healthConditions: 'Asthma', healthConsent: true }])
-  // The operator opens them on the guest's page, which is written down.
+  // The operator opens them on the guest's page.
   await enterAdmin(page)
   await openAdmin(page, 'Guests')
   await page.getByRole('link', { name: 'Awa Jallow' }).click()
@@ -47,13 +47,13 @@ test('health notes are kept only with a consent that nobody has ticked beforehan
   await expect(page.getByText('Lamin Jallow')).toBeVisible()
 })
 
-test('a guest who takes the consent back on the dashboard has the notes deleted', async ({ page }) => {
+test('a guest who withdraws the consent on the dashboard has the notes deleted', async ({ page }) => {
   await holdTime(page)
   const agreed = { healthConditions: 'Asthma', healthConsent: true }
   const lead = await signedInWithBooking(page, agreed)
   await page.goto(`/edit-booking/${lead.id}`)
   await expect(consentIn(page)).toBeChecked()
-  // Other notes without it are refused, and nothing is sent.
+  // Changed notes without consent are refused in the browser.
   await notesIn(page).fill('Asthma, and a knee')
   await consentIn(page).uncheck()
   await page.getByRole('button', { name: 'Save changes' }).click()

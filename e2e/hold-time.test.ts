@@ -1,17 +1,17 @@
-// Proves that time stands still where a journey holds it. The page is made up here.
+// Proves that `holdTime` stops a page's timers. The page is made up here.
 import { expect, test, type Page } from '@playwright/test'
 import { holdTime } from './hold-time.ts'
 
 const SITE = 'http://site.test'
 
-/** A page that writes down each of its timers when it is due. */
+/** Opens a page that writes down each timer when it fires. */
 async function visit(page: Page, script: string): Promise<void> {
   const html = `<p></p><script>const say = word => document.querySelector('p').append(word + ' '); ${script}</script>`
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(SITE)
 }
 
-test('what is due later waits until time passes, and then comes in order', async ({ page }) => {
+test('held timers wait until time passes, and then fire in order', async ({ page }) => {
   const time = await holdTime(page)
   await visit(
     page,
@@ -29,7 +29,7 @@ test('what is due later waits until time passes, and then comes in order', async
   await expect(said).toHaveText('soon notice redirect at once')
 })
 
-test('time that is held again, and that of another document, waits again', async ({ page }) => {
+test('timers wait again after time is held again, and in a new document', async ({ page }) => {
   const time = await holdTime(page)
   await visit(page, '')
   const said = page.locator('p')

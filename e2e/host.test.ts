@@ -1,9 +1,9 @@
-// What the journeys rely on: servers of one host know nothing of each other, though they share a process.
+// The journeys rely on this: servers of one host share a process, and no data.
 import { kiterForm } from '#test/booking-forms.ts'
 import { expect, test } from './fixtures.ts'
 import { ACCOUNT, signUp, submitBooking } from './guest.ts'
 
-test('a guest and a booking of one server are unknown to another of the same host', async ({
+test('a guest and a booking of one server are unknown to another server of the same host', async ({
   host,
   server,
   request,
@@ -11,7 +11,7 @@ test('a guest and a booking of one server are unknown to another of the same hos
   const other = await host.open({ appNow: '2025-10-01T09:00:00Z' })
   await signUp(request)
   const booking = await submitBooking(request)
-  // Cookies know no ports, so this guest's go to the other server too.
+  // Cookies ignore ports, so this guest's cookies go to the other server too.
   expect(await (await request.get(`${other.url}/api/auth/user`)).json()).toBeNull()
   expect(await (await request.get(`${server.url}/api/auth/user`)).json()).toMatchObject({
     email: ACCOUNT.email,
@@ -24,7 +24,7 @@ test('a guest and a booking of one server are unknown to another of the same hos
   await expect(request.get(`${other.url}/api/auth/user`)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a restart keeps the guests signed in, and takes other settings', async ({ server, request }) => {
+test('a restart keeps the guests signed in, and applies new settings', async ({ server, request }) => {
   await signUp(request)
   await server.restart({ env: { ADMIN_PASSWORD: 'another one' } })
   expect(await (await request.get('/api/auth/user')).json()).toMatchObject({ email: ACCOUNT.email })
@@ -32,13 +32,13 @@ test('a restart keeps the guests signed in, and takes other settings', async ({ 
   expect(entered.status()).toBe(204)
 })
 
-test('what a server prints goes with the test that fails', async ({ server, request }) => {
+test('the log of a server is available to its test', async ({ server, request }) => {
   expect(server.log()).not.toContain('/api/booking-availability')
   await request.get('/api/booking-availability')
   await expect.poll(() => server.log()).toContain('/api/booking-availability')
 })
 
-test('settings that no server starts with are told, with their reason', async ({ host, server }) => {
+test('invalid settings are rejected with their reason', async ({ host, server }) => {
   await expect(host.open({ env: { SMTP_URL: 'nonsense' } })).rejects.toThrow('SMTP_URL must be')
   await expect(server.restart({ env: { SMTP_URL: 'nonsense' } })).rejects.toThrow('SMTP_URL must be')
 })

@@ -5,7 +5,7 @@ import { holdFonts, loadFonts } from './fonts.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { openRow } from './rows.ts'
 
-/** What the refund steps say, a line a step: amount, words, dates. Asked again until it is so: before the page runs, times are Gambia's. */
+/** Returns the refund steps, one line each: amount, words, dates. Poll it: before hydration times are in GMT. */
 async function stepsIn(place: Locator): Promise<string[]> {
   await expect(place.locator('.refund-steps').getByRole('listitem').first()).toBeVisible()
   const items = await place.locator('.refund-steps').getByRole('listitem').all()
@@ -23,7 +23,7 @@ async function chooseNovember(page: Page): Promise<void> {
 }
 
 visitorTest(
-  'the landing page draws the refund of the first retreat that has every step',
+  'the landing page shows the refund steps of the first retreat that has all of them',
   async ({ page }) => {
     await page.goto('/')
     const place = page.locator('#if-you-cancel')
@@ -43,7 +43,7 @@ visitorTest(
   },
 )
 
-test('the form says in a line what is refunded for the chosen date until when, and draws it to open', async ({
+test('the booking form says what is refunded for the chosen date, and shows the steps when opened', async ({
   page,
 }) => {
   await page.goto('/booking')
@@ -66,10 +66,10 @@ test('the form says in a line what is refunded for the chosen date until when, a
   await expectAccessible(page)
 })
 
-test.describe('twelve days before', () => {
+test.describe('twelve days before the retreat', () => {
   test.use({ settings: { appNow: '2025-10-26T09:00:00Z' } })
 
-  test('a late booking is told that soon nothing comes back', async ({ page }) => {
+  test('the form warns that a late booking soon has no refund', async ({ page }) => {
     await chooseNovember(page)
     const section = page.getByRole('region', { name: 'If you cancel' })
     await expect(page.getByRole('radio', { name: NOVEMBER })).toHaveAccessibleDescription(
@@ -89,7 +89,9 @@ test.describe('twelve days before', () => {
   })
 })
 
-test('what is ordered and chosen says in a line what is refunded, and draws it to open', async ({ page }) => {
+test('the payment page says what is refunded for the chosen amount, and shows the steps when opened', async ({
+  page,
+}) => {
   const lead = await signedInWithBooking(page)
   const end = refundEndText(lead)
   await page.goto('/payment')
@@ -110,7 +112,7 @@ test('what is ordered and chosen says in a line what is refunded, and draws it t
   await expectAccessible(page)
 })
 
-test('the dashboard shows which step holds, and which are over', async ({ page, server }) => {
+test('the dashboard marks the current refund step and those that are over', async ({ page, server }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'full')
   await page.goto('/dashboard')
@@ -136,7 +138,7 @@ test('the dashboard shows which step holds, and which are over', async ({ page, 
   await expect(booking.locator('.refund-steps')).toHaveCount(0)
 })
 
-test('money that nobody has seen yet stands apart', async ({ page }) => {
+test('a reported transfer is shown as refundable only if it arrives', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await reportTransfer(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -149,10 +151,10 @@ test('money that nobody has seen yet stands apart', async ({ page }) => {
     ])
 })
 
-test.describe('twelve days before, in Brussels', () => {
+test.describe('twelve days before the retreat, in Brussels', () => {
   test.use({ settings: { appNow: '2025-10-26T09:00:00Z' }, timezoneId: 'Europe/Brussels' })
 
-  test('nothing moves under the finger when the dates learn what time it is there', async ({ page }) => {
+  test('nothing moves when the deadlines switch to the device’s time', async ({ page }) => {
     const scriptsArrive = await holdScripts(page)
     await page.goto('/booking?date=2025-11-07', { waitUntil: 'commit' })
     const room = page.getByRole('radio', { name: 'Shared room' })
@@ -171,7 +173,7 @@ test.describe('twelve days before, in Brussels', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('no field of the booking form moves when the fonts come late', async ({ page }) => {
+  test('no field of the booking form moves when the fonts load late', async ({ page }) => {
     const fontsArrive = await holdFonts(page)
     await page.goto('/booking')
     const heading = page.getByRole('heading', { name: 'Your Information' })

@@ -7,7 +7,7 @@ async function openForm(page: Page): Promise<void> {
   await page.getByText('Write us a message').click()
 }
 
-test('a message goes out, says so and clears the form', async ({ page }) => {
+test('a sent message is confirmed, and the form is cleared', async ({ page }) => {
   await holdTime(page)
   await openForm(page)
   await page.getByLabel('First name').fill('Awa')
@@ -34,7 +34,7 @@ test('a message goes out, says so and clears the form', async ({ page }) => {
 })
 
 visitorTest(
-  'what the server refuses stands at its field, and nothing typed is lost',
+  'a field that the server refuses shows its error, and nothing typed is lost',
   async ({ page, expectProblem }) => {
     expectProblem({ status: 422, about: '/api/contacts' })
     await openForm(page)
@@ -52,7 +52,7 @@ visitorTest(
   },
 )
 
-visitorTest('a message that did not get through can be sent again', async ({ page, expectProblem }) => {
+visitorTest('a message that failed can be sent again', async ({ page, expectProblem }) => {
   expectProblem({ about: '/api/contacts' })
   await page.route('/api/contacts', (route) => route.abort())
   await openForm(page)

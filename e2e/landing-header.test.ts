@@ -1,6 +1,6 @@
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 
-test('on a phone a menu leads through the page, by keyboard and by touch', async ({ page }) => {
+test('on a phone a menu leads to the sections, by keyboard and by touch', async ({ page }) => {
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -21,17 +21,17 @@ test('on a phone a menu leads through the page, by keyboard and by touch', async
   await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
 })
 
-test('the header returns on the way up, with the price and the way to it @desktop', async ({ page }) => {
+test('the header returns when scrolling up, with the price and the link to it @desktop', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   const book = header.getByRole('link', { name: 'Book' })
-  // The scripts have come, and with them what follows the scrolling.
+  // The scripts are loaded, and follow the scrolling.
   await expect(header.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
   await expect(book).toBeHidden()
   await page.locator('#instructors').scrollIntoViewIfNeeded()
   await expect(header).not.toBeInViewport()
   await page.evaluate(() => window.scrollBy(0, -300))
-  // The words are there before it comes: only what is seen with it says that it has.
+  // The text is in the page before the header shows, so wait until the link is visible.
   await expect(book).toBeVisible()
   await expect(header).toBeInViewport()
   await expect(header).toContainText('From €950')

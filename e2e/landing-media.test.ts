@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, visitorTest as test } from './fixtures.ts'
 import { holdTime } from './hold-time.ts'
 
-test("the first screen's picture opens full-screen, and closes by button, click and Escape", async ({
-  page,
-}) => {
+test('the first picture opens full-screen, and closes by button, click and Escape', async ({ page }) => {
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Open the picture full-screen' })
   const picture = page.getByRole('dialog', { name: 'A kitesurfer riding along the shore in evening light' })
@@ -47,7 +45,7 @@ test('the preview loads nothing from its provider before play is pressed', async
   await expect.poll(() => foreign).toHaveLength(1)
 })
 
-test('the schedule opens full-screen on click, and closes on click or on the close button', async ({
+test('the schedule opens full-screen on click, and closes on click or by the close button', async ({
   page,
 }) => {
   await page.goto('/')
@@ -83,7 +81,7 @@ test.describe('the film', () => {
     await time.pass()
   }
 
-  test('starts by itself once the page has loaded, pauses by its button and while it is out of sight', async ({
+  test('starts by itself once the page has loaded, and pauses by its button and out of view', async ({
     page,
   }) => {
     let loaded = false
@@ -111,7 +109,7 @@ test.describe('the film', () => {
     await expect(film).toHaveJSProperty('paused', false)
   })
 
-  test('runs on full-screen, and closes like the picture', async ({ page }) => {
+  test('continues full-screen, can be paused there, and closes by Escape', async ({ page }) => {
     await openAndWait(page)
     await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
     const open = page.getByRole('button', { name: 'Open the picture full-screen' })
@@ -119,7 +117,7 @@ test.describe('the film', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('video')).toHaveJSProperty('paused', false)
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-    // It comes with the film's first frame, and a slow browser plays before it has one to show.
+    // The button appears with the first frame, which a slow browser may show after playing starts.
     await expect(dialog.getByRole('button', { name: 'Pause the film' })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -130,7 +128,7 @@ test.describe('the film', () => {
     await expect(open).toBeFocused()
   })
 
-  test('a phone gets its own cut', async ({ page }) => {
+  test('has its own cut for phones', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await openAndWait(page)
     await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
@@ -140,7 +138,7 @@ test.describe('the film', () => {
     expect(source).toContain('/media/hero-portrait.')
   })
 
-  test('never starts by itself for those who save data: they may press play', async ({ page }) => {
+  test('does not start by itself with data saving on, until play is pressed', async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url())
@@ -157,7 +155,7 @@ test.describe('the film', () => {
   })
 })
 
-test('the film does not start for those who want less movement', async ({ page }) => {
+test('the film does not start if the visitor prefers reduced motion', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
   await expect(page.locator('video[data-hero-film]')).toBeHidden()

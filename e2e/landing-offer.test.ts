@@ -4,12 +4,12 @@ import { bookByOthers } from './fill-booking-form.ts'
 import { NOVEMBER, submitBooking } from './guest.ts'
 import { holdScripts } from './hold-scripts.ts'
 
-/** The tiers, each with its card of either package and what is left at its price. */
+/** The tiers, each with a card per package and the spots left. */
 function tiersOf(page: Page) {
   return page.getByRole('list', { name: 'Prices', exact: true }).locator('> li')
 }
 
-/** The cards' names and what their buttons say; kiters have the first of each tier, non-kiters the second. */
+/** Returns the names and buttons of a package's cards; the first card of each tier is for kiters, the second for non-kiters. */
 async function ladder(page: Page, who: 'kiter' | 'non-kiter') {
   const tiers = await tiersOf(page).all()
   return Promise.all(
@@ -22,7 +22,7 @@ async function ladder(page: Page, who: 'kiter' | 'non-kiter') {
   )
 }
 
-/** The page's script comes after its first painting; once it knows who the visitor is, it listens. */
+/** Waits for the page's script: it listens once it knows who the visitor is. */
 async function scriptListens(page: Page): Promise<void> {
   await expect(page.locator('[data-account="out"]')).toBeVisible()
 }
@@ -33,7 +33,7 @@ async function announce(page: Page): Promise<void> {
 }
 
 visitorTest(
-  'one card a tier and package: one can be booked, the later ones say after what',
+  'each tier has a card per package: one can be booked, the later ones say when they open',
   async ({ page }) => {
     await page.goto('/')
     expect(await ladder(page, 'kiter')).toEqual([
@@ -55,7 +55,7 @@ visitorTest(
   },
 )
 
-visitorTest('a card remembers its package and leads to the form', async ({ page }) => {
+visitorTest('a card stores its package and leads to the form', async ({ page }) => {
   await page.goto('/')
   await scriptListens(page)
   await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
@@ -68,20 +68,15 @@ visitorTest('a card remembers its package and leads to the form', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('kiter')
 })
 
-visitorTest(
-  'a package that is picked before the scripts come is remembered all the same',
-  async ({ page }) => {
-    const scriptsArrive = await holdScripts(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
-    await expect(page).toHaveURL('/booking?package=non-kiter')
-    scriptsArrive()
-    await expect(page.getByRole('radio', { name: 'Non-kiter' })).toBeChecked()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('selectedPackageType')))
-      .toBe('non-kiter')
-  },
-)
+visitorTest('a package picked before the scripts load is stored too', async ({ page }) => {
+  const scriptsArrive = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Book as a non-kiter' }).click()
+  await expect(page).toHaveURL('/booking?package=non-kiter')
+  scriptsArrive()
+  await expect(page.getByRole('radio', { name: 'Non-kiter' })).toBeChecked()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedPackageType'))).toBe('non-kiter')
+})
 
 test('a booking made meanwhile shows without a reload', async ({ page, playwright, server }) => {
   await page.goto('/')
@@ -91,7 +86,7 @@ test('a booking made meanwhile shows without a reload', async ({ page, playwrigh
   await expect(tiersOf(page).first()).toContainText('5/8 spots available')
 })
 
-visitorTest('a used-up tier says Sold Out, and the next one takes over', async ({ page }) => {
+visitorTest('a used-up tier says Sold Out, and the next one can be booked', async ({ page }) => {
   await page.goto('/')
   await page.route('/api/pricing-tiers', (route) =>
     route.fulfill({
@@ -118,7 +113,7 @@ visitorTest('a used-up tier says Sold Out, and the next one takes over', async (
   await expectAccessible(page)
 })
 
-test('when the prices cannot be read, the page logs it and counts the bookings of the dates', async ({
+test('if the tiers cannot be loaded, the page logs it and counts the bookings of the dates', async ({
   page,
   expectProblem,
 }) => {
@@ -135,23 +130,26 @@ test('when the prices cannot be read, the page logs it and counts the bookings o
   await expect(tiersOf(page).first()).toContainText('5/8 spots available')
 })
 
-visitorTest('when nothing can be read, the page stays whole', async ({ page, expectProblem }) => {
-  for (const path of ['/api/pricing-tiers', '/api/booking-availability']) {
-    expectProblem({ status: 500, about: path })
-    await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
-  }
-  expectProblem({ about: 'could not be read' })
-  await page.goto('/')
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('The availability could not be read'),
-  )
-  await announce(page)
-  await logged
-  await expect(tiersOf(page).first()).toContainText('6/8 spots available')
-  await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(1)
-})
+visitorTest(
+  'if nothing can be loaded, the page keeps the values it was sent with',
+  async ({ page, expectProblem }) => {
+    for (const path of ['/api/pricing-tiers', '/api/booking-availability']) {
+      expectProblem({ status: 500, about: path })
+      await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    }
+    expectProblem({ about: 'could not be read' })
+    await page.goto('/')
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('The availability could not be read'),
+    )
+    await announce(page)
+    await logged
+    await expect(tiersOf(page).first()).toContainText('6/8 spots available')
+    await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toHaveCount(1)
+  },
+)
 
-visitorTest('a date says when it starts, and leads into the form with itself chosen', async ({ page }) => {
+visitorTest('a date says when it starts, and leads to the form with that date chosen', async ({ page }) => {
   await page.goto('/')
   const date = page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })
   await expect(date).toContainText('Starts in 67 days')
@@ -162,7 +160,7 @@ visitorTest('a date says when it starts, and leads into the form with itself cho
   await expect(page.getByRole('radio', { name: new RegExp(NOVEMBER) })).toBeChecked()
 })
 
-visitorTest('the later dates unfold', async ({ page }) => {
+visitorTest('a button shows the later dates', async ({ page }) => {
   await page.goto('/')
   const last = page.getByText('Mar 20–27, 2026', { exact: true })
   await expect(last).toBeHidden()

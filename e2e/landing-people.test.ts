@@ -20,7 +20,7 @@ const test = base.extend({
   ],
 })
 
-test('a photo of the gallery opens whole by its key, closes by Escape, and nothing of it is fetched before', async ({
+test('a gallery photo opens full-screen by key, closes by Escape, and is not loaded before', async ({
   page,
 }) => {
   const fetched: string[] = []

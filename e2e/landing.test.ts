@@ -17,7 +17,7 @@ const SECTIONS = [
 ]
 
 visitorTest(
-  'the landing page can be used by everyone, and hydrates nothing before it is scrolled',
+  'the landing page is accessible, and hydrates nothing before it is scrolled',
   async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -31,39 +31,36 @@ visitorTest(
   },
 )
 
-visitorTest('on a big screen too @desktop', async ({ page }) => {
+visitorTest('the landing page is accessible on a large screen @desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
   await expectAccessible(page)
 })
 
-visitorTest(
-  'the ten sections stand in their order, and where it is, with their anchors',
-  async ({ page }) => {
-    await page.goto('/')
-    const headings = await page.locator('h1, h2').allTextContents()
-    expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
-    await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
-    for (const anchor of ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact']) {
-      await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
-    }
-    await expect(page.locator('#retreats li h3')).toHaveText([
-      'Accommodation and food',
-      'Kitesurf mastery',
-      'Local experience',
-      'Sunset yoga',
-      'Community',
-      'Safety',
-    ])
-  },
-)
+visitorTest('the ten sections are in their order, with their anchors', async ({ page }) => {
+  await page.goto('/')
+  const headings = await page.locator('h1, h2').allTextContents()
+  expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS)
+  await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
+  for (const anchor of ['about', 'video', 'retreats', 'where', 'pricing', 'instructors', 'contact']) {
+    await expect(page.locator(`section#${anchor}`), anchor).toHaveCount(1)
+  }
+  await expect(page.locator('#retreats li h3')).toHaveText([
+    'Accommodation and food',
+    'Kitesurf mastery',
+    'Local experience',
+    'Sunset yoga',
+    'Community',
+    'Safety',
+  ])
+})
 
 visitorTest('both buttons of the first screen lead to their sections', async ({ page }) => {
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Find your wind in The Gambia' })
   await hero.getByRole('link', { name: 'Book Your Adventure' }).click()
   await expect(page.getByRole('heading', { name: 'Prices', exact: true })).toBeInViewport()
-  // Dates and packages to go on with are on the screen, and the bar lies under them.
+  // Dates and packages are on the screen, and the bar does not cover them.
   await expect(page.getByRole('link', { name: `Choose these dates: ${NOVEMBER}` })).toBeInViewport()
   const book = page.getByRole('button', { name: 'Book as a kiter' })
   await expect(book).toBeInViewport({ ratio: 1 })
@@ -73,7 +70,7 @@ visitorTest('both buttons of the first screen lead to their sections', async ({ 
   await expect(page.getByRole('heading', { name: 'See what it feels like' })).toBeInViewport()
 })
 
-visitorTest('a question that is opened stays where it was pressed', async ({ page }) => {
+visitorTest('an opened question stays where it was pressed', async ({ page }) => {
   await page.goto('/')
   const questions = page.locator('#faq summary')
   await questions.first().click()
@@ -90,7 +87,7 @@ visitorTest.describe('on a busy machine', () => {
 
   for (const growth of ['0px', '40rem'])
     visitorTest(
-      `the main button arrives at the prices, with a section ${growth} higher on the way`,
+      `the main button scrolls to the prices, while a section grows by ${growth} on the way`,
       async ({ page }) => {
         await page.goto('/')
         await expect(page.locator('[data-account="out"]')).toBeVisible()
@@ -113,7 +110,7 @@ visitorTest.describe('on a busy machine', () => {
 visitorTest.describe('without JavaScript', () => {
   visitorTest.use({ javaScriptEnabled: false })
 
-  visitorTest('the text, the prices and a way to write to us are there', async ({ page }) => {
+  visitorTest('the text, the prices, the menus and the contact links work', async ({ page }) => {
     await page.goto('/')
     for (const heading of SECTIONS)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
@@ -150,7 +147,7 @@ visitorTest.describe('without JavaScript', () => {
   })
 })
 
-test('before the scripts come, a message can be written and its button says why it waits', async ({
+test('a message can be written before the scripts load, and its button says that it is loading', async ({
   page,
 }) => {
   await holdTime(page)
@@ -170,7 +167,7 @@ test('before the scripts come, a message can be written and its button says why 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the header greets a guest by first name, and signs out', async ({ page }) => {
+test('the header greets a signed-in guest by first name, and signs out', async ({ page }) => {
   await signUp(page.request)
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('booking-data', '{"leadId":"1"}'))
@@ -186,7 +183,7 @@ test('the header greets a guest by first name, and signs out', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
 })
 
-visitorTest('until it is known who the visitor is, the header keeps a place free', async ({ page }) => {
+visitorTest('the header shows no sign-in link until it is known who the visitor is', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('/api/auth/user', async (route) => {
     await answer.promise
@@ -199,7 +196,7 @@ visitorTest('until it is known who the visitor is, the header keeps a place free
   await expect(page.getByRole('link', { name: 'Sign In/Up' })).toBeVisible()
 })
 
-visitorTest('a failed call for the visitor counts as signed out', async ({ page, expectProblem }) => {
+visitorTest('a failed request for the visitor counts as signed out', async ({ page, expectProblem }) => {
   expectProblem({ status: 500, about: '/api/auth/user' })
   await page.route('/api/auth/user', (route) => route.fulfill({ status: 500 }))
   await page.goto('/')
@@ -207,7 +204,7 @@ visitorTest('a failed call for the visitor counts as signed out', async ({ page,
 })
 
 visitorTest(
-  'the booking bar stays on a phone, but for the prices, and is no higher than 56 px',
+  'the booking bar stays visible on a phone except at the prices, and is at most 56 px high',
   async ({ page }) => {
     await page.goto('/')
     const bar = page.locator('[data-keep-clear]', {

@@ -13,23 +13,20 @@ const PAGES: { path: PagePattern; heading: string; says: string }[] = [
 ]
 
 for (const { path, heading, says } of PAGES) {
-  test(`${path} reads well, and leads back`, async ({ page }) => {
+  test(`${path} is accessible, and links back to the landing page`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(says)).toBeVisible()
     await expectAccessible(page, path)
     await page.getByRole('link', { name: 'Back to Homepage' }).click()
     await expect(page).toHaveURL('/')
-    // The footer of every page leads there.
+    // Every page's footer links to it.
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: heading }).click()
     await expect(page).toHaveURL(path)
   })
 }
 
-test('public pages say what they are to search engines and to those who share them', async ({
-  page,
-  baseURL,
-}) => {
+test('public pages have metadata for search engines and for sharing', async ({ page, baseURL }) => {
   for (const path of ['/', ...PAGES.map((each) => each.path)]) {
     await page.goto(path)
     const head = page.locator('head')
@@ -46,7 +43,7 @@ test('public pages say what they are to search engines and to those who share th
   }
 })
 
-test('an unknown path is a 404 page with ways on', async ({ page, expectProblem }) => {
+test('an unknown path is a 404 page with links', async ({ page, expectProblem }) => {
   expectProblem({ status: 404, about: '/no-such-page' })
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

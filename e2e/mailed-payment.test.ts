@@ -5,7 +5,7 @@ import { watchBrowser } from './watch-browser.ts'
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true }
 
-test('who booked without an account pays on another device, by the button in the mail', async ({
+test('a guest who booked without an account pays on another device, with the button in the email', async ({
   page,
   browser,
   server,
@@ -41,7 +41,7 @@ test('who booked without an account pays on another device, by the button in the
   await phone.waitForURL('**/payment-success?session_id=*')
   await expect(phone.getByText('Payment successful, €200 by card')).toBeVisible()
 
-  // The same button leads on as long as the mail is there: to the booking, and for anybody else to the sign-in.
+  // The button keeps working: it leads the guest to the booking, and others to the sign-in.
   await phone.goto(link)
   await expect(phone).toHaveURL(`/payment?leadId=${lead.id}`)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Pay your balance')

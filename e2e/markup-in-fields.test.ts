@@ -1,4 +1,4 @@
-// Row 30 of docs/acceptance.md: markup that would run, in every field that somebody fills in.
+// Row 30 of docs/acceptance.md: markup that would run, in every field that people fill in.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -9,17 +9,17 @@ import { expect, test } from './fixtures.ts'
 import { ACCOUNT, placeOrder, submitBooking } from './guest.ts'
 import { enterAdmin, openAdmin } from './operator.ts'
 
-/** Short enough for a phone number, and it breaks out of an attribute. Where it is an element, it asks for /x. */
+/** Short enough for a phone number, and it breaks out of an attribute. As an element it requests /x. */
 const MARKUP = '"><img src=x onerror=alert(1)>'
 const outboxSchema = z.object({
   messages: z.array(z.object({ subject: z.string(), html: z.string() })),
 })
 
 const FIRST_RETREAT = 'Oct 31–Nov 7, 2025'
-/** The local part of an address may hold all of this where it is quoted; ours does not take it, so drafts alone have it. */
+/** A quoted local part may contain all of this. The site refuses such addresses, so only drafts have one. */
 const EVIL_ADDRESS = `${MARKUP}@example.com`
 
-/** The same in every text field of the form, by the table of fields, so that a new one cannot be forgotten. */
+/** The markup in every text field of the form, from the table of fields, so that none is forgotten. */
 function markupInEveryField(): Record<string, string> {
   const texts = BOOKING_FIELDS.filter((name) => {
     const { kind }: Field = bookingFields[name]
@@ -28,7 +28,7 @@ function markupInEveryField(): Record<string, string> {
   return Object.fromEntries(texts.map((name) => [name, MARKUP]))
 }
 
-/** Everything that was written by a stranger: an account, a booking with a reported transfer, a draft and a message. */
+/** Writes the markup wherever a stranger can: an account, a booking with a reported transfer and a message. */
 async function writeEverywhere(request: APIRequestContext): Promise<{ leadId: string; reference: string }> {
   const names = { firstName: MARKUP, lastName: MARKUP }
   const registered = await request.post('/api/auth/register', { data: { ...ACCOUNT, ...names } })
@@ -65,14 +65,14 @@ async function writeDraft(request: APIRequestContext): Promise<void> {
   expect(draft.status()).toBe(200)
 }
 
-/** Whatever unfolds is unfolded, so that nothing stays unlooked at. */
+/** Opens every <details>, so that nothing stays hidden. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 }
 
-/** The page shows the markup as words, once all is there, and no element came of it. */
+/** Expects the page to show the markup as text, without any element from it. */
 async function expectWords(page: Page): Promise<void> {
   await expect(async () => {
     await unfoldAll(page)
@@ -82,19 +82,19 @@ async function expectWords(page: Page): Promise<void> {
   expect(await page.locator('img[src="x"], [onerror]').count()).toBe(0)
 }
 
-test('row 30: markup in every field is words to the guest, to the operator and in mails, and nothing runs', async ({
+test('row 30: markup in any field is shown as text to the guest, to the operator and in emails, and nothing runs', async ({
   page,
   playwright,
   server,
   expectProblem,
 }) => {
-  // Dialogs would be answered by nobody, and the request for /x is a 404, on which any journey fails.
+  // Nobody answers dialogs; a request for /x is a 404, which fails the journey.
   const opened: string[] = []
   page.on('dialog', (dialog) => {
     opened.push(dialog.message())
     void dialog.dismiss()
   })
-  // What the policy has to stop is an error of the browser's console, on which a journey fails as well.
+  // What the policy stops is logged as an error, which fails the journey too.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`stopped by the policy: ${violatedDirective} ${blockedURI}`)
@@ -155,7 +155,7 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     await expectWords(page)
   })
 
-  await test.step('every mail, opened on a page of its own', async () => {
+  await test.step('every email, opened as a page', async () => {
     const outbox = await page.request.get('/api/admin/outbox')
     const { messages } = outboxSchema.parse(await outbox.json())
     expect(messages.length).toBeGreaterThan(4)
@@ -169,12 +169,12 @@ test('row 30: markup in every field is words to the guest, to the operator and i
     const port = typeof address === 'object' && address !== null ? address.port : 0
     try {
       for (const [number, { subject, html }] of messages.entries()) {
-        // No policy guards what a mail program shows: nothing may come of the markup by itself.
+        // An email program has no such policy: the markup itself must be harmless.
         await page.goto(`http://127.0.0.1:${port}/${number}`)
         expect(await page.locator('img, script, [onerror]').count(), subject).toBe(0)
         if (html.includes('onerror')) await expect(page.getByText('<img src=x').first()).toBeAttached()
       }
-      // The two to the operator; a guest is greeted without a name that is none.
+      // The two emails to the operator; a guest's greeting leaves such a name out.
       expect(messages.filter(({ html }) => html.includes('onerror')).length).toBeGreaterThanOrEqual(2)
     } finally {
       mailbox.closeAllConnections()

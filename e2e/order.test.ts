@@ -15,7 +15,7 @@ async function choose(page: Page, much: 'Deposit' | 'Full payment', how: 'Card' 
   await page.getByRole('radio', { name: how }).check()
 }
 
-test('all is read and chosen on one screen, and one press orders and goes to the card page', async ({
+test('a guest reads and chooses everything on one screen, and one button orders and opens the card page', async ({
   page,
 }) => {
   await signUp(page.request)
@@ -28,7 +28,7 @@ test('all is read and chosen on one screen, and one press orders and goes to the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check and pay')
   const retreat = page.getByRole('region', { name: 'Your retreat' })
   await expect(retreat).toContainText('Total€1,130Todayfrom €200By Tue 23 Septthe restAirport tax€40 cash')
-  // Each row says what matters most of it before it is opened; the law's form is in view.
+  // Each closed row shows its summary; the standard information form is visible.
   for (const gist of [
     'After that the cancellation fee is €200 until Tue 23 Sept, €665 until Wed 8 Oct, then the full price.',
     'No flights, no insurance.',
@@ -45,7 +45,7 @@ test('all is read and chosen on one screen, and one press orders and goes to the
     'target',
     '_blank',
   )
-  // One button on the whole of the page, beside the header's own; nothing is chosen beforehand.
+  // One button in the main part of the page; nothing is preselected.
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1)
   await expect(order(page)).toBeEnabled()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -71,7 +71,7 @@ test('all is read and chosen on one screen, and one press orders and goes to the
     { id: lead.id, order: { changedAt: null } },
   ])
 
-  // Back, or a reload: it is ordered, and only the payment is shown.
+  // After going back or reloading, the order is placed and only the payment is shown.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
   await expect(page.getByText('Ordered. We’re holding your place until')).toBeVisible()
@@ -82,9 +82,7 @@ test('all is read and chosen on one screen, and one press orders and goes to the
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('the press shows the account of a transfer, which was nowhere before, and so does a reload', async ({
-  page,
-}) => {
+test('the bank account is shown only after ordering by transfer, also after a reload', async ({ page }) => {
   await signUp(page.request)
   await submitBooking(page.request)
   await page.goto('/payment')
@@ -107,7 +105,7 @@ test('the press shows the account of a transfer, which was nowhere before, and s
   await expect(page.getByText(IBAN)).toHaveCount(0)
 })
 
-test('where the card page cannot be opened the order is placed all the same, and the payment is offered again', async ({
+test('if the card page cannot be opened, the order is placed and the payment is offered again', async ({
   page,
   expectProblem,
 }) => {
@@ -122,7 +120,7 @@ test('where the card page cannot be opened the order is placed all the same, and
   await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
   await expectAccessible(page)
-  // The page was made before the order: the account is fetched for it.
+  // The page was rendered before the order, so the bank account is fetched.
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByText(IBAN)).toBeVisible()
   await page.getByRole('radio', { name: 'Card' }).check()
@@ -130,7 +128,7 @@ test('where the card page cannot be opened the order is placed all the same, and
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('without a connection nothing is ordered, and the same press works once it is back', async ({
+test('without a connection nothing is ordered, and the same button works once it is back', async ({
   page,
   context,
   expectProblem,
@@ -148,7 +146,7 @@ test('without a connection nothing is ordered, and the same press works once it 
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('what has changed while it was read is read again, and nothing is ordered or charged for it', async ({
+test('an order of an outdated price or terms is refused, and the page shows what has changed', async ({
   page,
   expectProblem,
 }) => {
@@ -158,11 +156,11 @@ test('what has changed while it was read is read again, and nothing is ordered o
   const lead = await submitBooking(page.request)
   await page.goto('/payment')
   await choose(page, 'Deposit', 'Card')
-  // Another tab has chosen another room since.
+  // Another tab has changed the room since.
   await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'shared' } })
   await order(page).click()
   await expect(page.getByRole('alert')).toContainText('Your order wasn’t placed')
-  // What reads otherwise now says so in its row, which is open.
+  // A row whose text has changed is open and shows both versions.
   const retreat = page.getByRole('region', { name: 'Your retreat' })
   await expect(retreat).toContainText('TotalBefore: €1,130€950')
   const cancelling = page.locator('details').filter({ hasText: 'If you cancel' })
@@ -175,7 +173,7 @@ test('what has changed while it was read is read again, and nothing is ordered o
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked()
   await expectAccessible(page)
 
-  // Ordered in another tab, and changed there again: this one's press is refused once more.
+  // Another tab orders and changes the room again, so this tab's payment is refused.
   await placeOrder(page.request, lead)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for your place')
@@ -186,7 +184,7 @@ test('what has changed while it was read is read again, and nothing is ordered o
   await order(page).click()
   await page.waitForURL('**/sandbox/checkout/**')
 
-  // Once it is paid, a change is ordered by its difference, and nothing is paid with it.
+  // After payment, a change is ordered with its price difference, and nothing is due now.
   await payByCard(page, lead, 'deposit')
   await page.request.patch(`/api/leads/${lead.id}`, { data: { selectedRoom: 'shared' } })
   await placeOrder(page.request, lead)
@@ -201,7 +199,7 @@ test('what has changed while it was read is read again, and nothing is ordered o
   await expect(page.getByText('Ordered', { exact: true })).toBeVisible()
 })
 
-test('"Change" leads to where the stay is changed, and back to the order', async ({ page }) => {
+test('the link "Change" leads to the edit form, and back to the order', async ({ page }) => {
   await signUp(page.request)
   await submitBooking(page.request)
   await page.goto('/payment')
@@ -217,9 +215,7 @@ test('"Change" leads to where the stay is changed, and back to the order', async
   await expect(retreat).toContainText('Total€950')
 })
 
-test('a payer orders what nobody has ordered; afterwards the link shows no terms of cancelling', async ({
-  page,
-}) => {
+test('a payer can place the order, and afterwards the link shows no cancellation terms', async ({ page }) => {
   await signUp(page.request)
   const lead = await submitBooking(page.request)
   const path = await payLinkPath(page.request, lead.id)
@@ -238,7 +234,7 @@ test('a payer orders what nobody has ordered; afterwards the link shows no terms
   await expect(page.getByText('Only Awa can cancel.')).toBeVisible()
 })
 
-test('a booking that is paid in another tab asks for its balance, with no order text', async ({
+test('a booking that was paid in another tab asks for its balance, without order texts', async ({
   page,
   expectProblem,
 }) => {

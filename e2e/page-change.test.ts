@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { ACCOUNT, signedInWithBooking, signUp } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 
-// From a hydrated page, or from the sign-in, to a page that is sent without hydration: always a navigation of the document.
+// From a hydrated page to one without hydration, the browser always loads a new document.
 
 async function signIn(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign In' })
@@ -12,7 +12,7 @@ async function signIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Marks the document, so that a later one can be told from it. */
+/** Marks the document, and returns a function that tells whether it is still the same one. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { marked: true }))
   return () => page.evaluate(() => 'marked' in globalThis)
@@ -23,7 +23,7 @@ async function makeAccount(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-test('after signing in at / the header greets the guest, and so does the line above the page', async ({
+test('after signing in from the landing page, the header and a line above the page greet the guest', async ({
   page,
 }) => {
   await makeAccount(page)
@@ -34,13 +34,13 @@ test('after signing in at / the header greets the guest, and so does the line ab
   await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeVisible()
-  // It was for this page, and not for the next.
+  // The message is shown on one page only.
   await page.getByRole('link', { name: 'Privacy policy' }).click()
   await expect(page.getByRole('link', { name: ACCOUNT.firstName, exact: true })).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeHidden()
 })
 
-test('after signing up for a legal page the header greets the guest there', async ({ page }) => {
+test('after signing up for a legal page, the header greets the guest there', async ({ page }) => {
   await holdTime(page)
   await page.goto('/auth')
   await page.evaluate(() => localStorage.setItem('redirectAfterLogin', '/refund-policy'))
@@ -69,11 +69,11 @@ test('after signing in the preview plays, and the film starts', async ({ page })
   await expect(page.locator('video[data-hero-film]')).toHaveJSProperty('paused', false)
   const preview = page.getByRole('region', { name: 'See what it feels like' })
   await preview.getByRole('button', { name: 'Play the preview video' }).click()
-  // A player that the page's Content-Security-Policy refuses has another heading, or none.
+  // If the Content-Security-Policy blocked the player, this heading would be missing.
   await expect(preview.frameLocator('iframe').getByRole('heading', { name: 'Playing' })).toBeVisible()
 })
 
-test('a link of the router leads to a page without hydration by its document', async ({ page }) => {
+test('a router link to a page without hydration loads its document', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/dashboard')
   const same = await markDocument(page)
@@ -87,7 +87,7 @@ test('a link of the router leads to a page without hydration by its document', a
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
 })
 
-test('so does navigate(): a screen that asks for a sign-in', async ({ page }) => {
+test('a redirect to the sign-in loads its document', async ({ page }) => {
   const time = await holdTime(page)
   await page.goto('/dashboard')
   const same = await markDocument(page)
@@ -97,7 +97,7 @@ test('so does navigate(): a screen that asks for a sign-in', async ({ page }) =>
   expect(await same()).toBe(false)
 })
 
-test('between hydrated pages the document stays', async ({ page }) => {
+test('a link between hydrated pages keeps the document', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/payment')
   const same = await markDocument(page)
@@ -106,10 +106,7 @@ test('between hydrated pages the document stays', async ({ page }) => {
   expect(await same()).toBe(true)
 })
 
-test('a session that has ended says so on the way to the sign-in, and there', async ({
-  page,
-  expectProblem,
-}) => {
+test('a session that has ended is reported at the sign-in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/leads' })
   const lead = await signedInWithBooking(page)
   await page.goto(`/edit-booking/${lead.id}`)

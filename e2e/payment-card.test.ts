@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { holdEndText, NOVEMBER, payByCard, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 
-/** Chooses how much and the card, and goes to the hosted page. */
+/** Chooses an amount and the card, and opens the hosted page. */
 async function goToCheckout(page: Page, option: 'Deposit' | 'Full payment'): Promise<void> {
   await page.getByRole('radio', { name: option }).check()
   await page.getByRole('radio', { name: 'Card' }).check()
@@ -11,7 +11,7 @@ async function goToCheckout(page: Page, option: 'Deposit' | 'Full payment'): Pro
   await page.waitForURL('**/sandbox/checkout/**')
 }
 
-test('the deposit is paid by card: chosen first, shown to the cent, confirmed on the dashboard', async ({
+test('a guest pays the deposit by card, and the bill, the success page and the dashboard show the amounts', async ({
   page,
 }) => {
   const lead = await signedInWithBooking(page)
@@ -28,7 +28,7 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await expect(page.getByText('€40 in total')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('You pay Tradewind Retreats · BE 0000.000.000')
 
-  // Nothing is chosen beforehand: the one button leads to what is missing, and then says what it does.
+  // Nothing is preselected: the button leads to the missing choice, and then says what it does.
   const deposit = page.getByRole('radio', { name: 'Deposit' })
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Card' })).toBeDisabled()
@@ -59,12 +59,12 @@ test('the deposit is paid by card: chosen first, shown to the cent, confirmed on
   await page.getByRole('link', { name: 'See your trip' }).click()
   const booking = page.getByRole('article', { name: NOVEMBER })
   await expect(booking).toContainText('Deposit paid')
-  // The page was changed in the browser, and keeps what stands under every page.
+  // The browser rendered this page itself, with the footer.
   await expect(page.getByRole('contentinfo')).toContainText('Tradewind Retreats · BE 0000.000.000')
   await expect(booking).toContainText('By Tue 23 Sept 2025: 22 days leftBalance due: €930')
 })
 
-test('a declined card changes nothing, and the next one pays everything', async ({ page }) => {
+test('a declined card changes nothing, and the next card pays everything', async ({ page }) => {
   const time = await holdTime(page)
   await signedInWithBooking(page)
   await page.goto('/checkout')
@@ -87,7 +87,7 @@ test('a declined card changes nothing, and the next one pays everything', async 
   await page.waitForURL('**/dashboard')
 })
 
-test('a cancelled card page leads back to the same booking, with how much and how still chosen', async ({
+test('a cancelled card page leads back to the same booking, with amount and method still chosen', async ({
   page,
 }) => {
   const lead = await signedInWithBooking(page)
@@ -111,7 +111,7 @@ test('a cancelled card page leads back to the same booking, with how much and ho
   await expect(page.getByText('Payment successful')).toBeVisible()
 })
 
-test('the balance of a paid deposit is offered, and paid by card', async ({ page }) => {
+test('a guest pays the balance by card after the deposit', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -129,9 +129,7 @@ test('the balance of a paid deposit is offered, and paid by card', async ({ page
   await expect(page.getByText('Balance. We’ll remind you before')).toHaveCount(0)
 })
 
-test('a payment that is not one says "Payment Not Completed", one that cannot be checked asks to check again', async ({
-  page,
-}) => {
+test('a missing or unknown payment shows "Payment Not Completed"', async ({ page }) => {
   await signedInWithBooking(page)
   for (const address of ['/payment-success', '/payment-success?session_id=cs_unknown']) {
     await page.goto(address)

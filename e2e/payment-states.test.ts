@@ -3,7 +3,7 @@ import { CHECKOUT_TIMEOUT_MS } from '#domain/site/timings.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, openCheckout, payByCard, signedInWithBooking } from './guest.ts'
 
-/** Up to the button that leaves for the card page. */
+/** Chooses deposit and card, and returns the button that opens the card page. */
 async function readyToPay(page: Page) {
   await page.goto('/payment')
   await page.getByRole('radio', { name: 'Deposit' }).check()
@@ -11,7 +11,7 @@ async function readyToPay(page: Page) {
   return page.getByRole('button', { name: 'Pay €200 by card' })
 }
 
-test('a phone shows both amounts and the button in its first screen', async ({ page }) => {
+test('a phone shows both amounts and the button without scrolling', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/payment')
   const height = page.viewportSize()?.height ?? 0
@@ -26,7 +26,7 @@ test('a phone shows both amounts and the button in its first screen', async ({ p
   }
 })
 
-test('a checkout that cannot be made is a Checkout Error above the button, and can be tried again', async ({
+test('a failed checkout shows "Checkout Error" above the button, and can be tried again', async ({
   page,
   expectProblem,
 }) => {
@@ -52,7 +52,7 @@ test('a checkout that cannot be made is a Checkout Error above the button, and c
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('without a connection nothing is charged, and the choice is kept for the next try', async ({
+test('without a connection nothing is charged, and the choice is kept for the next attempt', async ({
   page,
   context,
   expectProblem,
@@ -70,14 +70,14 @@ test('without a connection nothing is charged, and the choice is kept for the ne
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('where the browser does not go to the card page, the guest gets the link in three seconds', async ({
+test('if the browser does not open the card page, the guest gets the link after three seconds', async ({
   page,
 }) => {
   await page.clock.install()
   await signedInWithBooking(page)
   const pay = await readyToPay(page)
   let asked = 0
-  // An answer without content leaves the browser where it is.
+  // An answer without content keeps the browser on the page.
   await page.route('**/sandbox/checkout/**', (route) => {
     asked += 1
     return route.fulfill({ status: 204 })
@@ -102,7 +102,7 @@ test('where the browser does not go to the card page, the guest gets the link in
   await expect(page.getByRole('link', { name: 'Open the card page yourself' })).toBeVisible()
 })
 
-test('a booking that was paid elsewhere meanwhile says so, and then asks for its balance', async ({
+test('a booking that was paid elsewhere meanwhile says so, and asks for its balance', async ({
   page,
   expectProblem,
 }) => {
@@ -116,7 +116,7 @@ test('a booking that was paid elsewhere meanwhile says so, and then asks for its
   await expectAccessible(page)
 })
 
-test('a payment that was not completed keeps the choice, or lets another way be chosen', async ({ page }) => {
+test('after an incomplete payment the guest can try again, or choose another method', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await (await readyToPay(page)).waitFor()
   const id = await openCheckout(page, lead, 'deposit')
@@ -133,7 +133,7 @@ test('a payment that was not completed keeps the choice, or lets another way be 
   await expect(page.getByRole('radio', { name: 'Card' })).not.toBeChecked()
 })
 
-test('success: the calendar, the receipt, and a link that opens the form with the same dates', async ({
+test('the success page offers the calendar entry, the receipt, and an invitation link with the same dates', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('success: the calendar, the receipt, and a link that opens the form with th
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
 })
 
-test('by keyboard alone, from how much to the card page', async ({ page }) => {
+test('a guest reaches the card page by keyboard alone', async ({ page }) => {
   await signedInWithBooking(page)
   await page.goto('/payment')
   await expect(page.getByRole('button', { name: 'Choose how much to pay' })).toBeEnabled()
@@ -173,7 +173,7 @@ test('by keyboard alone, from how much to the card page', async ({ page }) => {
   await page.waitForURL('**/sandbox/checkout/**')
 })
 
-test('nothing is wider than a screen of 320 px, nor with type at 200%', async ({ page }) => {
+test('nothing is wider than a screen of 320 px, also with text at 200%', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   const session = await payByCard(page, lead, 'deposit')
   await page.setViewportSize({ width: 320, height: 640 })

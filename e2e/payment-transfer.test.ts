@@ -4,7 +4,7 @@ import { NOVEMBER, signedInWithBooking } from './guest.ts'
 import { holdTime } from './hold-time.ts'
 import { mailedAddressLink } from './operator.ts'
 
-test('a transfer: bank details to copy, reported, thanked for, and being checked on the dashboard', async ({
+test('a guest copies the bank details, reports the transfer, and sees that it is being checked', async ({
   page,
   context,
   playwright,
@@ -19,7 +19,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await page.getByRole('radio', { name: 'Bank transfer' }).check()
   await expect(page.getByText('BE68 5390 0754 7034')).toBeVisible()
   await expect(page.getByText('take 1–3 business days')).toBeVisible()
-  // A Monday: the third working day is Thursday.
+  // On a Monday the third working day is Thursday.
   await expect(page.getByText('Send it today and it should arrive by about Thu 4 Sept 2025.')).toBeVisible()
   const reference = lead.paymentReferences?.deposit ?? ''
   await expect(page.getByText(reference)).toBeVisible()
@@ -64,10 +64,7 @@ test('a transfer: bank details to copy, reported, thanked for, and being checked
   await expect(booking).toContainText('Balance due: €930')
 })
 
-test('a confirmation that fails says what is wrong and can be sent again', async ({
-  page,
-  expectProblem,
-}) => {
+test('a report that fails shows its reason, and can be sent again', async ({ page, expectProblem }) => {
   expectProblem({ status: 503, about: '/api/confirm-payment' })
   await signedInWithBooking(page)
   await page.goto('/payment')
@@ -99,7 +96,9 @@ test('a confirmation that fails says what is wrong and can be sent again', async
 test.describe('on a Saturday', () => {
   test.use({ settings: { appNow: '2025-09-06T10:00:00Z' } })
 
-  test('banks are closed: what that means for the money and for the place', async ({ page }) => {
+  test('the page says that banks are closed, when the money should arrive, and that the place is held', async ({
+    page,
+  }) => {
     await signedInWithBooking(page)
     await page.goto('/payment')
     await page.getByRole('radio', { name: 'Deposit' }).check()
@@ -110,7 +109,7 @@ test.describe('on a Saturday', () => {
   })
 })
 
-/** As a guest does who opens the link that was mailed. */
+/** Confirms the guest's address with the link from the email. */
 async function confirmAddress(
   page: Page,
   playwright: PlaywrightWorkerArgs['playwright'],

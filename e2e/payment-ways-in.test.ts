@@ -3,7 +3,7 @@ import { ACCOUNT, NOVEMBER, signedInWithBooking, signUp, submitBooking } from '.
 import { holdScripts } from './hold-scripts.ts'
 import { holdTime } from './hold-time.ts'
 
-test('without a booking the payment screen leads to the booking page', async ({ page }) => {
+test('without a booking the payment page leads to the booking page', async ({ page }) => {
   const time = await holdTime(page)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: 'Please complete booking first' })).toBeVisible()
@@ -13,7 +13,7 @@ test('without a booking the payment screen leads to the booking page', async ({ 
   await page.waitForURL('**/booking')
 })
 
-test('a guest who is not signed in signs in first, and pays the booking of this browser after it', async ({
+test('a guest signs in first, and then pays the booking stored in this browser', async ({
   page,
   playwright,
   server,
@@ -31,7 +31,7 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
   await time.pass()
   await page.waitForURL('**/auth')
   expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBe('/payment')
-  // Nobody has signed in with this browser; this guest has, with another one.
+  // This browser was never signed in, so sign-up comes first; the guest has an account.
   await page.getByRole('tab', { name: 'Sign In' }).click()
   const form = page.getByRole('form', { name: 'Sign In' })
   await form.getByLabel('Email').fill(ACCOUNT.email)
@@ -44,7 +44,7 @@ test('a guest who is not signed in signs in first, and pays the booking of this 
   )
 })
 
-test('a booking that the sign-in did not link is linked here', async ({ page }) => {
+test('the payment page links a booking that the sign-in did not link', async ({ page }) => {
   const lead = await submitBooking(page.request)
   await signUp(page.request)
   await page.goto(`/payment?leadId=${lead.id}`)
@@ -54,7 +54,7 @@ test('a booking that the sign-in did not link is linked here', async ({ page }) 
   )
 })
 
-test("somebody else's booking is not to be had, and a stale stored one is forgotten", async ({
+test('another guest’s booking cannot be opened, and its stored id is removed', async ({
   page,
   playwright,
   server,
@@ -77,7 +77,7 @@ test("somebody else's booking is not to be had, and a stale stored one is forgot
   await expect.poll(() => page.evaluate(() => localStorage.getItem('booking-data'))).toBeNull()
 })
 
-test('once the hold is over, the way leads back to the booking page', async ({ page, server }) => {
+test('after the hold has ended the payment page leads back to the booking page', async ({ page, server }) => {
   await signedInWithBooking(page)
   await server.restart({ appNow: '2025-09-03T10:00:00Z' })
   await page.goto('/payment')
@@ -90,10 +90,7 @@ test('once the hold is over, the way leads back to the booking page', async ({ p
   await expect(page.getByRole('radio', { name: NOVEMBER })).toBeChecked()
 })
 
-test('the page is whole before any script: the bill and the choices are in the HTML, and no search engine lists it', async ({
-  page,
-  server,
-}) => {
+test('the HTML contains the bill and the choices, and is not indexed', async ({ page, server }) => {
   await signedInWithBooking(page)
   const html = await (await page.request.get(`${server.url}/payment`)).text()
   expect(html).toContain('€1,130')
@@ -101,7 +98,7 @@ test('the page is whole before any script: the bill and the choices are in the H
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a choice that is made before the scripts come is kept', async ({ page }) => {
+test('a choice made before the scripts load is kept', async ({ page }) => {
   await signedInWithBooking(page)
   const scriptsArrive = await holdScripts(page)
   await page.goto('/payment', { waitUntil: 'commit' })

@@ -16,7 +16,7 @@ async function kitersOnNovember(page: Page): Promise<unknown> {
   return availabilitySchema.parse(await answer.json())[NOVEMBER]?.kiterBooked
 }
 
-test('a price that rose meanwhile is asked about before anything is taken, and nothing typed is lost', async ({
+test('a price that rose meanwhile needs consent before anything is booked, and nothing typed is lost', async ({
   page,
   playwright,
   server,
@@ -49,7 +49,7 @@ test('a price that rose meanwhile is asked about before anything is taken, and n
   expect(await kitersOnNovember(page)).toBe(7)
 })
 
-test('whoever would rather change something chooses on at the new price', async ({
+test('a guest can change the booking at the new price instead', async ({
   page,
   playwright,
   server,
@@ -74,7 +74,7 @@ test('whoever would rather change something chooses on at the new price', async 
   expect(await mine.json()).toMatchObject([{ selectedRoom: 'private', quote: { total: 1280 } }])
 })
 
-test('a price that moves twice is asked about twice; another room makes the question another one', async ({
+test('a price that rises twice needs consent twice, and changing the room withdraws the question', async ({
   page,
   playwright,
   server,
@@ -95,7 +95,7 @@ test('a price that moves twice is asked about twice; another room makes the ques
   await page.waitForURL('**/auth')
 })
 
-test('while the price is not known the form says so, claims none, and asks again by itself and on request', async ({
+test('without a known price the form says so and shows none, and asks again by itself and on request', async ({
   page,
   host,
   server,

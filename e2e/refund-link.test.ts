@@ -4,7 +4,7 @@ import { refundLink } from './refund-owed.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('whoever has the link of a refund says to which account it goes, and can change it', async ({
+test('anyone with a refund link gives the account for it, and can change it with a confirmation by email', async ({
   page,
   server,
 }) => {

@@ -6,18 +6,14 @@ import { NOVEMBER, signedInWithBooking } from './guest.ts'
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 const DECEMBER = 'Dec 5–12, 2025'
 
-/** Whatever counts spots: of a tier, of a date. */
+/** Any count of spots, of a tier or of a date. */
 const COUNTED = /\d[^.]{0,30}(spots?|places?) (left|available)/
 
 async function expectNoRed(page: Page): Promise<void> {
   await expect(page.locator('.bg-danger, .border-danger')).toHaveCount(0)
 }
 
-test('after 16 bookings the site sells on, and neither counts nor hurries', async ({
-  page,
-  playwright,
-  server,
-}) => {
+test('after 16 bookings the site sells on without counting spots', async ({ page, playwright, server }) => {
   // The seed holds two.
   await bookByOthers(playwright, server, 3, OCTOBER)
   await bookByOthers(playwright, server, 3, NOVEMBER)
@@ -49,7 +45,7 @@ test('after 16 bookings the site sells on, and neither counts nor hurries', asyn
   })
 })
 
-test('a date says how few places the package has left on it, from 4 on, and only to whom it concerns', async ({
+test('a date shows the places left for a package from 4 on, and only to that package', async ({
   page,
   playwright,
   server,
@@ -75,7 +71,7 @@ test('a date says how few places the package has left on it, from 4 on, and only
   await expectAccessible(page)
 })
 
-test('the count of a tier is said once for both packages, and one that nobody has touched is not red', async ({
+test('the count of a tier is shown once for both packages, and no tier is red at the start', async ({
   page,
 }) => {
   await page.goto('/')
@@ -87,7 +83,7 @@ test('the count of a tier is said once for both packages, and one that nobody ha
   await expectNoRed(page)
 })
 
-test('a guest who changes the dates sees how few places there are, and nothing of their own', async ({
+test('the edit form shows how few places the other dates have, and nothing at the guest’s own', async ({
   page,
   playwright,
   server,

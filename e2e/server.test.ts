@@ -5,9 +5,9 @@ import { expect, processTest, test as hostedTest } from './fixtures.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 
-// The journeys restart the cheap kind: that it does what a process does, this shows.
+// The journeys restart the cheap kind. This shows that it behaves like a process.
 for (const [kind, test] of Object.entries({ 'of its own process': processTest, 'of the host': hostedTest })) {
-  test(`a restarted server ${kind} keeps what it acknowledged, and does what fell due meanwhile`, async ({
+  test(`a restarted server ${kind} keeps its bookings, and releases holds that have ended`, async ({
     server,
     request,
   }) => {

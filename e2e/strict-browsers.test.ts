@@ -3,7 +3,7 @@ import { fillKiter } from './fill-booking-form.ts'
 import { expect, test } from './fixtures.ts'
 import { NOVEMBER } from './guest.ts'
 
-// Acceptance row 49: browsers that withhold something still book, or are told plainly why not.
+// Acceptance row 49: browsers that lack something can still book, or are told why not.
 
 async function submitForm(page: Page): Promise<void> {
   await page.goto('/booking')
@@ -33,7 +33,7 @@ async function expectBooked(page: Page): Promise<void> {
   ])
 }
 
-test('a browser that tells nothing of its painting books', async ({ page }) => {
+test('a browser without paint entries can book', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })
     PerformanceObserver.prototype.observe = () => {}
@@ -67,8 +67,8 @@ for (const [how, framework, refuse] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${how} books, and goes on to pay`, async ({ page, expectProblem }) => {
-    // React Router looks for a scroll position in a script of its own, and does without.
+  test(`a browser that ${how} can book, and reaches the payment`, async ({ page, expectProblem }) => {
+    // React Router's own script reads a scroll position, and works without it.
     for (const about of framework) expectProblem({ about })
     await page.addInitScript(refuse)
     await submitForm(page)
@@ -77,7 +77,7 @@ for (const [how, framework, refuse] of [
   })
 }
 
-test('a browser that blocks cookies is told so before anything is typed, and what else it can do', async ({
+test('a browser that blocks cookies is told so before anything is typed, with another way to book', async ({
   page,
 }) => {
   await page.addInitScript(() =>

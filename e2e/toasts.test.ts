@@ -9,14 +9,14 @@ function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).locator('.pointer-events-auto')
 }
 
-/** What a phone's page shows of the page before. */
+/** On a phone, the line with the message from the page before. */
 function lineOf(page: Page): Locator {
   return page.locator('#arrival')
 }
 
 const PLACE_TAKEN = { title: 'The place is yours', description: 'We’ve emailed you everything you need.' }
 
-/** Each page finds this message, as the page before leaves it. */
+/** Gives each page this message, as if the page before had left it. */
 async function arriveWith(page: Page, message: object): Promise<void> {
   await page.addInitScript((left) => {
     sessionStorage.setItem('toast', JSON.stringify({ message: left, at: Date.now() }))
@@ -36,7 +36,7 @@ for (const [window, height] of [
   ['a phone', 812],
   ['a phone with its keyboard open', 420],
 ] as const) {
-  test(`on ${window} an error covers nothing that mends it, and goes with the next correction`, async ({
+  test(`on ${window} an error toast covers no field or button of its form, and closes at the next input`, async ({
     page,
     expectProblem,
   }) => {
@@ -59,7 +59,7 @@ for (const [window, height] of [
   })
 }
 
-test('an error leaves by itself, on a phone too', async ({ page, expectProblem }) => {
+test('an error toast closes by itself, on a phone too', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/auth/login' })
   const time = await holdTime(page)
   await failToSignIn(page)
@@ -69,7 +69,7 @@ test('an error leaves by itself, on a phone too', async ({ page, expectProblem }
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('an error stays behind when the guest goes on, by a link and by the router', async ({
+test('an error toast does not follow the guest to the next page, by link or by router', async ({
   page,
   expectProblem,
 }) => {
@@ -78,7 +78,7 @@ test('an error stays behind when the guest goes on, by a link and by the router'
   await failToSignIn(page)
   await page.getByRole('link', { name: 'Go Back' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  // Whoever takes a toast along puts it where the next page looks for it.
+  // A toast for the next page would be stored here.
   expect(await page.evaluate(() => sessionStorage.getItem('toast'))).toBeNull()
   await expect(toastOf(page)).toHaveCount(0)
 
@@ -99,7 +99,7 @@ test('an error stays behind when the guest goes on, by a link and by the router'
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('the price stays in sight beside a message', async ({ page }) => {
+test('a toast does not cover the price bar', async ({ page }) => {
   await holdTime(page)
   await signedInWithBooking(page)
   await page.goto('/booking')
@@ -114,7 +114,7 @@ test('the price stays in sight beside a message', async ({ page }) => {
   await expect(toastOf(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('a message covers no button of a dialog that opens under it', { tag: '@desktop' }, async ({ page }) => {
+test('a toast covers no button of a dialog that opens under it', { tag: '@desktop' }, async ({ page }) => {
   await holdTime(page)
   await signedInWithBooking(page)
   await arriveWith(page, PLACE_TAKEN)
@@ -128,12 +128,10 @@ test('a message covers no button of a dialog that opens under it', { tag: '@desk
   await expect(dialog).toBeHidden()
 })
 
-test('on a phone what the page before has left to say stands above the page from the start', async ({
-  page,
-}) => {
+test('on a phone a message from the page before is shown above the page from the start', async ({ page }) => {
   await signedInWithBooking(page)
   await arriveWith(page, PLACE_TAKEN)
-  // The landing page is sent without hydration, and its header lies over the picture.
+  // The landing page is sent without hydration, and its header overlays the picture.
   for (const path of ['/dashboard', '/']) {
     const scriptsArrive = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -148,9 +146,7 @@ test('on a phone what the page before has left to say stands above the page from
   }
 })
 
-test('on a phone a message goes on as the line of the page that it leads to, and no further', async ({
-  page,
-}) => {
+test('on a phone a message is shown as a line on the next page, and only there', async ({ page }) => {
   const booking = await signedInWithBooking(page)
   await page.goto(`/edit-booking/${booking.id}`)
   await page.getByLabel('First name').fill('Fatou')
@@ -163,7 +159,7 @@ test('on a phone a message goes on as the line of the page that it leads to, and
   await expect(lineOf(page)).toBeHidden()
 })
 
-test('a session that has ended is told of at the sign-in', async ({ page, expectProblem }) => {
+test('a session that has ended is reported at the sign-in', async ({ page, expectProblem }) => {
   expectProblem({ status: 401, about: '/api/' })
   const booking = await signedInWithBooking(page)
   await page.goto(`/edit-booking/${booking.id}`)
@@ -174,7 +170,7 @@ test('a session that has ended is told of at the sign-in', async ({ page, expect
   await expect(lineOf(page)).toContainText('You are logged out. Logging in again...')
 })
 
-visitorTest('what stands in the page is not said by a toast as well', async ({ page }) => {
+visitorTest('a message shown in the page is not repeated as a toast', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('button', { name: 'Checkout' }).click()
   const sentence = page.getByText('Please complete all required fields to proceed with checkout.')

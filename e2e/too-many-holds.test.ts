@@ -10,7 +10,7 @@ const TITLE = 'Too many unpaid bookings'
 
 test.use({ settings: { env: { RATE_LIMITS: 'on' } } })
 
-test('where strangers hold too much, a guest signs up, confirms the address, and books what was typed', async ({
+test('a guest on a network with too many holds signs up, confirms the address, and books what was typed', async ({
   page,
   playwright,
   server,
@@ -66,7 +66,7 @@ test('where strangers hold too much, a guest signs up, confirms the address, and
   expect(await mine.json()).toMatchObject([{ selectedDate: NOVEMBER, status: 'booking_submitted' }])
 })
 
-test('whoever holds two places without paying is told which, and where to give one up', async ({
+test('a guest with two unpaid bookings is told which, and can open the dashboard', async ({
   page,
   playwright,
   server,
@@ -86,7 +86,7 @@ test('whoever holds two places without paying is told which, and where to give o
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()
 })
 
-test('a place that would be one too many stays held, and the guest hears of it at the sign-in', async ({
+test('a booking beyond the limit stays held, and the guest is told at the sign-in', async ({
   page,
   playwright,
   server,
@@ -109,7 +109,7 @@ test('a place that would be one too many stays held, and the guest hears of it a
   await expect(page.getByText(NOVEMBER).first()).toBeVisible()
 })
 
-/** The account holds two places, each booked on a device of its own: one browser would only change its booking. */
+/** Holds two places for the account, each from another device: one browser would only change its booking. */
 async function holdTwoPlaces(
   playwright: PlaywrightWorkerArgs['playwright'],
   server: { url: string },

@@ -1,4 +1,4 @@
-// Proves that a journey cannot pass while something goes wrong in the browser. It needs no server: every answer is made
+// Proves that a journey fails if something goes wrong in the browser. It needs no server: every answer is made
 // up here.
 import { expect, test, type BrowserContext } from '@playwright/test'
 import { watchBrowser } from './watch-browser.ts'
@@ -41,14 +41,14 @@ const mishaps: Record<string, { script: string; seen: string }> = {
 }
 
 for (const [name, { script, seen }] of Object.entries(mishaps)) {
-  test(`${name} is seen`, async ({ context }) => {
+  test(`${name} is reported`, async ({ context }) => {
     const watched = watchBrowser(context)
     await visit(context, pageThat(script))
     await expect.poll(() => watched.unexpected().join('\n')).toContain(seen)
   })
 }
 
-test('an expected refusal passes, with what the browser says of it in the console', async ({ context }) => {
+test('an expected refusal passes, together with the browser’s console message', async ({ context }) => {
   const watched = watchBrowser(context)
   watched.expect({ status: 409, about: '/refused' })
   await visit(context, pageThat(`await fetch('/refused')`))
@@ -57,14 +57,14 @@ test('an expected refusal passes, with what the browser says of it in the consol
   expect(watched.unexpected().join('\n')).not.toContain('409')
 })
 
-test('an expected problem that does not happen is told', async ({ context }) => {
+test('an expected problem that does not happen is reported', async ({ context }) => {
   const watched = watchBrowser(context)
   watched.expect({ status: 409, about: '/refused' })
   await visit(context, pageThat(`await fetch('/broken')`))
   expect(watched.missing()).toEqual([{ status: 409, about: '/refused' }])
 })
 
-test('a page where all is well leaves nothing behind', async ({ context }) => {
+test('a page without problems reports nothing', async ({ context }) => {
   const watched = watchBrowser(context)
   await visit(context, pageThat(`console.log('hello')`))
   expect(watched.unexpected()).toEqual([])

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { NOVEMBER, payByCard, placeOrder, signedInWithBooking, signUp, submitBooking } from './guest.ts'
 import { logInOperator } from './operator.ts'
 
-test('the balance is paid in parts, with Bancontact and iDEAL, and each is known by its name', async ({
+test('a guest pays the balance in two parts, with Bancontact and iDEAL, and each is named', async ({
   page,
 }) => {
   const lead = await signedInWithBooking(page)
@@ -51,9 +51,7 @@ test('the balance is paid in parts, with Bancontact and iDEAL, and each is known
   await expect(booking).toContainText('Everything is paid')
 })
 
-test('a plan is chosen on the order, is part of what is ordered, and its next part is what is paid', async ({
-  page,
-}) => {
+test('a guest orders with a plan in three parts, and then pays the next part', async ({ page }) => {
   await signUp(page.request)
   await submitBooking(page.request, { selectedDate: 'Dec 5–12, 2025' })
   await page.goto('/payment')
@@ -78,7 +76,7 @@ test('a plan is chosen on the order, is part of what is ordered, and its next pa
   await expect(page.getByRole('button', { name: 'Pay €310 with iDEAL | Wero' })).toBeVisible()
 })
 
-test('the guest hands the pay link on: whoever pays gets a receipt of their own, and a link that was taken back opens nothing', async ({
+test('a guest shares the payment link, its payer gets a receipt, and a replaced link opens nothing', async ({
   page,
   server,
   browser,

@@ -27,7 +27,7 @@ async function askToDelete(page: Page) {
   return page.getByRole('dialog', { name: 'Delete your account?' })
 }
 
-test('a guest takes everything along as one file', async ({ page }) => {
+test('a guest downloads all personal data as one file', async ({ page }) => {
   const lead = await signedInWithBooking(page)
   await payByCard(page, lead, 'deposit')
   await page.goto('/dashboard')
@@ -44,7 +44,7 @@ test('a guest takes everything along as one file', async ({ page }) => {
   expect(data.documents).toEqual([{ number: 'R-2025-0001' }])
 })
 
-test('a guest deletes the account: a wrong password is said at its field, then they are out, on the landing page', async ({
+test('a guest deletes the account after a wrong password, and can no longer sign in', async ({
   page,
   expectProblem,
 }) => {
@@ -78,7 +78,7 @@ test('a guest deletes the account: a wrong password is said at its field, then t
   await expect(page.getByText('Invalid email or password').first()).toBeVisible()
 })
 
-test('with a paid retreat ahead the dialog asks to cancel first, and nothing is lost @desktop', async ({
+test('a guest with a paid retreat ahead is asked to cancel first, and nothing is deleted @desktop', async ({
   page,
   expectProblem,
 }) => {
