@@ -36,7 +36,7 @@ export function formatDeadline(instant: string, booking: Pick<MailedBooking, 'ti
   return formatGuestTime(new Date(instant), clockOf(booking))
 }
 
-/** Returns the same without the zone, for a short subject whose text names it: "Wed 3 Sept, 11:00". */
+/** Returns a deadline without the zone, for a short subject whose email names it: "Wed 3 Sept, 11:00". */
 export function shortDeadline(instant: string, booking: Pick<MailedBooking, 'timeZone'>): string {
   return onNamedClock(new Date(instant), clockOf(booking))
 }

@@ -3,8 +3,8 @@ import { otherMail } from '#emails/define-mail.ts'
 import { greeting } from '#emails/mailed-booking.ts'
 
 /**
- * Confirms a message from the contact form. It repeats nothing of the message, because anybody could type a foreign address and make this
- * site send their text there.
+ * Confirms a message from the contact form. It repeats nothing of the message, because anybody could type somebody else's address and make
+ * this site send their text there.
  */
 export const contactAcknowledgement = otherMail({
   name: 'contact-acknowledgement',

@@ -86,7 +86,7 @@ export const orderPlaced = guestMail({
   }),
 })
 
-/** The same for a guest's own change of the price after a payment. */
+/** The guest has ordered a change of their own that alters the price, after a payment. */
 export const changeOrdered = guestMail({
   name: 'change-ordered',
   needs: ['order', 'payLink'],

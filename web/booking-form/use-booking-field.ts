@@ -22,7 +22,7 @@ export function useBookingField() {
   })
 }
 
-/** Returns the same for a text input, with its label and its maximum length. */
+/** Returns a function for the props of a text input: those of any input, with its label and its maximum length. */
 export function useBookingText() {
   const field = useBookingField()
   return (name: BookingField) => ({ ...field(name), ...typedTexts(bookingFields[name]) })

@@ -17,7 +17,7 @@ export function PriceUnknown({ asking, onAsk }: AskForPrice) {
   )
 }
 
-/** The same message at Checkout, when only the price is missing. */
+/** Says at Checkout that only the price is missing, and offers a retry. */
 export function PriceMissing({ asking, onAsk }: AskForPrice) {
   return (
     <Notice tone="warning" live="alert" title="We still need today’s price">

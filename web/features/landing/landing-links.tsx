@@ -42,7 +42,7 @@ export function LandingFooter({ texts, links }: { texts: FooterTexts; links: rea
   )
 }
 
-/** The same links in the header, on wide screens only. */
+/** The links to the sections in the header, on wide screens only. */
 export function LandingNavigation({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav aria-label="Sections" className="flex shrink-0 gap-1 max-lg:hidden max-xl:text-sm">

@@ -13,7 +13,7 @@ export interface DatesTexts {
   none: string
 }
 
-/** The same for every date, as is the price in cents. */
+/** What every date shows alike; the price is in cents. */
 interface Beside {
   button: string
   priceCents: Cents

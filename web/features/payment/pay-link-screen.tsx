@@ -102,7 +102,7 @@ function WaitsForGuestPage({ booking, move }: { booking: PayLinkView; move: Open
   )
 }
 
-/** The same after a payment: the rest can be paid once the guest has chosen. */
+/** Says after a payment that the rest can be paid once the guest has chosen the dates. */
 function WaitsForGuest({ booking, move }: { booking: PayLinkView; move: OpenMove }) {
   const name = booking.firstName ?? 'Your guest'
   return (

@@ -44,7 +44,7 @@ export function PayScreen({
 }: {
   page: Pick<PaymentPage, 'demonstration' | 'texts' | 'bank'>
   booking: PayLinkView
-  /** The same booking including what is only reported, for the bill. */
+  /** The booking including reported money, for the bill. */
   shown: PayLinkView
   calls: PaymentCalls
   standing: PayStanding

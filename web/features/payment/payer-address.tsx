@@ -21,7 +21,7 @@ export function usePayerAddress(): PayerAddress {
     : { email: undefined, problem: 'Please check this address', typed, type }
 }
 
-/** The field for that address, with what it is used for. */
+/** The field for the payer's address, with what it is used for. */
 export function PayerAddressField({
   address,
   firstName,
