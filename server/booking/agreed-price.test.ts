@@ -1,4 +1,4 @@
-// What a booking was agreed to cost, and by when, stays through all that is changed of it.
+// The agreed price and due date survive later changes.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -18,7 +18,7 @@ async function raise({ deps }: TestApp, { lead }: Guest, cents: number): Promise
   }))
 }
 
-test('a form that is sent again keeps what the price has risen by', async () => {
+test('a resubmitted form keeps the price increase', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await raise(app, guest, 50_00)
@@ -32,7 +32,7 @@ test('a form that is sent again keeps what the price has risen by', async () => 
   })
 })
 
-test('a paid stay that the operator has moved keeps the day of its balance through every edit', async () => {
+test('a booking that the operator moved keeps its balance due date through every edit', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -50,24 +50,27 @@ test('a paid stay that the operator has moved keeps the day of its balance throu
 test.each([
   ['a moment before its end', '2025-09-03T08:59:59.999Z', 200, 'super_early_bird'],
   ['at its end, though nobody has swept yet', '2025-09-03T09:00:00.000Z', 201, 'early_bird'],
-])('a hold is sent again %s', async (_, instant, status, tier) => {
-  const app = await createTestApp()
-  const visitor = await signUp(app, 'awa@example.com')
-  const first = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
-  const { id } = first.body.lead
-  // With the seed's two that makes nine others, and the early bird begins at eight.
-  for (let n = 0; n < 7; n++) {
-    const others = kiterForm({ email: `guest${n}@example.com`, selectedDate: 'Nov 7–14, 2025' })
-    const { body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', others)
-    await app.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, body.lead.id))
-  }
-  await makeHoldersKnown(app)
-  app.clock.set(instant)
-  const again = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ age: 32 }))
-  expect(again).toMatchObject({ status, body: { lead: { id, quote: { tier } } } })
-})
+])(
+  'a held booking, resubmitted %s, keeps its price only while the hold runs',
+  async (_, instant, status, tier) => {
+    const app = await createTestApp()
+    const visitor = await signUp(app, 'awa@example.com')
+    const first = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
+    const { id } = first.body.lead
+    // With the two seeded bookings, that makes nine others: the early-bird tier starts at eight.
+    for (let n = 0; n < 7; n++) {
+      const others = kiterForm({ email: `guest${n}@example.com`, selectedDate: 'Nov 7–14, 2025' })
+      const { body } = await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', others)
+      await app.db.update(bookings).set({ holdExpiresAt: null }).where(eq(bookings.id, body.lead.id))
+    }
+    await makeHoldersKnown(app)
+    app.clock.set(instant)
+    const again = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ age: 32 }))
+    expect(again).toMatchObject({ status, body: { lead: { id, quote: { tier } } } })
+  },
+)
 
-test('the own hold that has run out does not count towards the price of taking it anew', async () => {
+test('a guest’s own expired hold does not count towards the price of booking again', async () => {
   const app = await createTestApp()
   const visitor = await signUp(app, 'awa@example.com')
   await visitor.post('/api/submit-booking', kiterForm())
@@ -84,27 +87,24 @@ test('the own hold that has run out does not count towards the price of taking i
 test.each([
   ['less than the supplement', 100],
   ['more than the price of the shared room', 1100],
-])(
-  'of a private room %s was let go: through every change of room the guest is shown beforehand what the server then takes',
-  async (_, amount) => {
-    const app = await createTestApp()
-    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-    await payByCard(guest, 'full')
-    const admin = await operator(app)
-    const refund = { amount, reason: 'No wind', lowerPrice: true }
-    expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)).status).toBe(201)
-    for (const selectedRoom of ['shared', 'private', 'shared', 'private']) {
-      const before = await bookingOf(guest)
-      const startsOn = before.startsOn ?? ''
-      const shown = priceChange(
-        before,
-        { selectedRoom, startsOn },
-        { startsOn, now: app.clock.now() },
-        app.deps.prices,
-      )
-      expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
-      expect((await bookingOf(guest)).quote).toEqual(shown?.quote)
-    }
-    expect((await bookingOf(guest)).quote?.total).toBe(1130 - amount)
-  },
-)
+])('after a goodwill refund of %s, each change of room costs what its preview showed', async (_, amount) => {
+  const app = await createTestApp()
+  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+  await payByCard(guest, 'full')
+  const admin = await operator(app)
+  const refund = { amount, reason: 'No wind', lowerPrice: true }
+  expect((await admin.post(`/api/admin/bookings/${guest.lead.id}/refunds`, refund)).status).toBe(201)
+  for (const selectedRoom of ['shared', 'private', 'shared', 'private']) {
+    const before = await bookingOf(guest)
+    const startsOn = before.startsOn ?? ''
+    const shown = priceChange(
+      before,
+      { selectedRoom, startsOn },
+      { startsOn, now: app.clock.now() },
+      app.deps.prices,
+    )
+    expect((await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom })).status).toBe(200)
+    expect((await bookingOf(guest)).quote).toEqual(shown?.quote)
+  }
+  expect((await bookingOf(guest)).quote?.total).toBe(1130 - amount)
+})

@@ -37,13 +37,13 @@ async function kitersBooked(app: TestApp): Promise<number | undefined> {
   return body['Dec 5–12, 2025']?.kiterBooked
 }
 
-/** The refunds of the ledger, largest first. */
+/** Returns the ledger's refunds, largest first. */
 async function refunds({ db }: TestApp) {
   const rows = await db.select().from(payments).where(eq(payments.kind, 'refund'))
   return rows.toSorted((a, b) => b.amountCents - a.amountCents)
 }
 
-/** A kiter on the retreat of December 5, with a private room (1130), booked and paid in full by card on September 1. */
+/** Books a private room on the December retreat (€1,130) and pays it in full by card on 1 September. */
 async function paidInFull(app: TestApp): Promise<Guest> {
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', selectedRoom: 'private' })
   app.clock.advance({ minutes: 5 })
@@ -78,7 +78,7 @@ test.each([
     '2025-11-06T00:00:00.000Z',
   ],
   ['29 days before', '2025-11-06T00:00:00.000Z', 'under_30_days', 0, null],
-])('%s: the preview and the refund follow the terms', async (_, now, rule, amount, nextChangeAt) => {
+])('cancelling %s shows and refunds what the terms say', async (_, now, rule, amount, nextChangeAt) => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   app.clock.set(now)
@@ -93,7 +93,7 @@ test.each([
   expect((await bookingOf(guest)).amountPaid).toBe(1130 - amount)
 })
 
-test('the preview tells every step, whenever it is asked', async () => {
+test('the cancellation preview lists all refund steps, past ones included', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   for (const now of ['2025-09-01T09:10:00Z', '2025-11-06T00:00:00Z']) {
@@ -107,7 +107,7 @@ test('the preview tells every step, whenever it is asked', async () => {
   }
 })
 
-test('cancelling frees the place, tells the guest what comes back, and mails it', async () => {
+test('cancelling releases the place, and the answer and an email name the refund', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   expect(await kitersBooked(app)).toBe(3)
@@ -121,7 +121,7 @@ test('cancelling frees the place, tells the guest what comes back, and mails it'
   expect(mail?.text).toContain('€1,130')
 })
 
-test('the newest money goes back first, one refund for each payment it comes from', async () => {
+test('the latest payment is refunded first, with one refund for each payment', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   await cancel(guest)
@@ -134,7 +134,7 @@ test('the newest money goes back first, one refund for each payment it comes fro
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(2)
 })
 
-test('half of what was paid beyond the deposit comes from the balance alone', async () => {
+test('refunding half of the balance takes one refund', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   app.clock.set('2025-10-25T12:00:00Z')
@@ -142,7 +142,7 @@ test('half of what was paid beyond the deposit comes from the balance alone', as
   expect(await refunds(app)).toMatchObject([{ amountCents: 465_00 }])
 })
 
-test('card and transfer go back the way they came: the card at once, the transfer by the operator', async () => {
+test('a card payment is refunded at once, and a transfer waits for the operator', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -162,7 +162,7 @@ test('card and transfer go back the way they came: the card at once, the transfe
   ])
 })
 
-test('an unpaid booking can be cancelled, and nothing comes back', async () => {
+test('cancelling an unpaid booking refunds nothing', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await cancel(guest)).toMatchObject({
@@ -174,7 +174,7 @@ test('an unpaid booking can be cancelled, and nothing comes back', async () => {
   })
 })
 
-test('a deposit that the terms keep is named, and never called nothing', async () => {
+test('the cancellation message names the deposit that the terms do not refund', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -186,7 +186,7 @@ test('a deposit that the terms keep is named, and never called nothing', async (
   })
 })
 
-test('two cancels at once: the place comes back once, one refund, the second is refused', async () => {
+test('three cancellations at once release the place and refund once, and two of them are refused', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   const answers = await Promise.all([cancel(guest), cancel(guest), cancel(guest)])
@@ -196,7 +196,7 @@ test('two cancels at once: the place comes back once, one refund, the second is 
   expect(await app.db.select().from(mails).where(eq(mails.template, 'booking-cancelled'))).toHaveLength(1)
 })
 
-test('a cancel while the booking expires: it ends one way, and the place comes back once', async () => {
+test('a cancellation that races with expiry has one outcome and releases the place once', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   app.clock.advance({ hours: 48 })
@@ -210,7 +210,7 @@ test('a cancel while the booking expires: it ends one way, and the place comes b
   expect(await kitersBooked(app)).toBe(2)
 })
 
-test('cancelling closes the card page that is open', async () => {
+test('cancelling closes the open card page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'full')
@@ -220,7 +220,7 @@ test('cancelling closes the card page that is open', async () => {
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
 })
 
-test('a card page that is opened while the booking is being cancelled is closed as well', async () => {
+test('a card page opened during the cancellation is closed too', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { db } = app.deps
@@ -235,7 +235,7 @@ test('a card page that is opened while the booking is being cancelled is closed 
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled' })
 })
 
-test('money that was paid on the card page at that very moment counts among what comes back', async () => {
+test('a payment made on the card page just before the cancellation is refunded too', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'full')
@@ -248,7 +248,7 @@ test('money that was paid on the card page at that very moment counts among what
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
 })
 
-test('while the provider cannot close the page, nothing is cancelled', async () => {
+test('nothing is cancelled while the provider cannot close the card page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await startCheckout(guest, 'full')
@@ -258,7 +258,7 @@ test('while the provider cannot close the page, nothing is cancelled', async () 
   expect(await bookingOf(guest)).toEqual(guest.lead)
 })
 
-test('what an edit has given back already is not given back again', async () => {
+test('a cancellation does not refund again what an edit already refunded', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await reportTransfer(guest, 'full')
@@ -271,7 +271,7 @@ test('what an edit has given back already is not given back again', async () => 
   expect(await refunds(app)).toMatchObject([{ amountCents: 950_00 }, { amountCents: 180_00 }])
 })
 
-test('nobody is refused with 401, somebody else with 404, and nothing changes', async () => {
+test('previewing and cancelling answer 401 to a visitor and 404 to another account, and change nothing', async () => {
   const app = await createTestApp()
   const guest = await paidInFull(app)
   const nobody = { visitor: app.newVisitor(), lead: guest.lead }
@@ -284,7 +284,7 @@ test('nobody is refused with 401, somebody else with 404, and nothing changes', 
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 1130 })
 })
 
-test('a booking that is gone has no preview', async () => {
+test('a cancelled booking has no cancellation preview', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await cancel(guest)
@@ -295,7 +295,7 @@ test('a booking that is gone has no preview', async () => {
 })
 
 test.each(['under 48 hours before', 'long before'])(
-  'a retreat that has begun cannot be cancelled by its guest, booked %s',
+  'a guest who booked %s cannot cancel once the retreat has begun',
   async (booked) => {
     const app = await createTestApp({
       now: booked === 'long before' ? '2025-09-01T09:00:00Z' : '2025-10-30T22:00:00Z',

@@ -18,7 +18,7 @@ async function cancel(app: TestApp, id: string, how: Record<string, unknown>) {
   return (await operator(app)).post<Cancelled>(`/api/admin/bookings/${id}/cancel`, how)
 }
 
-/** Paid in full by card, 35 days before the first day: half of 750 comes back by the terms. */
+/** Paid in full by card, 35 days before the first day: the terms refund half of €750. */
 async function paidGuest(app: TestApp) {
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -26,7 +26,7 @@ async function paidGuest(app: TestApp) {
   return guest
 }
 
-test('a dry run says what the terms give back and what waiving the fee would, and changes nothing', async () => {
+test('a dry run shows the refund by the terms and with the fee waived, and changes nothing', async () => {
   const app = await createTestApp()
   const { lead } = await paidGuest(app)
   await operator(app)
@@ -43,7 +43,7 @@ test('a dry run says what the terms give back and what waiving the fee would, an
   expect(before).toMatchObject(after)
 })
 
-test('by the terms: the refund goes out, the guest is told, and the history says why', async () => {
+test('cancelling by the terms sends the refund, emails the guest, and records the reason in the history', async () => {
   const app = await createTestApp()
   const { lead } = await paidGuest(app)
   expect(await cancel(app, lead.id, { reason: 'Illness' })).toMatchObject({
@@ -63,7 +63,7 @@ test('by the terms: the refund goes out, the guest is told, and the history says
   await expectInvariants(app.db)
 })
 
-test('with the fee waived everything goes back, the deposit too, and the mail says so', async () => {
+test('waiving the fee refunds everything including the deposit, and the email says so without the reason', async () => {
   const app = await createTestApp()
   const { lead } = await paidGuest(app)
   const answer = await cancel(app, lead.id, { waiveFee: true, reason: 'A death in the family' })
@@ -80,7 +80,7 @@ test.each([
   ['less than the terms give', 100, '€100 refunded, as agreed'],
   ['more than the terms give', 500.5, '€500.50 refunded, as agreed'],
   ['all of it', 950, '€950 refunded, as agreed'],
-])('an agreed amount goes back, and no more: %s', async (_, amount, said) => {
+])('exactly the agreed amount is refunded: %s', async (_, amount, said) => {
   const app = await createTestApp()
   const { lead } = await paidGuest(app)
   expect((await cancel(app, lead.id, { amount, dryRun: true })).body.refund).toEqual({
@@ -109,7 +109,7 @@ test.each([
   expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(0)
 })
 
-test('a waived fee decides on reported money too that comes later: all of it goes back', async () => {
+test('with the fee waived, a reported transfer that arrives later is refunded in full', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
@@ -124,7 +124,7 @@ test('a waived fee decides on reported money too that comes later: all of it goe
   ])
 })
 
-test('once the retreat has begun she still can, and the terms give nothing back, however late it was booked', async () => {
+test('the operator can cancel a retreat that has begun, with no refund even for a late booking', async () => {
   const app = await createTestApp({ now: '2025-10-30T09:00:00Z' })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -135,7 +135,7 @@ test('once the retreat has begun she still can, and the terms give nothing back,
   expect((await cancel(app, guest.lead.id, { reason: 'Did not come' })).status).toBe(200)
 })
 
-test('it needs a reason, a booking that holds a place, and is done once', async () => {
+test('cancelling needs a reason and a booking that holds a place, and works once', async () => {
   const app = await createTestApp()
   const { lead } = await paidGuest(app)
   for (const how of [{}, { reason: ' ' }, { waiveFee: true }]) {

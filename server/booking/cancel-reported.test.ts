@@ -23,7 +23,7 @@ function cancel({ visitor, lead }: Guest) {
   return visitor.delete<Cancelled>(`/api/cancel-booking/${lead.id}`)
 }
 
-/** On the far retreat, so that cancelling after 48 hours still gives all but the deposit. */
+/** Books the December retreat: cancelling after 48 hours still refunds all but the deposit. */
 function farAway(app: TestApp, differences: Record<string, unknown> = {}) {
   return guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025', ...differences })
 }
@@ -33,7 +33,7 @@ async function refunds({ db }: TestApp) {
   return rows.map(({ amountCents, method, state }) => ({ euros: amountCents / 100, method, state }))
 }
 
-/** The operator finds the transfers that were reported, or says that they never came. */
+/** The operator marks every reported transfer as received or as not received. */
 async function decide(app: TestApp, decision: 'receive' | 'reject') {
   const admin = await operator(app)
   const reported = await app.db.select().from(payments).where(eq(payments.state, 'reported'))
@@ -51,7 +51,7 @@ async function mailTo(app: TestApp, { lead }: Guest, template: string): Promise<
     .replaceAll(/\s+/g, ' ')
 }
 
-test('a deposit that was only reported is not refunded from the balance that was paid by card', async () => {
+test('a reported deposit is not refunded from a balance paid by card', async () => {
   const app = await createTestApp()
   const guest = await farAway(app, { selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
@@ -73,7 +73,7 @@ test('a deposit that was only reported is not refunded from the balance that was
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, amountReported: 200 })
 })
 
-test('reported money that arrives after the cancellation is decided by the rule of then, and both are told', async () => {
+test('a transfer that arrives after the cancellation is refunded by its rule, and guest and operator are told', async () => {
   const app = await createTestApp()
   const guest = await farAway(app, { selectedRoom: 'private' })
   await reportTransfer(guest, 'deposit')
@@ -81,7 +81,7 @@ test('reported money that arrives after the cancellation is decided by the rule 
   await payByCard(guest, 'balance')
   app.clock.advance({ hours: 49 })
   await cancel(guest)
-  // By now nothing would come back; the rule is the one of the cancellation.
+  // A cancellation on this day would refund nothing.
   app.clock.set('2025-11-20T09:00:00Z')
   await decide(app, 'receive')
   expect((await refunds(app)).map(({ euros }) => euros)).toEqual([730, 200])
@@ -91,7 +91,7 @@ test('reported money that arrives after the cancellation is decided by the rule 
   expect(await mailTo(app, guest, 'operator-payment-refunded')).toContain('the guest had cancelled')
 })
 
-test('cancelled with only reported money: nothing goes back now, and all of it if it arrives', async () => {
+test('cancelling with only a reported transfer refunds nothing now, and all of it once it arrives', async () => {
   const app = await createTestApp()
   const guest = await farAway(app)
   await reportTransfer(guest, 'full')
@@ -109,7 +109,7 @@ test('cancelled with only reported money: nothing goes back now, and all of it i
   expect(await refunds(app)).toEqual([{ euros: 950, method: 'bank_transfer', state: 'initiated' }])
 })
 
-test('a reported transfer that never came for a cancelled booking gives nothing back', async () => {
+test('a reported transfer that never arrives for a cancelled booking is not refunded', async () => {
   const app = await createTestApp()
   const guest = await farAway(app)
   await reportTransfer(guest, 'full')
@@ -119,7 +119,7 @@ test('a reported transfer that never came for a cancelled booking gives nothing 
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0, amountReported: 0 })
 })
 
-test('a card payment on top of a transfer that nobody has seen confirms nothing and promises nothing', async () => {
+test('a card payment beside a reported transfer does not confirm the booking until the transfer arrives', async () => {
   const app = await createTestApp()
   const guest = await farAway(app)
   await reportTransfer(guest, 'full')
@@ -144,7 +144,7 @@ test('a card payment on top of a transfer that nobody has seen confirms nothing 
   )
 })
 
-test('a price that falls while a transfer is on its way gives back what is too much once it has come', async () => {
+test('a price reduction is refunded only once the reported transfer arrives', async () => {
   const app = await createTestApp()
   const guest = await farAway(app, { selectedRoom: 'private' })
   await reportTransfer(guest, 'full')

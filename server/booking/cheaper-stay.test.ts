@@ -1,4 +1,4 @@
-// What a paid stay gives back that becomes cheaper in the weeks in which the terms keep a half.
+// Refunds of price reductions in the weeks in which the terms refund half.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -8,7 +8,7 @@ import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { expectInvariants } from '#test/invariants.ts'
 
-/** 1,130 for a private room are paid, and cancelling gives half of what is beyond the deposit: 465. */
+/** A private room paid in full (€1,130): cancelling refunds half of what exceeds the deposit, €465. */
 async function paidPrivateRoom() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
@@ -20,7 +20,7 @@ async function paidPrivateRoom() {
     guest,
     path,
     edit: (change: Record<string, unknown>) => guest.visitor.patch<{ lead: Booking }>(path, change),
-    /** In euros. */
+    /** Returns the refunded total, in euros. */
     back: async () => {
       const ofGuest = and(eq(payments.bookingId, guest.lead.id), eq(payments.kind, 'refund'))
       const rows = await app.db.select().from(payments).where(ofGuest)
@@ -29,7 +29,7 @@ async function paidPrivateRoom() {
   }
 }
 
-test('half of what it costs less goes back once, whatever is changed of it afterwards', async () => {
+test('half of a price reduction is refunded once, whatever is edited afterwards', async () => {
   const { app, edit, back, path } = await paidPrivateRoom()
   await edit({ selectedRoom: 'shared' })
   expect(await back()).toBe(90)
@@ -39,18 +39,18 @@ test('half of what it costs less goes back once, whatever is changed of it after
   await expectInvariants(app.db)
 })
 
-test('what was kept is not given back by changing to and fro', async () => {
+test('switching rooms back and forth does not refund the amount that was kept', async () => {
   const { edit, back } = await paidPrivateRoom()
   for (const selectedRoom of ['shared', 'private', 'shared', 'private', 'shared']) {
     const { body } = await edit({ selectedRoom })
-    // By which the form that changes it says beforehand what comes back.
+    // The edit form uses it to show the refund in advance.
     expect(body.lead.keptOfChanges).toBe(90)
   }
   expect(await back()).toBe(90)
 })
 
 test.each([[['shared']], [['shared', 'private']], [[]]])(
-  'cancelling gives in all what it would have given at once: after %j',
+  'after the room changes %j, cancelling brings the total refund to what it would have been without them',
   async (rooms) => {
     const { app, guest, edit, back } = await paidPrivateRoom()
     for (const selectedRoom of rooms) await edit({ selectedRoom })
@@ -60,7 +60,7 @@ test.each([[['shared']], [['shared', 'private']], [[]]])(
   },
 )
 
-test('a date that is cancelled gives everything back, what was kept too', async () => {
+test('cancelling the date refunds everything, including the amount that was kept', async () => {
   const { app, edit, back } = await paidPrivateRoom()
   const { body } = await edit({ selectedRoom: 'shared' })
   const admin = await operator(app)

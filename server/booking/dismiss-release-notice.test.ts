@@ -5,7 +5,7 @@ import { createTestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, signUp } from '#test/guests.ts'
 import { expireBookings } from './expire-bookings.ts'
 
-test('that a place was released is dismissed by its guest alone, once it was, and for every device', async () => {
+test('only its guest can dismiss a release notice, only after the release, and without an email', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   const path = `/api/release-notice/${lead.id}`

@@ -17,7 +17,7 @@ async function availability({ client }: TestApp): Promise<Availability> {
   return (await client.get<Availability>('/api/booking-availability')).body
 }
 
-test('a detail changes alone, and nobody is written to for it', async () => {
+test('changing a detail leaves the rest, and sends no email', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const mailsBefore = (await app.db.select().from(mails)).length
@@ -41,7 +41,7 @@ test('a detail changes alone, and nobody is written to for it', async () => {
   expect(await app.db.select().from(mails)).toHaveLength(mailsBefore)
 })
 
-test('another date takes the new place and frees the old one', async () => {
+test('moving to another date takes the new place and releases the old one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await edit(guest, { selectedDate: NOVEMBER })).toMatchObject({
@@ -52,7 +52,7 @@ test('another date takes the new place and frees the old one', async () => {
   expect([after[OCTOBER]?.kiterBooked, after[NOVEMBER]?.kiterBooked]).toEqual([0, 1])
 })
 
-test('an edit to a full date or a full package is a 409 that keeps the old place', async () => {
+test('an edit to a full date or package is refused with 409 and keeps the old place', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   for (let n = 0; n < 8; n++) {
@@ -65,7 +65,7 @@ test('an edit to a full date or a full package is a 409 that keeps the old place
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1, nonKiterBooked: 8 })
 })
 
-test('a private room costs 180 more; a fully paid booking then owes just that', async () => {
+test('a private room costs €180 more, and a fully paid booking then owes just that', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -86,20 +86,23 @@ test.each([
   { now: '2025-09-10T09:00:00Z', days: 51, back: 180 },
   { now: '2025-09-20T09:00:00Z', days: 41, back: 90 },
   { now: '2025-10-10T09:00:00Z', days: 21, back: 0 },
-])('a cheaper room $days days before gives back $back, as cancelling would', async ({ now, back }) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  await payByCard(guest, 'full')
-  app.clock.set(now)
-  expect((await edit(guest, { selectedRoom: 'shared' })).status).toBe(200)
-  expect(await bookingOf(guest)).toMatchObject({
-    paymentStatus: 'fully_paid',
-    amountPaid: 1130 - back,
-    balanceDue: 0,
-  })
-})
+])(
+  'switching to a cheaper room $days days before refunds €$back, as cancelling would',
+  async ({ now, back }) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    await payByCard(guest, 'full')
+    app.clock.set(now)
+    expect((await edit(guest, { selectedRoom: 'shared' })).status).toBe(200)
+    expect(await bookingOf(guest)).toMatchObject({
+      paymentStatus: 'fully_paid',
+      amountPaid: 1130 - back,
+      balanceDue: 0,
+    })
+  },
+)
 
-test('a paid stay keeps its dates in the last 45 days; an unpaid one may still move', async () => {
+test('a paid booking keeps its date in the last 45 days, and an unpaid one may still move', async () => {
   const app = await createTestApp({ now: '2025-09-16T09:00:00Z' })
   const paid = await guestWithBooking(app)
   const unpaid = await guestWithBooking(app, { email: 'unpaid@example.com' })
@@ -109,7 +112,7 @@ test('a paid stay keeps its dates in the last 45 days; an unpaid one may still m
   expect((await edit(unpaid, { selectedDate: NOVEMBER })).status).toBe(200)
 })
 
-test('what changes the price of a retreat that has begun is agreed on with the operator; all else still changes', async () => {
+test('once the retreat has begun, only the operator can change the price, and the guest can edit the rest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -134,19 +137,19 @@ test('what changes the price of a retreat that has begun is agreed on with the o
   )
 })
 
-test('a companion becomes a kiter only with what a kiter needs', async () => {
+test('changing to the kiter package needs all fields that a kiter must fill in', async () => {
   const app = await createTestApp()
   const visitor = await signUp(app, 'lena@example.com')
   const { body } = await visitor.post<{ lead: Booking }>('/api/submit-booking', companionForm())
   const guest = { visitor, lead: body.lead }
-  // The edit form sends the empty kiter's fields back as they are.
+  // The edit form sends the empty kiter fields back unchanged.
   expect((await edit(guest, { phone: '1', age: null, selectedWetsuitSize: null })).status).toBe(200)
   const refused = await edit(guest, { packageType: 'kiter', age: 30 })
   expect(refused.status).toBe(422)
   expect(JSON.stringify(refused.body)).toContain('Weight is required')
 })
 
-test('nobody is refused, somebody else finds nothing, the operator may', async () => {
+test('an edit answers 401 to a visitor and 404 to another account, and the operator may edit', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const stranger = await signUp(app, 'stranger@example.com')
@@ -158,7 +161,7 @@ test('nobody is refused, somebody else finds nothing, the operator may', async (
   expect(await bookingOf(guest)).toMatchObject({ phone: '+220 1' })
 })
 
-test('what an edit slips in beside the form is ignored', async () => {
+test('an edit ignores fields that are not part of the form', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await edit(guest, {

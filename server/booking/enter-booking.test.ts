@@ -13,7 +13,7 @@ import { readAs } from '#test/read-as.ts'
 
 const OCTOBER = 'Oct 31–Nov 7, 2025'
 
-/** What she knows of somebody who wrote on WhatsApp. */
+/** What the operator knows about a guest who wrote on WhatsApp. */
 const LITTLE = {
   packageType: 'kiter',
   firstName: 'Modou',
@@ -35,7 +35,7 @@ async function placesTaken({ client }: TestApp): Promise<number | undefined> {
   return (await client.get<Availability>('/api/booking-availability')).body[OCTOBER]?.kiterBooked
 }
 
-test('a name, a phone number, a date, a package and a room are enough: place taken, price quoted, held for 48 hours', async () => {
+test('a name, phone number, date, package and room are enough to book a place, held for 48 hours', async () => {
   const app = await createTestApp()
   const { status, body } = await enter(app, LITTLE)
   expect(status).toBe(201)
@@ -68,7 +68,7 @@ test('a name, a phone number, a date, a package and a room are enough: place tak
   await expectInvariants(app.db)
 })
 
-test('the whole form is taken too, and the guest with an address is written to', async () => {
+test('the operator can also enter the whole form, and a guest with an email address is emailed', async () => {
   const app = await createTestApp()
   const { status, body } = await enter(app, kiterForm({ healthConditions: 'Asthma', healthConsent: true }))
   expect(status).toBe(201)
@@ -78,12 +78,12 @@ test('the whole form is taken too, and the guest with an address is written to',
   expect(sent).toMatchObject([
     { template: 'booking-received', recipient: 'awa@example.com', bookingId: body.lead.id },
   ])
-  // Nobody who wrote on WhatsApp has an account to sign in with.
+  // A guest entered by the operator may have no account to sign in to.
   expect(sent[0]?.text).toContain(body.payLink)
   expect(sent[0]?.text).not.toContain('Sign in or create an account')
 })
 
-test('fields that are there are as strict as in the guest’s own form', async () => {
+test('the operator’s form checks the fields it has as strictly as the guest’s own form', async () => {
   const app = await createTestApp()
   for (const [field, value] of [
     ['email', 'no address'],
@@ -105,7 +105,7 @@ test('fields that are there are as strict as in the guest’s own form', async (
   expect(await placesTaken(app)).toBe(0)
 })
 
-test('a full package refuses her as well; a date that is closed to guests is open to her, one that has begun to nobody', async () => {
+test('the operator cannot enter a booking for a full package or a begun retreat, but can for a closed date', async () => {
   const app = await createTestApp()
   for (let place = 1; place <= 8; place++) {
     expect((await enter(app, { ...LITTLE, firstName: `Guest ${place}` })).status).toBe(201)
@@ -121,7 +121,7 @@ test('a full package refuses her as well; a date that is closed to guests is ope
   })
 })
 
-test('no limit on unpaid places stops her', async () => {
+test('no limit on unpaid places applies to the operator', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   for (let each = 0; each < 6; each++) {
     expect((await enter(app, kiterForm({ lastName: `Jallow ${each}` }))).status).toBe(201)
@@ -129,7 +129,7 @@ test('no limit on unpaid places stops her', async () => {
   expect(await placesTaken(app)).toBe(6)
 })
 
-test('the same name and phone number is asked about, in any spelling, and added once more on her word', async () => {
+test('a repeated name and phone number, however written, needs the operator’s confirmation', async () => {
   const app = await createTestApp()
   const { body: first } = await enter(app, { ...LITTLE, phone: '0470 12 10 20' })
   for (const again of [
@@ -147,7 +147,7 @@ test('the same name and phone number is asked about, in any spelling, and added 
     })
   }
   expect(await placesTaken(app)).toBe(1)
-  // Another person with the phone, and another phone of the name.
+  // The same phone number with another name, and the same name with another number.
   expect((await enter(app, { ...LITTLE, firstName: 'Fatou', phone: '0470 12 10 20' })).status).toBe(201)
   expect((await enter(app, LITTLE)).status).toBe(201)
   const again = { ...LITTLE, phone: '0470 12 10 20', confirmRepeat: true }
@@ -155,7 +155,7 @@ test('the same name and phone number is asked about, in any spelling, and added 
   expect(await placesTaken(app)).toBe(4)
 })
 
-test('nobody is asked about a booking that was cancelled, or a retreat that is over', async () => {
+test('a cancelled booking or a past retreat does not count as a repeated guest', async () => {
   const app = await createTestApp()
   const { body } = await enter(app, LITTLE)
   const admin = await operator(app)
@@ -170,18 +170,18 @@ test.each([
   [{ phone: '06 12345678', phoneCountry: 'NL' }, '+31 6 12345678'],
   [{ phone: '7001234', phoneCountry: 'GM' }, '+220 700 1234'],
   [{ phone: '+44 7700 900123', phoneCountry: 'BE' }, '+44 7700 900123'],
-])('%j is kept as %s', async (given, phone) => {
+])('the phone number %j is stored as %s', async (given, phone) => {
   const app = await createTestApp()
   const { body } = await enter(app, { ...LITTLE, ...given, emergencyPhone: given.phone })
   expect(body.lead).toMatchObject({ phone, emergencyPhone: phone })
-  // What she corrects later is a number of the same country.
+  // A later edit reads the number in the same country.
   if (!given.phoneCountry || given.phone.startsWith('+')) return
   const admin = await operator(app)
   const edited = await admin.patch<{ lead: Booking }>(`/api/leads/${body.lead.id}`, { phone: given.phone })
   expect(edited.body.lead.phone).toBe(phone)
 })
 
-test('a country that is none is refused', async () => {
+test('an unknown country is refused', async () => {
   const app = await createTestApp()
   expect(await enter(app, { ...LITTLE, phoneCountry: 'XX' })).toMatchObject({
     status: 422,
@@ -189,7 +189,7 @@ test('a country that is none is refused', async () => {
   })
 })
 
-test('who has an account with this very address, proven, has the booking in it at once; anybody else claims it later', async () => {
+test('an entered booking joins the account with this confirmed address at once, or is claimed by it later', async () => {
   const app = await createTestApp()
   const proven = await signUp(app, 'awa@example.com')
   const unproven = await signUp(app, 'lena@example.com')
@@ -207,7 +207,7 @@ test('who has an account with this very address, proven, has the booking in it a
   })
 })
 
-test('an unpaid place of somebody without an address is given up like any other, and nobody is written to', async () => {
+test('an unpaid place of a guest without an email address expires as usual, and no email is sent', async () => {
   const app = await createTestApp()
   const { body } = await enter(app, LITTLE)
   app.clock.advance({ hours: 48 })
@@ -219,7 +219,7 @@ test('an unpaid place of somebody without an address is given up like any other,
   expect(await app.db.$count(mails)).toBe(0)
 })
 
-test('what she left out she adds later, field by field; the guest is asked for the rest with the first own edit', async () => {
+test('the operator can add missing fields one by one, and the guest’s first own edit needs all of them', async () => {
   const app = await createTestApp()
   const guest = await signUp(app, 'modou@example.com')
   await app.db.update(users).set({ emailVerified: true })

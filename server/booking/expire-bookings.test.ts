@@ -18,7 +18,7 @@ async function kitersInOctober({ client }: TestApp) {
   return (await client.get<Availability>('/api/booking-availability')).body['Oct 31–Nov 7, 2025']?.kiterBooked
 }
 
-test('an unclaimed place is given up after exactly 60 minutes, once, and its guest is told', async () => {
+test('an unclaimed place is released once, after exactly 60 minutes, and the guest is emailed', async () => {
   const app = await createTestApp()
   await app.client.post('/api/submit-booking', kiterForm())
   app.clock.advance({ minutes: 60, milliseconds: -1 })
@@ -39,7 +39,7 @@ test('a claimed place is held for exactly 48 hours', async () => {
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', balanceDue: 0, holdExpiresAt: null })
 })
 
-test('a place that is paid is kept, and one that is reported as paid through seven working days', async () => {
+test('a paid place is kept, and a place reported as paid is kept for seven working days', async () => {
   const app = await createTestApp()
   const byCard = await guestWithBooking(app)
   const byTransfer = await guestWithBooking(app, { email: 'transfer@example.com' })
@@ -54,7 +54,7 @@ test('a place that is paid is kept, and one that is reported as paid through sev
   expect(await bookingOf(byCard)).toMatchObject({ status: 'payment_confirmed' })
 })
 
-test('an expired booking is booked again by submitting it again, at the price of the day', async () => {
+test('resubmitting an expired booking books it again at the current price', async () => {
   const app = await createTestApp()
   const first = await app.client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   app.clock.advance({ hours: 1 })
@@ -70,7 +70,7 @@ test('an expired booking is booked again by submitting it again, at the price of
   })
 })
 
-test('the reminder goes out once, 24 hours after submitting, and only while nothing is paid', async () => {
+test('the payment reminder goes out once, 24 hours after submitting, and only if nothing is paid', async () => {
   const app = await createTestApp()
   await guestWithBooking(app)
   const paid = await guestWithBooking(app, { email: 'paid@example.com' })
@@ -83,7 +83,7 @@ test('the reminder goes out once, 24 hours after submitting, and only while noth
   expect((await templatesSent(app)).filter((template) => template === 'payment-reminder')).toHaveLength(1)
 })
 
-test('one booking whose reminder fails keeps nobody else’s back, and is reminded once it is mended', async () => {
+test('one failing reminder does not hold up the others, and is sent once its booking is repaired', async () => {
   const app = await createTestApp()
   const broken = await guestWithBooking(app)
   const mend = await breakBooking(app, broken.lead.id)

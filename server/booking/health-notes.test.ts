@@ -16,7 +16,7 @@ function edit({ visitor, lead }: Guest, changes: object) {
   return visitor.patch<{ lead: Booking }>(`/api/leads/${lead.id}`, changes)
 }
 
-/** What is written down of the consent, and whether there are notes. */
+/** Returns the stored consent, and whether there are notes. */
 async function kept({ db }: TestApp, id: string) {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
   return {
@@ -34,7 +34,7 @@ test.each([
   ['without a consent', {}],
   ['with a no', { healthConsent: false }],
   ['with nothing said', { healthConsent: null }],
-])('a form whose notes come %s is refused at that field, and takes no place', async (_, consent) => {
+])('a form with health notes %s is refused at the consent field, and takes no place', async (_, consent) => {
   const { client, db } = await createTestApp({ seed: true })
   const before = await db.$count(bookings)
   const form = companionForm({ healthConditions: 'Asthma', ...consent })
@@ -42,21 +42,21 @@ test.each([
   expect(await db.$count(bookings)).toBe(before)
 })
 
-test('a consent is stored with its instant and the version of its words', async () => {
+test('a consent is stored with its time and the version of its text', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, AGREED)
   expect(guest.lead).toMatchObject(AGREED)
   expect(await kept(app, guest.lead.id)).toEqual(GIVEN)
 })
 
-test('a tick without notes is no consent to anything', async () => {
+test('ticking the consent without notes stores no consent', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app, { healthConditions: ' ', healthConsent: true })
   expect(lead).toMatchObject({ healthConditions: null, healthConsent: false })
   expect(await kept(app, lead.id)).toEqual({ notes: false, version: null })
 })
 
-test('other notes need no other consent, first ones do, of the operator too', async () => {
+test('the first notes need a consent, also from the operator, and changed notes need no new one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -76,23 +76,26 @@ test.each([
   ['taking it back', { healthConsent: false }],
   ['taking it back with the whole form', { ...AGREED, healthConsent: false }],
   ['emptying the notes', { healthConditions: '' }],
-])('%s deletes the notes and is written down; the next notes ask anew', async (_, changes) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, AGREED)
-  app.clock.advance({ hours: 1 })
-  const { body } = await edit(guest, changes)
-  expect(body.lead).toMatchObject({ healthConditions: null, healthConsent: false })
-  expect(await kept(app, guest.lead.id)).toEqual({
-    ...GIVEN,
-    notes: false,
-    withdrawn: '2025-09-01T10:00:00.000Z',
-  })
-  expect(await edit(guest, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
-  expect((await edit(guest, AGREED)).body.lead).toMatchObject(AGREED)
-  expect(await kept(app, guest.lead.id)).toEqual({ ...GIVEN, at: '2025-09-01T10:00:00.000Z' })
-})
+])(
+  '%s deletes the notes and records the withdrawal, and the next notes need a new consent',
+  async (_, changes) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app, AGREED)
+    app.clock.advance({ hours: 1 })
+    const { body } = await edit(guest, changes)
+    expect(body.lead).toMatchObject({ healthConditions: null, healthConsent: false })
+    expect(await kept(app, guest.lead.id)).toEqual({
+      ...GIVEN,
+      notes: false,
+      withdrawn: '2025-09-01T10:00:00.000Z',
+    })
+    expect(await edit(guest, { healthConditions: 'Asthma' })).toMatchObject(REFUSED)
+    expect((await edit(guest, AGREED)).body.lead).toMatchObject(AGREED)
+    expect(await kept(app, guest.lead.id)).toEqual({ ...GIVEN, at: '2025-09-01T10:00:00.000Z' })
+  },
+)
 
-test('other notes with a no are refused, and nothing is changed', async () => {
+test('changed notes with a withdrawn consent are refused, and nothing changes', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, AGREED)
   const changes = { healthConditions: 'Knee', healthConsent: false, phone: '+220 1' }
@@ -100,7 +103,7 @@ test('other notes with a no are refused, and nothing is changed', async () => {
   expect(await bookingOf(guest)).toMatchObject({ ...AGREED, phone: guest.lead.phone })
 })
 
-test('notes of before the question stay until they are changed, and nobody is said to have agreed', async () => {
+test('notes older than the consent question stay until they change, and count as not consented', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, AGREED)
   await app.db
@@ -114,7 +117,7 @@ test('notes of before the question stay until they are changed, and nobody is sa
   expect((await edit(guest, { healthConsent: true })).body.lead).toMatchObject(AGREED)
 })
 
-test('a draft keeps notes only with a consent, and drops them when it is taken back', async () => {
+test('a draft keeps notes only with a consent, and drops them when it is withdrawn', async () => {
   const app = await createTestApp()
   const save = (draft: object) =>
     app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa', ...draft })
@@ -128,7 +131,7 @@ test('a draft keeps notes only with a consent, and drops them when it is taken b
   expect(await kept(app, id)).toEqual({ ...GIVEN, notes: false, withdrawn: SUBMITTED })
 })
 
-test('what is sensitive can be removed from bookings, and nothing else goes with it', async () => {
+test('removing sensitive data from a booking removes only the notes and the emergency contact', async () => {
   const app = await createTestApp()
   const one = await guestWithBooking(app, AGREED)
   const other = await guestWithBooking(app, { ...AGREED, email: 'other@example.com' })

@@ -40,12 +40,12 @@ function refused(code = 'too-many-holds') {
 let strangers = 0
 const freshEmail = () => `stranger${++strangers}@example.com`
 
-/** Somebody in a network, who is nobody else so far. */
+/** Books as a new visitor from this network address. */
 function strangerBooks(app: TestApp, address: string, differences: Record<string, unknown> = {}) {
   return book(visitorFrom(app, address), { email: freshEmail(), ...differences })
 }
 
-/** The link in the newest email that asks this address to confirm itself. */
+/** Returns the link in the newest confirmation email to this address. */
 async function confirmLink({ db }: TestApp, recipient: string): Promise<string> {
   const [mail] = await db
     .select()
@@ -59,11 +59,11 @@ function heldPlaces({ db }: TestApp) {
   return db.$count(bookings, and(isNotNull(bookings.placeNumber), eq(bookings.isExample, false)))
 }
 
-/** An account with two places that it has not paid for. */
+/** An account with two unpaid places. */
 async function fullAccount(app: TestApp, email = 'awa@example.com') {
   const visitor = await signUp(app, email)
   const first = await book(visitor, { email })
-  // The browser's cookie still names the first; as the dashboard does it, another booking begins without it.
+  // The cookie still names the first booking: like the dashboard, start the next one without it.
   visitor.cookies.delete('lead')
   const second = await book(visitor, { email, selectedDate: NOVEMBER })
   visitor.cookies.delete('lead')
@@ -71,7 +71,7 @@ async function fullAccount(app: TestApp, email = 'awa@example.com') {
   return { visitor, leads: [first.body.lead, second.body.lead] as const }
 }
 
-test('a network holds six places, signed in or not; whoever confirms the address or pays is not counted with it', async () => {
+test('a network holds six places, signed in or not, and a guest with a confirmed address is not counted', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `192.0.2.${n}`)).status).toBe(201)
   const seventh = await strangerBooks(app, '192.0.2.200')
@@ -98,7 +98,7 @@ test('a network holds six places, signed in or not; whoever confirms the address
   expect(await heldPlaces(app)).toBe(8)
 })
 
-test('accounts without a confirmed address are counted by network with everybody else, and money makes them known', async () => {
+test('accounts without a confirmed address count towards their network until money arrives', async () => {
   const app = await limited()
   const guests = []
   for (let n = 0; n < 6; n++) {
@@ -124,7 +124,7 @@ test('accounts without a confirmed address are counted by network with everybody
   expect((await book(first.visitor, { selectedDate: DECEMBER, email: freshEmail() })).status).toBe(201)
 })
 
-test('what is only held moves no price; a confirmed address or received money does', async () => {
+test('holds do not affect the price until an address is confirmed or money is received', async () => {
   const app = await createTestApp()
   const total = async () => (await app.client.get<PricingTiers>('/api/pricing-tiers')).body.totalBookings
   const before = await total()
@@ -141,14 +141,14 @@ test('what is only held moves no price; a confirmed address or received money do
   expect(await app.db.$count(unclaimedHolds)).toBe(1)
 })
 
-test('a report keeps a place past its 48 hours only of a confirmed address, also of one that is confirmed later', async () => {
+test('a reported transfer keeps a place beyond 48 hours only once the email address is confirmed', async () => {
   const app = await createTestApp()
   const stranger = await guestWithBooking(app, { email: 'stranger@example.com' })
   const awa = await guestWithBooking(app)
   for (const guest of [stranger, awa]) expect((await reportTransfer(guest, 'full')).status).toBe(200)
   expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
   const link = await confirmLink(app, 'awa@example.com')
-  // Somebody who opens the link in a browser where nobody is signed in is asked first.
+  // A signed-out browser shows a question before it confirms the address.
   const elsewhere = app.newVisitor()
   expect((await elsewhere.request(link)).status).not.toBe(303)
   expect(await bookingOf(awa)).toMatchObject({ holdExpiresAt: '2025-09-03T09:00:00.000Z' })
@@ -162,7 +162,7 @@ test('a report keeps a place past its 48 hours only of a confirmed address, also
   expect(await bookingOf(stranger)).toMatchObject({ status: 'expired' })
 })
 
-test('a used reset link confirms the address: the network counts no more, and a reported place is kept', async () => {
+test('using a reset link confirms the address, frees a place for its network, and keeps a reported place', async () => {
   const app = await limited()
   const guest = visitorFrom(app, HOME)
   const account = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'A', lastName: 'B' }
@@ -179,7 +179,7 @@ test('a used reset link confirms the address: the network counts no more, and a 
   const password = 'a northerly in march'
   expect((await guest.post('/api/auth/reset-password', { token, password })).status).toBe(204)
   await guest.post('/api/auth/login', { email: account.email, password })
-  // One place of the six is a known guest's now.
+  // One of the six places now belongs to a guest with a confirmed address.
   expect((await strangerBooks(app, '192.0.2.99')).status).toBe(201)
   guest.cookies.delete('lead')
   expect((await book(guest, { selectedDate: NOVEMBER })).status).toBe(201)
@@ -187,19 +187,19 @@ test('a used reset link confirms the address: the network counts no more, and a 
   expect(await bookingOf({ visitor: guest, lead })).toMatchObject({ holdExpiresAt: null })
 })
 
-test('one customer of IPv6 is one network, however many addresses it has', async () => {
+test('all addresses of one IPv6 customer count as one network', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) expect((await strangerBooks(app, `2001:db8:1:${n}::1`)).status).toBe(201)
   expect(await strangerBooks(app, '2001:db8:1:ff::9')).toMatchObject(refused())
   expect((await strangerBooks(app, '2001:db8:2::1')).status).toBe(201)
 })
 
-test('a browser holds two places, also when its guest signs out in between, and is told which', async () => {
+test('a browser holds two places, also after signing out, and the refusal names them', async () => {
   const app = await limited()
   const visitor = visitorFrom(app, HOME)
   for (const selectedDate of [OCTOBER, NOVEMBER]) {
     expect((await book(visitor, { email: freshEmail(), selectedDate })).status).toBe(201)
-    // What forgets the lead, and must not forget who holds it.
+    // Signing out clears the lead cookie, but must not clear the browser cookie.
     await visitor.post('/api/auth/logout')
   }
   const third = await book(visitor, { email: freshEmail(), selectedDate: DECEMBER })
@@ -210,7 +210,7 @@ test('a browser holds two places, also when its guest signs out in between, and 
   expect(await heldPlaces(app)).toBe(2)
 })
 
-test('after an hour the places are free again, and so is the way to them', async () => {
+test('an hour later the holds have expired, and the network can book again', async () => {
   const app = await limited()
   for (let n = 0; n < 6; n++) await strangerBooks(app, HOME)
   app.clock.advance({ minutes: 60 })
@@ -219,7 +219,7 @@ test('after an hour the places are free again, and so is the way to them', async
   expect((await strangerBooks(app, HOME)).status).toBe(201)
 })
 
-test('an account holds two places without money: the third is refused, names them, and leaves them alone', async () => {
+test('an account with two unpaid places is refused a third, and the refusal names the two', async () => {
   const app = await limited()
   const { visitor } = await fullAccount(app)
   const third = await book(visitor, { selectedDate: DECEMBER })
@@ -229,7 +229,7 @@ test('an account holds two places without money: the third is refused, names the
   expect(await heldPlaces(app)).toBe(2)
 })
 
-test('transfers that are only reported do not make room', async () => {
+test('a reported transfer does not make room for another unpaid booking', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
   await confirmAddress(app, 'awa@example.com')
@@ -242,7 +242,7 @@ test('transfers that are only reported do not make room', async () => {
   expect(third.body.detail).toContain(', your transfer is on its way')
 })
 
-test('money that came makes room, and so does a cancellation', async () => {
+test('a received payment or a cancellation makes room for another booking', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
   await order({ visitor, lead: leads[0] })
@@ -254,7 +254,7 @@ test('money that came makes room, and so does a cancellation', async () => {
   expect((await book(visitor, { selectedDate: OCTOBER, selectedRoom: 'private' })).status).toBe(201)
 })
 
-test('a transfer makes room once the operator has seen it', async () => {
+test('a transfer makes room once the operator records it as received', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
   await order({ visitor, lead: leads[0] })
@@ -265,7 +265,7 @@ test('a transfer makes room once the operator has seen it', async () => {
   expect((await book(visitor, { selectedDate: DECEMBER })).status).toBe(201)
 })
 
-test('a booking that is held may move, whatever else is held', async () => {
+test('a held booking may move to another date, whatever its network or account holds', async () => {
   const app = await limited()
   const visitor = visitorFrom(app, HOME)
   const first = await book(visitor)
@@ -279,7 +279,7 @@ test('a booking that is held may move, whatever else is held', async () => {
   expect((await account.visitor.patch(`/api/leads/${lead.id}`, edit)).status).toBe(200)
 })
 
-test('an address holds two places; strangers who book with it do not keep its owner from booking', async () => {
+test('one email address holds two places, and strangers who book with it do not block its owner', async () => {
   const app = await limited()
   const email = 'awa@example.com'
   for (const address of ['192.0.2.1', '198.51.100.1']) {
@@ -287,10 +287,10 @@ test('an address holds two places; strangers who book with it do not keep its ow
   }
   const third = await book(visitorFrom(app, '203.0.113.1'), { email })
   expect(third).toMatchObject({ ...refused(), body: { errors: [{ field: 'email' }] } })
-  // Whose places they are, and for when, is nobody's business.
+  // The refusal must not reveal dates of bookings under that address.
   expect(third.body.detail).not.toContain('2025')
 
-  // Signed in with another address, she is told to take that one; with this one, verified or not, she books.
+  // An account with another address is told to use its own; an account with this address may book, verified or not.
   const elsewhere = await signUp(app, 'awa@elsewhere.example')
   const notHers = await book(elsewhere, { email })
   expect(notHers).toMatchObject(refused())
@@ -301,7 +301,7 @@ test('an address holds two places; strangers who book with it do not keep its ow
   expect((await book(owner, { email })).status).toBe(201)
 })
 
-test('several accounts do not make more of one address', async () => {
+test('several accounts do not raise the limit of one email address', async () => {
   const app = await limited()
   const email = 'somebody@example.com'
   for (const account of ['one@example.com', 'two@example.com']) {
@@ -310,7 +310,7 @@ test('several accounts do not make more of one address', async () => {
   expect(await book(await signUp(app, 'three@example.com'), { email })).toMatchObject(refused())
 })
 
-test('linking does not collect places: the third is refused and stays held for whoever took it', async () => {
+test('linking a third unpaid place is refused, and the place stays held without an account', async () => {
   const app = await limited()
   const { visitor, leads } = await fullAccount(app)
   const browser = app.newVisitor()
@@ -323,21 +323,21 @@ test('linking does not collect places: the third is refused and stays held for w
   const [kept] = await app.db.select().from(bookings).where(eq(bookings.id, body.lead.id))
   expect(kept).toMatchObject({ userId: null, status: 'booking_submitted' })
   expect(kept?.placeNumber).not.toBeNull()
-  // Nor by submitting it once more while signed in.
+  // Submitting it again while signed in does not claim it either.
   expect(await book(visitor, { email: 'awa@example.com', selectedDate: DECEMBER })).toMatchObject(refused())
 
   await visitor.delete(`/api/cancel-booking/${leads[0].id}`)
   expect(await link()).toMatchObject({ status: 200, body: { lead: { id: body.lead.id } } })
 })
 
-test('a draft holds nothing, and can be linked to any account', async () => {
+test('an account with two unpaid places can still claim a draft', async () => {
   const app = await limited()
   const { visitor } = await fullAccount(app)
   const draft = await visitor.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa' })
   expect((await visitor.post('/api/link-booking', { leadId: draft.body.lead.id })).status).toBe(200)
 })
 
-test('an unpaid booking does not move to an address that holds two; the operator may move it', async () => {
+test('a guest cannot change a booking to an address that holds two places, but the operator can', async () => {
   const app = await limited()
   const email = 'lena@example.com'
   for (const phone of ['1', '2']) await book(visitorFrom(app, HOME), { email, phone })
@@ -347,11 +347,11 @@ test('an unpaid booking does not move to an address that holds two; the operator
   expect(moved).toMatchObject({ ...refused(), body: { errors: [{ field: 'email' }] } })
   const edit = (visitor: Visitor, changes: object) => visitor.patch(`/api/leads/${body.lead.id}`, changes)
   expect((await edit(await operator(app), { email })).status).toBe(200)
-  // Back to the account's own address, which its own two bookings alone could fill.
+  // The account's own address is limited only by its own two bookings.
   expect((await edit(guest, { email: 'awa@example.com' })).status).toBe(200)
 })
 
-test('what comes at once is counted one after the other', async () => {
+test('simultaneous bookings are counted one after the other', async () => {
   const app = await limited()
   const answers = await Promise.all(Array.from({ length: 20 }, () => strangerBooks(app, HOME)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(6)
@@ -368,7 +368,7 @@ test('what comes at once is counted one after the other', async () => {
   expect(await heldPlaces(app)).toBe(8)
 })
 
-test('four links at once give an account two places', async () => {
+test('of four bookings linked at once, an account gets two', async () => {
   const app = await limited()
   const visitor = await signUp(app, 'awa@example.com')
   const holders = await Promise.all(
@@ -387,7 +387,7 @@ test('four links at once give an account two places', async () => {
   expect(await app.db.$count(bookings, isNotNull(bookings.userId))).toBe(2)
 })
 
-test('booking and cancelling without end is refused within the hour', async () => {
+test('booking and cancelling over and over is refused after ten times in an hour', async () => {
   const app = await limited()
   const visitor = await signUp(app, 'awa@example.com')
   for (let n = 0; n < 10; n++) {
@@ -403,12 +403,12 @@ test('booking and cancelling without end is refused within the hour', async () =
   expect((await book(visitor)).status).toBe(201)
 })
 
-test('with limits off nothing is counted', async () => {
+test('nothing is counted while limits are off', async () => {
   const app = await createTestApp()
   for (let n = 0; n < 8; n++) expect((await book(visitorFrom(app, HOME), { phone: `${n}` })).status).toBe(201)
 })
 
-test('from where a place is held is kept unreadable, and only until its holder is known or it is given up', async () => {
+test('the origin of a hold is stored unreadably, until its holder is known or the hold expires', async () => {
   const app = await limited()
   const visitor = visitorFrom(app, HOME)
   const claimed = await book(visitor, { email: 'awa@example.com' })
@@ -435,7 +435,7 @@ test('from where a place is held is kept unreadable, and only until its holder i
   expect(await app.db.$count(unclaimedHolds)).toBe(0)
 })
 
-test('row 42: one stranger, for an hour of the clock, without and with an account', async () => {
+test('row 42: one stranger with and without accounts holds eight places in an hour, and moves no price', async () => {
   const app = await limited()
   const account = await signUp(app, 'stranger@example.com')
   const browser = visitorFrom(app, HOME)
@@ -443,7 +443,7 @@ test('row 42: one stranger, for an hour of the clock, without and with an accoun
   const before = await tiers()
   let most = 0
   for (let minute = 0; minute < 60; minute++) {
-    // A browser that forgets everything, one that signs out each time, and an account that reports what it never sends.
+    // A browser without cookies, one that signs out each time, and an account that reports transfers it never sends.
     await strangerBooks(app, `192.0.2.${minute}`, { selectedDate: [OCTOBER, NOVEMBER][minute % 2] })
     await book(browser, { email: freshEmail() })
     await browser.post('/api/auth/logout')
@@ -451,7 +451,7 @@ test('row 42: one stranger, for an hour of the clock, without and with an accoun
     const own = await book(account, { email: freshEmail(), selectedDate: NOVEMBER })
     if (own.status === 201) await reportTransfer({ visitor: account, lead: own.body.lead }, 'full')
     await runDueJobs(app.deps)
-    // And a fresh account each time.
+    // Every other minute, a new account.
     if (minute % 2 === 0) {
       const another = visitorFrom(app, `192.0.2.${minute}`)
       const email = freshEmail()
@@ -462,12 +462,12 @@ test('row 42: one stranger, for an hour of the clock, without and with an accoun
     most = Math.max(most, await heldPlaces(app))
     app.clock.advance({ minutes: 1 })
   }
-  // The account that holds two is in another network than the rest.
+  // The account with two places is in another network.
   expect(most).toBe(6 + 2)
   expect(await tiers(), 'strangers move neither the price nor what is left').toEqual(before)
 })
 
-test('row 42: accounts are not to be had without end', async () => {
+test('row 42: the number of new accounts per network is limited', async () => {
   const app = await limited()
   await app.db
     .insert(rateLimits)
@@ -483,7 +483,7 @@ test('row 42: accounts are not to be had without end', async () => {
   expect((await register('198.51.100.1')).status).toBe(201)
 })
 
-test('the browser is known by a cookie that scripts cannot read and that nobody can forge', async () => {
+test('the browser cookie cannot be read by scripts or forged', async () => {
   const app = await limited()
   const { headers } = await book(visitorFrom(app, HOME), { email: freshEmail() })
   const cookie = headers.getSetCookie().find((line) => line.startsWith('browser='))

@@ -18,7 +18,7 @@ function link(visitor: Visitor, leadId: string) {
   return visitor.post<{ lead: Booking }>('/api/link-booking', { leadId })
 }
 
-test('whoever booked signs up in the same browser and claims the place for 48 hours from submission', async () => {
+test('a visitor who booked can sign up in the same browser and claim the place for 48 hours from submission', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await submitAnonymously(app)
   app.clock.advance({ minutes: 30 })
@@ -33,12 +33,12 @@ test('whoever booked signs up in the same browser and claims the place for 48 ho
   expect((await visitor.get<Booking[]>('/api/my-bookings')).body.map((booking) => booking.id)).toEqual([
     lead.id,
   ])
-  // Again, and from a browser that never saw the cookie: an earlier link by the same account is enough.
+  // Linking again needs no cookie: the account already owns the booking.
   visitor.cookies.delete('lead')
   expect((await link(visitor, lead.id)).status).toBe(200)
 })
 
-test('somebody without the cookie gets the answer of a lead that does not exist', async () => {
+test('linking without the cookie answers 404, as for a lead that does not exist', async () => {
   const app = await createTestApp()
   const { lead } = await submitAnonymously(app)
   const stranger = await signUp(app, 'stranger@example.com')
@@ -50,7 +50,7 @@ test('somebody without the cookie gets the answer of a lead that does not exist'
   }
 })
 
-test('an equal e-mail address counts only once it is verified', async () => {
+test('a matching email address allows linking only once it is verified', async () => {
   const app = await createTestApp()
   const { lead } = await submitAnonymously(app)
   const sameAddress = await signUp(app, 'awa@example.com')
@@ -73,7 +73,7 @@ test('a claimed lead cannot be claimed again, not even with the cookie', async (
 test.each([
   ['that was paid for', 200, 200],
   ['that nothing was paid for', 0, 409],
-])('an account with two unpaid holds claims a place %s: %i euros, %i', async (_, paid, status) => {
+])('an account with two unpaid holds that claims a place %s (€%i) gets %i', async (_, paid, status) => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const holder = visitorFrom(app, '198.51.100.1')
   const account = {
@@ -100,7 +100,7 @@ test.each([
   expect((await link(guest, body.lead.id)).status).toBe(status)
 })
 
-test('nobody signed in is Unauthorized', async () => {
+test('linking without being signed in answers 401', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await submitAnonymously(app)
   expect(await link(visitor, lead.id)).toMatchObject({ status: 401, body: { title: 'Unauthorized' } })

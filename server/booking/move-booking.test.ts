@@ -28,7 +28,7 @@ async function taken({ client }: TestApp) {
   return [body[OCTOBER]?.kiterBooked, body[NOVEMBER]?.kiterBooked]
 }
 
-test('a dry run says the difference and changes nothing; the move takes the new place and frees the old one', async () => {
+test('a dry run shows the price difference and changes nothing, and the move swaps the places', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -64,7 +64,7 @@ test('a dry run says the difference and changes nothing; the move takes the new 
   await expectInvariants(app.db)
 })
 
-test('every part of it is in the history, with the device, and the guest is told in one mail', async () => {
+test('the history lists every part of a move with the device, and the guest gets one email', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -87,7 +87,7 @@ test('every part of it is in the history, with the device, and the guest is told
   expect(changed).toHaveLength(1)
 })
 
-test('inside the last 45 days too, and the balance is not due before two days have gone', async () => {
+test('the operator can move a booking in the last 45 days, and its balance is due two days later', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -101,7 +101,7 @@ test('inside the last 45 days too, and the balance is not due before two days ha
   })
 })
 
-test('a tier that has gone stays the guest’s; what gets cheaper goes back by the terms, the sum shown first', async () => {
+test('a move keeps a sold-out tier, and refunds a price reduction by the terms as the dry run showed', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   for (let n = 0; n < 14; n++) {
@@ -112,7 +112,7 @@ test('a tier that has gone stays the guest’s; what gets cheaper goes back by t
   app.clock.set('2025-09-25T12:00:00Z')
   const cheaper = { selectedRoom: 'shared' }
   const asked = await move(app, guest.lead.id, { ...cheaper, dryRun: true })
-  // 36 days before the first day: half of what is too much.
+  // 36 days before the first day, the terms refund half of the reduction.
   expect(asked.body).toMatchObject({ difference: -180, refund: 90 })
   const done = await move(app, guest.lead.id, cheaper)
   expect(done.body).toMatchObject({ difference: -180, refund: 90, lead: { quote: { total: 950 } } })
@@ -121,7 +121,7 @@ test('a tier that has gone stays the guest’s; what gets cheaper goes back by t
   ])
 })
 
-test('a full date is refused, in a dry run too, and everything stays as it was', async () => {
+test('a move to a full date is refused, also in a dry run, and changes nothing', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   for (let n = 0; n < 8; n++) {
@@ -137,7 +137,7 @@ test('a full date is refused, in a dry run too, and everything stays as it was',
   expect(await taken(app)).toEqual([1, 8])
 })
 
-test('twenty moves at once to the last place: one of them gets it', async () => {
+test('of twenty moves at once to the last place, one gets it', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   for (let n = 0; n < 7; n++) {
@@ -161,12 +161,12 @@ test('twenty moves at once to the last place: one of them gets it', async () => 
       ({ bookings: { id }, retreats: { startsOn } }) => ids.includes(id) && startsOn === '2025-11-07',
     ),
   ).toHaveLength(1)
-  // Who has moved may be asked to once more, and stays.
+  // A repeated move of the same booking succeeds without a change.
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   await expectInvariants(app.db)
 })
 
-test('a date that is closed to guests takes whom she moves there, one that has begun nobody', async () => {
+test('the operator can move a booking to a closed date, but not to a retreat that has begun', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await app.db.update(retreats).set({ status: 'closed' }).where(eq(retreats.startsOn, '2025-11-07'))
@@ -179,7 +179,7 @@ test('a date that is closed to guests takes whom she moves there, one that has b
   expect((await move(app, guest.lead.id, { selectedDate: OCTOBER })).status).toBe(409)
 })
 
-test('a card page of the old price is closed first; a dry run leaves it open', async () => {
+test('a move closes the card page of the old price, and a dry run leaves it open', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const page = await startCheckout(guest, 'full')
@@ -190,7 +190,7 @@ test('a card page of the old price is closed first; a dry run leaves it open', a
   expect(await state()).not.toContain('Pay €950')
 })
 
-test('what is over, not begun or unknown is not moved, and nothing at all changes nothing', async () => {
+test('a draft, an unknown or a cancelled booking cannot be moved, and an empty move changes nothing', async () => {
   const app = await createTestApp()
   const draft = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Half' })
   const guest = await guestWithBooking(app)

@@ -28,9 +28,9 @@ async function tiers({ client }: TestApp): Promise<PricingTiers> {
   return (await client.get<PricingTiers>('/api/pricing-tiers')).body
 }
 
-test('the owner’s prices and sizes are what is shown, counted and quoted', async () => {
+test('the owner’s prices and tier sizes are shown, counted and quoted', async () => {
   const app = await createTestApp({ prices: prices() })
-  // The seed's two hold the first two spots.
+  // The two seeded bookings take the first two spots.
   expect(await tiers(app)).toMatchObject({
     kiter: { tier: 'super_early_bird', price: 1000 },
     totalBookings: 2,
@@ -44,7 +44,7 @@ test('the owner’s prices and sizes are what is shown, counted and quoted', asy
   expect(second.lead.quote).toMatchObject({ tier: 'early_bird', total: 1200 })
 })
 
-test('a quote that was given stays when the prices change: only what the guest changes is priced anew', async () => {
+test('a quote survives a change of prices, and only what the guest changes gets the new price', async () => {
   const app = await createTestApp({ prices: prices() })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   app.deps.prices = prices({ first: 1100, privateRoom: 300 })
@@ -62,7 +62,7 @@ test('a quote that was given stays when the prices change: only what the guest c
   })
 })
 
-test('a form that is sent again keeps the price that it was given, too', async () => {
+test('a resubmitted form keeps its quoted price after a change of prices', async () => {
   const app = await createTestApp({ prices: prices() })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   app.deps.prices = prices({ first: 1100, privateRoom: 300 })
@@ -72,7 +72,7 @@ test('a form that is sent again keeps the price that it was given, too', async (
   expect(again.body.lead.quote).toMatchObject({ basePrice: 1000, roomSupplement: 200 })
 })
 
-test('bookings of before the first day that counts use up no spot', async () => {
+test('bookings before the first counted day take up no spot in a tier', async () => {
   const app = await createTestApp({ prices: prices({ countFrom: '2025-09-01' }) })
   expect(await tiers(app), 'the seed’s two were submitted in August').toMatchObject({
     totalBookings: 0,

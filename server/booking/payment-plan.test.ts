@@ -1,4 +1,4 @@
-// A balance that is paid by a plan: what it is, what is reminded of, and what is late.
+// Payment plans for the balance: their parts, reminders and overdue amounts.
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -12,7 +12,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 
-/** On 1 September a deposit of 200 is paid; 750 are left until 21 October, in so many parts. */
+/** Pays a €200 deposit on 1 September; the balance of €750, in this many parts, is due by 21 October. */
 async function withPlan(size: PlanSize): Promise<{ app: TestApp; guest: Guest }> {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
@@ -42,7 +42,7 @@ async function reminders({ db }: TestApp): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
-/** How many there are once two servers have swept at this instant, twice. */
+/** Returns how many reminders exist after concurrent and repeated runs of the due jobs at this instant. */
 async function remindersAt(app: TestApp, instant: string): Promise<number> {
   app.clock.set(instant)
   await Promise.all([runDueJobs(app.deps), runDueJobs(app.deps)])
@@ -56,7 +56,7 @@ const PARTS = [
   { on: '2025-10-21', amount: 250 },
 ]
 
-test('the parts are chosen with the order, and are part of what is ordered', async () => {
+test('the guest chooses the parts with the order, and they are part of what is ordered', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   const whole = await termsOf(guest, '')
@@ -69,7 +69,7 @@ test('the parts are chosen with the order, and are part of what is ordered', asy
   expect(three.body).toMatchObject({ parts: 3, standing: 'changed' })
   expect(three.body.schedule).toEqual([{ on: '2025-09-01', amount: 200 }, ...PARTS])
   expect(three.body.version).not.toBe(whole.body.version)
-  // What was read in three parts is not what is ordered without them.
+  // Terms read for three parts cannot be ordered as one payment.
   const order = { leadId: guest.lead.id, termsVersion: three.body.version }
   expect(await guest.visitor.post('/api/place-order', order)).toMatchObject({
     status: 409,
@@ -79,7 +79,7 @@ test('the parts are chosen with the order, and are part of what is ordered', asy
 
   const lead = await orderInParts(guest, 3)
   expect(lead.paymentPlan).toEqual(PARTS.map(({ on, amount }) => ({ dueOn: on, amount, open: amount })))
-  // The next day it still is what was ordered, and paid as such.
+  // A day later the ordered terms still apply.
   app.clock.advance({ hours: 25 })
   expect((await termsOf(guest, '')).body).toMatchObject({ parts: 3, standing: 'current' })
   await payByCard(guest, 'deposit')
@@ -91,13 +91,13 @@ test.each([
   ['?parts=two', 422],
   ['?parts=0', 422],
   ['?parts=2', 200],
-])('parts %s: %i', async (query, status) => {
+])('order terms with %s answer %i', async (query, status) => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   expect(await termsOf(guest, query)).toMatchObject({ status })
 })
 
-test('a booking that has expired and is made anew has forgotten the parts of its first time', async () => {
+test('a booking that is made again after expiry forgets its payment plan', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   await orderInParts(guest, 3)
@@ -113,7 +113,7 @@ test('a booking that has expired and is made anew has forgotten the parts of its
   ])
 })
 
-test('where there is no room before the balance is due, or money has come, parts are refused', async () => {
+test('a payment plan is refused when the balance is due too soon or money has arrived', async () => {
   const app = await createTestApp()
   // Its balance is due on September 16.
   const near = await guestWithBooking(app)
@@ -124,7 +124,7 @@ test('where there is no room before the balance is due, or money has come, parts
   expect(await termsOf(far, '?parts=2')).toMatchObject({ status: 409 })
 })
 
-test('each part is reminded of 7 and 3 days before, on its day and 2 days after, once, by however many servers', async () => {
+test('each part has reminders 7 and 3 days before, on its day and 2 days after, each once with two servers', async () => {
   const { app } = await withPlan(2)
   const expected: [string, number][] = [
     ['2025-09-18T23:59:59.999Z', 0],
@@ -153,7 +153,7 @@ test('each part is reminded of 7 and 3 days before, on its day and 2 days after,
   ])
 })
 
-test('nobody is reminded of a part that is covered, however the money came', async () => {
+test('a part that is covered gets no reminder, however it was paid', async () => {
   const { app, guest } = await withPlan(3)
   await payByCard(guest, 'balance', { amount: 100 })
   expect(await remindersAt(app, '2025-09-10T12:00:00Z')).toBe(1)
@@ -166,10 +166,10 @@ test('nobody is reminded of a part that is covered, however the money came', asy
   expect(await remindersAt(app, '2025-10-25T12:00:00Z')).toBe(2)
 })
 
-test('what is late follows the plan, in every list of the operator’s', async () => {
+test('every list of the operator shows overdue amounts by the payment plan', async () => {
   const { app, guest } = await withPlan(3)
   const overdue = async () => {
-    // A session of the admin does not last for weeks.
+    // An admin session does not last for weeks.
     const admin = await operator(app)
     const today = await admin.get<{ overdue: unknown[] }>('/api/admin/today')
     const guests = await admin.get<GuestList>('/api/admin/guests?group=overdue')
@@ -205,7 +205,7 @@ test('what is late follows the plan, in every list of the operator’s', async (
   })
 })
 
-test('the mail of a payment says which parts come when', async () => {
+test('the payment email lists the remaining parts with their dates', async () => {
   const { app } = await withPlan(2)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'payment-received'))
   const text = mail?.text.replaceAll(/\s+/g, ' ')

@@ -25,7 +25,7 @@ import {
 } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 
-/** Somebody signed in with a booking that is submitted, and not ordered. */
+/** A signed-in guest with a submitted booking that is not ordered. */
 async function guestWithoutOrder(app: TestApp): Promise<Guest> {
   const form = kiterForm()
   const visitor = await signUp(app, form.email)
@@ -43,14 +43,14 @@ function place({ visitor, lead }: Guest, termsVersion: string) {
   return visitor.post<{ lead: Booking; type: string }>('/api/place-order', { leadId: lead.id, termsVersion })
 }
 
-/** The texts as they are once the owner has changed one of them. */
+/** Returns the order texts with one of them changed by the owner. */
 function changedTexts() {
   const { packageTravel, legal } = content
   const stay = { ...packageTravel.stay, meals: 'Breakfast alone' }
   return readOrderTexts({ packageTravel: { ...packageTravel, stay }, legal })
 }
 
-test('before the order every way to pay is closed, and nothing is charged', async () => {
+test('every way to pay is closed before the order, and nothing is charged', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   for (const paymentType of ['deposit', 'full'] as const) {
@@ -68,7 +68,7 @@ test('before the order every way to pay is closed, and nothing is charged', asyn
   expect(await bookingOf(guest)).toMatchObject({ order: null, amountPaid: 0, amountReported: 0 })
 })
 
-test('the order says every figure, and the binding click keeps exactly what was read', async () => {
+test('the order terms name every amount, and ordering stores exactly what was read', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   const terms = await termsOf(guest)
@@ -103,7 +103,7 @@ test('the order says every figure, and the binding click keeps exactly what was 
   expect((await startCheckout(guest, 'deposit')).status).toBe(200)
 })
 
-test('a second click, and ten at once, are one order', async () => {
+test('ordering twice, or ten times at once, makes one order', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   const { version } = await termsOf(guest)
@@ -115,7 +115,7 @@ test('a second click, and ten at once, are one order', async () => {
   expect(await loadOrders(app.db, guest.lead.id)).toHaveLength(1)
 })
 
-test('two guests of one date and price share the texts, and each has an order', async () => {
+test('two guests with the same date and price share the order texts, and each has an order', async () => {
   const app = await createTestApp()
   await guestWithBooking(app, { email: 'one@example.com' })
   await guestWithBooking(app, { email: 'two@example.com' })
@@ -123,7 +123,7 @@ test('two guests of one date and price share the texts, and each has an order', 
   expect(await app.db.$count(orders)).toBe(2)
 })
 
-test('a version that is not the one shown now binds nobody', async () => {
+test('a version other than the one shown cannot be ordered', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   expect(await place(guest, 'made up')).toMatchObject({
@@ -136,7 +136,7 @@ test('a version that is not the one shown now binds nobody', async () => {
   expect(await bookingOf(guest)).toMatchObject({ order: null })
 })
 
-test('row 46: the owner changes a text between order and payment: the guest is asked again, and the first version still reads', async () => {
+test('row 46: after the owner changes a text, the guest must order again, and the first version stays readable', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   const before = await termsOf(guest)
@@ -161,7 +161,7 @@ test('row 46: the owner changes a text between order and payment: the guest is a
   expect(JSON.stringify(await readOrder(app.db, after.version))).toContain('Breakfast alone')
 })
 
-test('row 46: another price in content/ is another version, though the booking keeps its own price', async () => {
+test('row 46: another price in content/ makes a new version, and the booking keeps its own price', async () => {
   const shippedFolder = resolve(import.meta.dirname, '../../content')
   const own = mkdtempSync(join(tmpdir(), 'own-content-'))
   onTestFinished(() => rmSync(own, { recursive: true }))
@@ -180,7 +180,7 @@ test('row 46: another price in content/ is another version, though the booking k
   expect(await termsOf(guest)).toMatchObject({ standing: 'changed', total: 950 })
 })
 
-test('once something is paid the contract is the one that was ordered', async () => {
+test('once something is paid, the ordered version stays in force', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -190,7 +190,7 @@ test('once something is paid the contract is the one that was ordered', async ()
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid' })
 })
 
-test('a change of the guest’s that alters the price is ordered again, with the difference alone', async () => {
+test('a guest’s edit that changes the price needs a new order of the difference alone', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -217,7 +217,7 @@ test('a change of the guest’s that alters the price is ordered again, with the
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 1130 })
 })
 
-test('a booking that is changed before anything is paid is ordered as a whole', async () => {
+test('an edit before any payment needs a new order of the whole booking', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'private' })
@@ -231,7 +231,7 @@ test('a booking that is changed before anything is paid is ordered as a whole', 
   expect((await startCheckout(guest, 'deposit')).status).toBe(200)
 })
 
-test('a report of money that was sent is heard, whatever was ordered', async () => {
+test('a guest can report a transfer before the changed booking is ordered again', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -242,7 +242,7 @@ test('a report of money that was sent is heard, whatever was ordered', async () 
   })
 })
 
-test('nobody orders a draft, a cancelled booking, one whose time is over, or somebody else’s', async () => {
+test('nobody can order a cancelled or expired booking, or another guest’s', async () => {
   const app = await createTestApp()
   const guest = await guestWithoutOrder(app)
   const { version } = await termsOf(guest)
@@ -264,7 +264,7 @@ test('nobody orders a draft, a cancelled booking, one whose time is over, or som
   })
 })
 
-test('whom the operator has booked orders by the pay link, before any way to pay opens', async () => {
+test('a guest entered by the operator orders through the payment link before any way to pay opens', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const entered = await admin.post<{ lead: Booking; payLink: string }>('/api/admin/bookings', kiterForm())
@@ -286,7 +286,7 @@ test('whom the operator has booked orders by the pay link, before any way to pay
   expect((await pay()).status).toBe(200)
 })
 
-test('the database refuses to change what was ordered', async () => {
+test('the database refuses to change an order', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const version = guest.lead.order?.version ?? ''
@@ -301,7 +301,7 @@ test('the database refuses to change what was ordered', async () => {
   expect(await readOrder(app.db, version)).not.toBeNull()
 })
 
-test('a booking without a payment takes its orders along when it is removed', async () => {
+test('removing an unpaid booking removes its orders', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await app.db.transaction((tx) => tx.execute(sql`delete from mails where booking_id = ${guest.lead.id}`))

@@ -17,7 +17,7 @@ function submit(visitor: Visitor, form: Record<string, unknown>) {
   return visitor.post<{ lead: Booking } & Partial<ProblemBody>>('/api/submit-booking', form)
 }
 
-/** Books until so many places are held in all; the seed holds two. */
+/** Books until this many places are held in all; the seed holds two. */
 async function bookUntil(app: TestApp, total: number): Promise<void> {
   for (let n = 2; n < total; n++) {
     const selectedDate = [OCTOBER, NOVEMBER][n % 2]
@@ -32,13 +32,13 @@ function held({ db }: TestApp): Promise<number> {
   return db.$count(bookings, isNotNull(bookings.placeNumber))
 }
 
-test('the price that the guest has seen is the price', async () => {
+test('a booking at the price the guest saw is accepted', async () => {
   const { client } = await createTestApp()
   const answer = await submit(client, kiterForm({ selectedRoom: 'private', expectedTotal: 1130 }))
   expect(answer).toMatchObject({ status: 201, body: { lead: { quote: { total: 1130 } } } })
 })
 
-test('another price takes nothing, and says what it is now', async () => {
+test('a booking at an outdated price is refused with the current one, and takes nothing', async () => {
   const app = await createTestApp()
   await bookUntil(app, 8)
   const mailed = await app.db.$count(mails)
@@ -78,7 +78,7 @@ test.each([
   { bookedBefore: 7, seen: 950, next: 1100 },
   { bookedBefore: 13, seen: 1100, next: 1250 },
 ])(
-  'two buyers at once at $bookedBefore bookings who have seen €$seen: one gets it, the other is asked',
+  'two buyers at once at $bookedBefore bookings who saw €$seen: one books, and the other is asked again',
   async ({ bookedBefore, seen, next }) => {
     const app = await createTestApp()
     await bookUntil(app, bookedBefore)
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('three clicks at once on the last place at a price are one booking at that price', async () => {
+test('three clicks at once on the last place at a price make one booking at that price', async () => {
   const app = await createTestApp()
   await bookUntil(app, 7)
   await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
@@ -113,7 +113,7 @@ test('three clicks at once on the last place at a price are one booking at that 
   expect(await held(app)).toBe(8)
 })
 
-test('a repeat of what was taken is answered alike after the tier has moved on, with and without its cookie', async () => {
+test('repeating an accepted form gets the same booking after the tier moved on, with and without its cookie', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   await bookUntil(app, 7)
   const home = '192.0.2.7'
@@ -131,7 +131,7 @@ test('a repeat of what was taken is answered alike after the tier has moved on, 
   expect(await held(app)).toBe(8)
 })
 
-test('a booking that is sent again with another room keeps its tier, and moves at no price that was not seen', async () => {
+test('resubmitting with another room keeps the tier, and is refused at a price that the guest did not see', async () => {
   const app = await createTestApp()
   await bookUntil(app, 7)
   const first = await submit(app.client, kiterForm({ expectedTotal: 950 }))
@@ -144,7 +144,7 @@ test('a booking that is sent again with another room keeps its tier, and moves a
   expect(agreed).toMatchObject({ status: 200, body: { lead: { id: first.body.lead.id } } })
 })
 
-test('a lower price is another price too', async () => {
+test('a price lower than the one the guest saw is refused too', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -158,7 +158,7 @@ test('a lower price is another price too', async () => {
   expect(await submit(guest.visitor, { ...form, expectedTotal: 760 })).toMatchObject({ status: 201 })
 })
 
-test('on a full date there is no price to ask about', async () => {
+test('a full date is refused as full, not for its price', async () => {
   const app = await createTestApp()
   for (let guest = 0; guest < 8; guest++) await submit(app.newVisitor(), kiterForm())
   expect(await submit(app.client, kiterForm({ expectedTotal: 950 }))).toMatchObject({
@@ -167,16 +167,19 @@ test('on a full date there is no price to ask about', async () => {
   })
 })
 
-test.each([-1, 949.5, '950', null, 1e21])('%j is no price that can have been seen', async (expectedTotal) => {
-  const app = await createTestApp()
-  const answer = await submit(app.client, kiterForm({ expectedTotal }))
-  expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'expectedTotal' }] } })
-  expect(
-    await app.db.$count(bookings, and(isNotNull(bookings.placeNumber), eq(bookings.isExample, false))),
-  ).toBe(0)
-})
+test.each([-1, 949.5, '950', null, 1e21])(
+  'the expected total %j is refused as invalid',
+  async (expectedTotal) => {
+    const app = await createTestApp()
+    const answer = await submit(app.client, kiterForm({ expectedTotal }))
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'expectedTotal' }] } })
+    expect(
+      await app.db.$count(bookings, and(isNotNull(bookings.placeNumber), eq(bookings.isExample, false))),
+    ).toBe(0)
+  },
+)
 
-test('a sender that says nothing of a price gets the one in force', async () => {
+test('a form without an expected total gets the current price', async () => {
   const app = await createTestApp()
   await bookUntil(app, 8)
   const answer = await submit(app.client, kiterForm())

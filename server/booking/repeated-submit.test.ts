@@ -15,7 +15,7 @@ function submit(visitor: Visitor, differences: Record<string, unknown> = {}) {
   return visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm(differences))
 }
 
-/** Three clicks of a browser that sends no cookies: each as if nobody had been there before. */
+/** Sends three clicks without cookies, as from three new visitors. */
 function clickThreeTimes(
   app: TestApp,
   send: (visitor: Visitor) => Promise<Answer<{ lead: Booking }>> = submit,
@@ -48,7 +48,7 @@ test.each([
   expect(await app.db.$count(mails, received)).toBe(1)
 })
 
-test('each of them may go on with it, also where the first answer was lost', async () => {
+test('a retry after a lost answer can claim the booking', async () => {
   const app = await limited()
   await submit(visitorFrom(app, HOME))
   const retry = visitorFrom(app, HOME)
@@ -63,7 +63,7 @@ test('each of them may go on with it, also where the first answer was lost', asy
   expect((await retry.post('/api/link-booking', { leadId: body.lead.id })).status).toBe(200)
 })
 
-test('they count as one hold', async () => {
+test('repeated clicks count as one hold', async () => {
   const app = await limited()
   for (let n = 0; n < 5; n++) await submit(visitorFrom(app, HOME), { email: `guest${n}@example.com` })
   expect((await clickThreeTimes(app)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -78,7 +78,7 @@ test.each<[string, Record<string, unknown>]>([
   ['another emergency contact', { emergencyContact: 'Somebody else' }],
   ['other health notes', { healthConditions: 'Asthma' }],
   ['another room', { selectedRoom: 'private' }],
-])('%s is another guest, who learns nothing of the first', async (_, differences) => {
+])('the same form with %s makes another booking', async (_, differences) => {
   const app = await limited()
   const first = await submit(visitorFrom(app, HOME), NOTES)
   const second = await submit(visitorFrom(app, HOME), { ...NOTES, ...differences })
@@ -86,7 +86,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(second.body.lead.id).not.toBe(first.body.lead.id)
 })
 
-test('from another network the same form is another booking', async () => {
+test('the same form from another network makes another booking', async () => {
   const app = await limited()
   const first = await submit(visitorFrom(app, HOME))
   const second = await submit(visitorFrom(app, '198.51.100.1'))
@@ -94,7 +94,7 @@ test('from another network the same form is another booking', async () => {
   expect(second.body.lead.id).not.toBe(first.body.lead.id)
 })
 
-test('after a minute it is another booking', async () => {
+test('the same form after a minute makes another booking', async () => {
   const app = await limited()
   await submit(visitorFrom(app, HOME))
   app.clock.advance({ minutes: 1, milliseconds: -1 })
@@ -103,7 +103,7 @@ test('after a minute it is another booking', async () => {
   expect((await submit(visitorFrom(app, HOME))).status).toBe(201)
 })
 
-test('a lead that began as somebody’s draft, or that an account has claimed, is given to nobody', async () => {
+test('a repeated form does not return a lead that began as a draft or that an account claimed', async () => {
   const app = await limited()
   const drafting = visitorFrom(app, HOME)
   await drafting.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
@@ -116,7 +116,7 @@ test('a lead that began as somebody’s draft, or that an account has claimed, i
   expect((await submit(visitorFrom(app, HOME), lena)).body.lead.id).not.toBe(claimed.body.lead.id)
 })
 
-test('three clicks at once of somebody signed in, whose browser has no lead yet, make one booking', async () => {
+test('three clicks at once by a signed-in guest without a lead make one booking', async () => {
   const app = await limited()
   const guest = await signUp(app, 'awa@example.com')
   const answers = await clickThreeTimes(app, (visitor) => {
@@ -127,7 +127,7 @@ test('three clicks at once of somebody signed in, whose browser has no lead yet,
   expect(await heldPlaces(app)).toBe(1)
 })
 
-test('while limits are off, forms that are alike are guests of their own', async () => {
+test('identical forms make separate bookings while limits are off', async () => {
   const app = await createTestApp()
   const answers = await clickThreeTimes(app)
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])

@@ -15,7 +15,7 @@ function save(visitor: Visitor, draft: Record<string, unknown>) {
   })
 }
 
-test('autosaves of one browser update one lead, and leave what they do not name', async () => {
+test('autosaves from one browser update one lead, and keep fields they do not name', async () => {
   const { client, db } = await createTestApp()
   const first = await save(client, { firstName: 'Awa', email: 'awa@', age: '3' })
   expect(first).toMatchObject({ status: 200, body: { lead: { status: 'in_progress' } } })
@@ -26,14 +26,14 @@ test('autosaves of one browser update one lead, and leave what they do not name'
   expect(row?.retreatId).not.toBeNull()
 })
 
-test('another browser begins another lead', async () => {
+test('another browser starts another lead', async () => {
   const app = await createTestApp()
   const first = await save(app.client, { firstName: 'Awa' })
   const second = await save(app.newVisitor(), { firstName: 'Awa' })
   expect(second.body.lead.id).not.toBe(first.body.lead.id)
 })
 
-test('a cookie that was tampered with names no lead', async () => {
+test('a forged cookie names no lead', async () => {
   const { client } = await createTestApp()
   const first = await save(client, { firstName: 'Awa' })
   client.cookies.set('lead', `${first.body.lead.id}.forged`)
@@ -41,7 +41,7 @@ test('a cookie that was tampered with names no lead', async () => {
   expect(second.body.lead.id).not.toBe(first.body.lead.id)
 })
 
-test('an autosave after submitting changes nothing of the booking', async () => {
+test('an autosave after submitting does not change the booking', async () => {
   const { client, db } = await createTestApp()
   const submitted = await client.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   const saved = await save(client, { firstName: 'Changed', selectedDate: 'Dec 5–12, 2025' })
@@ -50,7 +50,7 @@ test('an autosave after submitting changes nothing of the booking', async () => 
   expect(row?.firstName).toBe('Awa')
 })
 
-test('a lead that an account has claimed is not touched by the next person at the same browser', async () => {
+test('an autosave does not change a lead that an account has claimed, even with its cookie', async () => {
   const app = await createTestApp()
   const guest = await signUp(app, 'awa@example.com')
   const own = await save(guest, { firstName: 'Awa' })

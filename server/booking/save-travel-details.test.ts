@@ -28,7 +28,7 @@ function tell(visitor: Visitor, id: string, travel: TravelEdit) {
   )
 }
 
-test('a guest says when they fly, changes a part of it and takes a part back; nothing else moves, and nobody is written to', async () => {
+test('a guest can save, change and clear their flights, which changes nothing else and sends no email', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   const mailsBefore = await app.db.$count(mails)
@@ -45,7 +45,7 @@ test('a guest says when they fly, changes a part of it and takes a part back; no
   expect(list.leads).toMatchObject([{ id: lead.id, arrivalFlight: 'SN 231', arrivalTime: '19:10' }])
 })
 
-test('what cannot be is refused by its field, also beside what was said before', async () => {
+test('impossible flights are refused with the field named, also against what was saved before', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   await tell(visitor, lead.id, { arrivalDate: '2025-11-05' })
@@ -60,7 +60,7 @@ test('what cannot be is refused by its field, also beside what was said before',
   expect(mine).toMatchObject([{ arrivalDate: '2025-11-05', departureDate: null, arrivalTime: null }])
 })
 
-test('the operator’s edit of a booking and its journey is saved as a whole, or nothing of it is', async () => {
+test('the operator’s edit of a booking and its flights is saved as a whole or not at all', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   const admin = await operator(app)
@@ -76,13 +76,13 @@ test('the operator’s edit of a booking and its journey is saved as a whole, or
   expect(body.lead).toMatchObject({ phone: '+32 470 11 22 33', ...FLIGHTS })
   expect((await edit({ travel: { arrivalTime: '19:10' } })).status).toBe(200)
   expect(await mine()).toMatchObject({ ...FLIGHTS, phone: '+32 470 11 22 33', arrivalTime: '19:10' })
-  // A stay that moves has the flights that are told with the move, and none of those before.
+  // After a move, a booking has only the flights sent with the move.
   expect(
     await edit({ selectedDate: 'Nov 7–14, 2025', travel: { departureDate: '2025-11-14' } }),
   ).toMatchObject({ status: 200, body: { lead: { arrivalDate: null, departureDate: '2025-11-14' } } })
 })
 
-test('until the retreat begins; the operator may still write down what a guest calls about', async () => {
+test('a guest can edit flights until the retreat begins, and the operator can afterwards', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -97,7 +97,7 @@ test('until the retreat begins; the operator may still write down what a guest c
   expect((await tell(admin, guest.lead.id, { departureTime: '22:00' })).status).toBe(200)
 })
 
-test('a booking that holds no place has no journey', async () => {
+test('a booking without a place accepts no flights', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   await visitor.delete(`/api/cancel-booking/${lead.id}`)
@@ -105,7 +105,7 @@ test('a booking that holds no place has no journey', async () => {
   expect((await tell(await operator(app), lead.id, FLIGHTS)).status).toBe(409)
 })
 
-test('a stay that moves forgets the flights, which were to other dates, and keeps the note', async () => {
+test('moving to another date clears the flights and keeps the note', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   await tell(visitor, lead.id, FLIGHTS)
@@ -124,7 +124,7 @@ test('a stay that moves forgets the flights, which were to other dates, and keep
   })
 })
 
-test('the journey goes 30 days after the retreat, with the health notes', async () => {
+test('flights and the travel note are removed 30 days after the retreat', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -147,7 +147,7 @@ test.each([
   ['+01:00', null],
   ['', null],
   [undefined, null],
-])('a booking that comes with the zone %j keeps %j', async (timeZone, kept) => {
+])('a booking sent with the time zone %j stores %j', async (timeZone, kept) => {
   const app = await createTestApp()
   const { status, body } = await app
     .newVisitor()
@@ -156,7 +156,7 @@ test.each([
   expect(body.lead.timeZone).toBe(kept)
 })
 
-test('the mails about a booking say its times on the guest’s clock alone', async () => {
+test('the booking email gives its times in the guest’s time zone alone', async () => {
   const app = await createTestApp()
   await app.newVisitor().post('/api/submit-booking', { ...kiterForm(), timeZone: 'Europe/Brussels' })
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'booking-received'))
@@ -164,7 +164,7 @@ test('the mails about a booking say its times on the guest’s clock alone', asy
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('Full refund if you cancel by Wed 3 Sept, 11:00.')
 })
 
-test('the journey is in the guest’s export, and goes with the guest', async () => {
+test('travel details are in the guest’s export, and are erased with the account', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')

@@ -21,7 +21,7 @@ async function list(admin: Visitor, query: Record<string, string> = {}): Promise
   return answer.body
 }
 
-/** Who is found among the bookings, and then among the drafts. */
+/** Returns the first names found among the bookings, then among the drafts. */
 async function found(admin: Visitor, search: string): Promise<(string | null)[]> {
   const booked = await list(admin, { search })
   const drafts = await list(admin, { search, ...DRAFTS })
@@ -31,7 +31,7 @@ async function found(admin: Visitor, search: string): Promise<(string | null)[]>
 
 const DRAFTS = { status: 'in_progress' }
 
-/** A draft of that name, a minute after the one before. */
+/** Saves a draft, one minute after the previous one. */
 async function draft(app: TestApp, fields: Record<string, unknown>): Promise<string> {
   app.clock.advance({ minutes: 1 })
   const answer = await app.newVisitor().post<{ lead: { id: string } }>('/api/leads', fields)
@@ -39,7 +39,7 @@ async function draft(app: TestApp, fields: Record<string, unknown>): Promise<str
   return answer.body.lead.id
 }
 
-test('nobody but the operator gets the list', async () => {
+test('only the operator can read the lists of leads, emails and contacts', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect((await app.newVisitor().get('/api/leads')).status).toBe(401)
@@ -49,7 +49,7 @@ test('nobody but the operator gets the list', async () => {
   }
 })
 
-test('bookings come newest first, with all that the admin shows', async () => {
+test('bookings are listed newest first, with all fields', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   app.clock.advance({ minutes: 1 })
@@ -59,7 +59,7 @@ test('bookings come newest first, with all that the admin shows', async () => {
   expect({ total, nextCursor }).toEqual({ total: 3, nextCursor: null })
 })
 
-test('drafts are a list of their own: however many there are, no booking leaves its page', async () => {
+test('drafts are listed separately, and push no booking off its page', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   await insertLeads(app.db, 1)
@@ -73,7 +73,7 @@ test('drafts are a list of their own: however many there are, no booking leaves 
   })
 })
 
-test('the list is narrowed by how far the bookings are paid', async () => {
+test('the list can be filtered by payment status', async () => {
   const app = await createTestApp()
   // The seed has one with its deposit paid, and one paid in full.
   const guest = await guestWithBooking(app)
@@ -86,7 +86,7 @@ test('the list is narrowed by how far the bookings are paid', async () => {
   expect(await totals()).toEqual([0, 2, 1, 1])
 })
 
-test('who has not paid what was due is listed from the day after', async () => {
+test('overdue bookings are listed from the day after their due date', async () => {
   // The example's balance is due on Oct 21.
   for (const [day, totals] of [
     ['2025-10-21', 0],
@@ -101,7 +101,7 @@ test('who has not paid what was due is listed from the day after', async () => {
   }
 })
 
-test('a booking that is paid in full and verified reads "confirmed"', async () => {
+test('a fully paid booking reads "confirmed" once the payment is verified', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -113,7 +113,7 @@ test('a booking that is paid in full and verified reads "confirmed"', async () =
   expect(await statusOf()).toBe('confirmed')
 })
 
-test('the search finds parts of names, addresses and phones, in any case', async () => {
+test('the search finds parts of names, email addresses and phone numbers, in any case', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   await draft(app, {
@@ -138,12 +138,12 @@ test('the search finds parts of names, addresses and phones, in any case', async
   expect(await found(admin, 'example')).toEqual(['Lamin', 'Élodie'])
   expect(await found(admin, 'e')).toEqual(['Lamin', 'Élodie'])
   expect(await found(admin, '  lamin  ')).toEqual(['Lamin'])
-  // Two fields that stand side by side are no one text.
+  // The search does not match across two fields.
   expect(await found(admin, 'ceesaylamin')).toEqual([])
   expect(await found(admin, 'ceesay-lamin')).toEqual([])
 })
 
-test('a guest is found however the keyboard writes the name or the number, in any order of words', async () => {
+test('the search finds a guest whatever the spelling of accents and phone numbers, in any word order', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   const guests = [
@@ -154,7 +154,7 @@ test('a guest is found however the keyboard writes the name or the number, in an
     { firstName: 'Søren', lastName: 'Łęcki-Đurić' },
     { firstName: 'Niamh', lastName: 'O’Brien' },
     { firstName: 'Sean', lastName: "O'Brien" },
-    // As some telephones send it: each accent behind its letter.
+    // Decomposed accents (NFD), as some phones send them.
     { firstName: 'Chloé', lastName: 'Dubois'.normalize('NFD') },
     { firstName: 'Sophie', lastName: 'Smet', phone: '+32 470 12 10 20' },
     { firstName: 'Bram', lastName: 'Claes', phone: '0470/33.44.55' },
@@ -195,7 +195,7 @@ test('a guest is found however the keyboard writes the name or the number, in an
   }
 })
 
-test('row 36: every character of a search stands for itself', async () => {
+test('row 36: every character of a search is taken literally', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   const names = ['100%', 'snake_case', 'back\\slash', `"quoted" 'twice'`, 'kite 🪁 wave', 'plain']
@@ -212,7 +212,7 @@ test('row 36: every character of a search stands for itself', async () => {
   expect(await found(admin, "' or '1'='1")).toEqual([])
 })
 
-test('a retreat is found by its label, typed with any dash', async () => {
+test('the search finds a retreat by its label with any dash, and by its dates', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   app.clock.advance({ minutes: 1 })
@@ -228,7 +228,7 @@ test('a retreat is found by its label, typed with any dash', async () => {
   expect((await list(admin, { retreat: 'Jan 1–8, 1999' })).total).toBe(0)
 })
 
-test('a payment reference finds its booking, as written, as a bank prints it, and after a change of name', async () => {
+test('the search finds a booking by its payment reference, in any spelling and after a change of name', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const { visitor, lead } = await guestWithBooking(app)
@@ -250,7 +250,7 @@ test('a payment reference finds its booking, as written, as a bank prints it, an
   expect(await found(admin, 'KITE-DEPOSIT-2025-JALLOW-????')).toEqual([])
 })
 
-test('an amount, a document’s number, a reference without its suffix and a date find their booking', async () => {
+test('the search finds a booking by amount, document number, partial reference or date', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const awa = await guestWithBooking(app, { selectedDate: 'Jan 9–16, 2026', lastName: 'Sáez Jallow' })
@@ -300,7 +300,7 @@ test('an amount, a document’s number, a reference without its suffix and a dat
   }
 })
 
-test('status and search narrow the list together, and the total follows', async () => {
+test('status, search and retreat narrow the list together with its total', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   await guestWithBooking(app)
@@ -313,10 +313,10 @@ test('status and search narrow the list together, and the total follows', async 
   expect((await list(admin, { status: 'expired' })).total).toBe(0)
 })
 
-test('row 36: pages follow each other without a gap or a double, whatever comes in between', async () => {
+test('row 36: pages follow each other without gaps or duplicates while new leads arrive', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
-  // Three of the same instant: only the id tells them apart.
+  // Three drafts with the same time: only the id orders them.
   for (const firstName of ['1', '2', '3']) {
     expect((await app.newVisitor().post('/api/leads', { firstName })).status).toBe(200)
   }
@@ -354,7 +354,7 @@ test.each<Record<string, string>>([
     ),
   },
   { search: 'x'.repeat(201) },
-])('a query that makes no sense is refused: %j', async (query) => {
+])('an invalid query is refused: %j', async (query) => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   const answer = await admin.get(`/api/leads?${new URLSearchParams(query)}`)
@@ -369,7 +369,7 @@ test('row 36: without a limit a page has 100 leads', async () => {
   expect((await list(admin, { limit: '500' })).leads).toHaveLength(120)
 })
 
-test('row 36: 10,000 leads: a search asks as often as for one, and reads no more rows than the bare query', async () => {
+test('row 36: 10,000 leads need at most five queries, and a search reads at most 10% more rows than the bare one', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app, companionForm({ firstName: 'Needle' }))
@@ -381,7 +381,7 @@ test('row 36: 10,000 leads: a search asks as often as for one, and reads no more
   expect(await found(admin, 'needle')).toEqual(['Needle'])
   expect((await list(admin, { search: 'guest99' })).total).toBe(111)
 
-  // What that takes is measured by npm run bench:api.
+  // `npm run bench:api` measures the time.
   for (const search of SEARCHES) {
     const bare = await queriesOf(app.connection, () => bareSearch(app.db, search))
     const whole = await queriesOf(app.connection, () => list(admin, { search }))

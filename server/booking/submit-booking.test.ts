@@ -28,7 +28,7 @@ async function book(app: TestApp, count: number, form: Record<string, unknown> =
   await makeHoldersKnown(app)
 }
 
-test('a private room at 950 is 1130: 200 now, 930 due 45 days before', async () => {
+test('a private room at €950 costs €1,130, with €200 now and €930 due 45 days before', async () => {
   const { client } = await createTestApp()
   const { status, body } = await submit(client, kiterForm({ selectedRoom: 'private' }))
   expect(status).toBe(201)
@@ -58,7 +58,7 @@ test('a private room at 950 is 1130: 200 now, 930 due 45 days before', async () 
   expect(body.lead.paymentReferences?.deposit).toMatch(/^KITE-DEPOSIT-2025-JALLOW-[2-9A-Z]{4}$/)
 })
 
-test('a booking takes a place of its package, and only of that', async () => {
+test('a booking takes a place of its own package only', async () => {
   const app = await createTestApp()
   await submit(app.client, companionForm())
   expect((await availability(app))[OCTOBER]).toMatchObject({
@@ -70,7 +70,7 @@ test('a booking takes a place of its package, and only of that', async () => {
   })
 })
 
-test('sixty buyers at once for eight places leave eight', async () => {
+test('sixty buyers at once for eight places get exactly eight', async () => {
   const app = await createTestApp()
   const answers = await Promise.all(Array.from({ length: 60 }, () => submit(app.newVisitor(), kiterForm())))
   const statuses = answers.map((answer) => answer.status)
@@ -79,7 +79,7 @@ test('sixty buyers at once for eight places leave eight', async () => {
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 8, kiterAvailable: 0 })
 })
 
-test('a full package says so, and leaves the other package open', async () => {
+test('a full package is refused, and the other package stays open', async () => {
   const app = await createTestApp()
   await book(app, 8)
   const full = await submit(app.client, kiterForm())
@@ -93,23 +93,26 @@ test('a full package says so, and leaves the other package open', async () => {
 test.each([
   { bookedBefore: 7, cheaper: 950, dearer: 1100 },
   { bookedBefore: 13, cheaper: 1100, dearer: 1250 },
-])('two buyers at once at $bookedBefore bookings: one old price, one new', async (boundary) => {
-  const app = await createTestApp()
-  // The seed's two example bookings count too.
-  const dates = [OCTOBER, NOVEMBER]
-  for (let n = 2; n < boundary.bookedBefore; n++) {
-    await book(app, 1, kiterForm({ selectedDate: dates[n % 2] }))
-  }
-  const [first, second] = [await signUpKnown(app, '1@example.com'), await signUpKnown(app, '2@example.com')]
-  const answers = await Promise.all([
-    submit(first, companionForm()),
-    submit(second, companionForm({ selectedDate: NOVEMBER })),
-  ])
-  const prices = answers.map((answer) => answer.body.lead.quote?.basePrice)
-  expect(new Set(prices)).toEqual(new Set([boundary.cheaper, boundary.dearer]))
-})
+])(
+  'two buyers at once at $bookedBefore bookings: one gets the old price, the other the new',
+  async (boundary) => {
+    const app = await createTestApp()
+    // The two seeded bookings count too.
+    const dates = [OCTOBER, NOVEMBER]
+    for (let n = 2; n < boundary.bookedBefore; n++) {
+      await book(app, 1, kiterForm({ selectedDate: dates[n % 2] }))
+    }
+    const [first, second] = [await signUpKnown(app, '1@example.com'), await signUpKnown(app, '2@example.com')]
+    const answers = await Promise.all([
+      submit(first, companionForm()),
+      submit(second, companionForm({ selectedDate: NOVEMBER })),
+    ])
+    const prices = answers.map((answer) => answer.body.lead.quote?.basePrice)
+    expect(new Set(prices)).toEqual(new Set([boundary.cheaper, boundary.dearer]))
+  },
+)
 
-test('the pricing call tells the tier in force and what is left of it', async () => {
+test('the pricing call returns the current tier and its spots left', async () => {
   const app = await createTestApp()
   expect((await app.client.get<PricingTiers>('/api/pricing-tiers')).body).toEqual({
     kiter: { tier: 'super_early_bird', price: 950 },
@@ -139,13 +142,13 @@ test.each([
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: bookedBefore + 1 })
 })
 
-test('a retry after a lost answer, and a second tab, are the booking that stands', async () => {
+test('a retry after a lost answer, and a second tab, get the existing booking', async () => {
   const app = await createTestApp()
   await app.client.post('/api/leads', { firstName: 'Awa', status: 'in_progress' })
   const before = new Map(app.client.cookies)
   const first = await submit(app.client, kiterForm())
   expect(first.status).toBe(201)
-  // Neither has seen the first answer, nor its cookie.
+  // Neither has seen the first answer or its cookie.
   for (const again of ['a retry', 'a second tab']) {
     const answer = await submit(app.newVisitor(before), kiterForm())
     expect(answer, again).toMatchObject({ status: 200, body: { lead: { id: first.body.lead.id } } })
@@ -153,7 +156,7 @@ test('a retry after a lost answer, and a second tab, are the booking that stands
   expect((await availability(app))[OCTOBER]).toMatchObject({ booked: 1, kiterBooked: 1 })
 })
 
-test('a resubmit moves the place to the new date and package, and keeps the tier', async () => {
+test('resubmitting moves the place to the new date and package, and keeps the tier', async () => {
   const app = await createTestApp()
   const first = await submit(app.client, kiterForm())
   const moved = await submit(app.client, companionForm({ selectedDate: NOVEMBER, selectedRoom: 'private' }))
@@ -167,7 +170,7 @@ test('a resubmit moves the place to the new date and package, and keeps the tier
   expect(after[NOVEMBER]).toMatchObject({ nonKiterBooked: 1 })
 })
 
-test('a resubmit to a full date is refused, and the old place is kept', async () => {
+test('resubmitting for a full date is refused, and keeps the old place', async () => {
   const app = await createTestApp()
   await book(app, 8, kiterForm({ selectedDate: NOVEMBER }))
   await submit(app.client, kiterForm())
@@ -175,7 +178,7 @@ test('a resubmit to a full date is refused, and the old place is kept', async ()
   expect((await availability(app))[OCTOBER]).toMatchObject({ kiterBooked: 1 })
 })
 
-test('once a booking is paid, another submit of the same browser is another booking', async () => {
+test('once a booking is paid, a form for another date from the same browser makes another booking', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -192,17 +195,20 @@ test.each([
   ['the day after a retreat that is paid in full', 'full', '2025-11-08T00:00:00Z', 190],
   ['on its last day', 'full', '2025-11-07T23:59:59.999Z', 0],
   ['after a retreat of which only the deposit was paid', 'deposit', '2025-11-08T00:00:00Z', 0],
-] as const)('a founding member has 20% off %s', async (_, pays, now, discount) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app)
-  await payByCard(guest, pays)
-  app.clock.set(now)
-  guest.visitor.cookies.delete('lead')
-  const next = await submit(guest.visitor, kiterForm({ selectedDate: 'Dec 5–12, 2025' }))
-  expect(next).toMatchObject({ status: 201, body: { lead: { quote: { basePrice: 950, discount } } } })
-})
+] as const)(
+  'a founding member gets 20% off only after a fully paid retreat: %s',
+  async (_, pays, now, discount) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app)
+    await payByCard(guest, pays)
+    app.clock.set(now)
+    guest.visitor.cookies.delete('lead')
+    const next = await submit(guest.visitor, kiterForm({ selectedDate: 'Dec 5–12, 2025' }))
+    expect(next).toMatchObject({ status: 201, body: { lead: { quote: { basePrice: 950, discount } } } })
+  },
+)
 
-test('a retreat cannot be booked from its first day in Banjul on', async () => {
+test('a retreat cannot be booked from midnight in Banjul on its first day', async () => {
   const app = await createTestApp({ now: '2025-10-30T23:59:59.999Z' })
   expect(await submit(app.newVisitor(), kiterForm())).toMatchObject({ status: 201 })
   app.clock.set('2025-10-31T00:00:00Z')
@@ -230,7 +236,7 @@ test('an incomplete form names every missing field and takes no place', async ()
   expect((await availability(app))[OCTOBER]).toMatchObject({ booked: 0 })
 })
 
-test('a date that does not exist is a field error', async () => {
+test('a date that does not exist is refused at its field', async () => {
   const { client } = await createTestApp()
   expect(await submit(client, kiterForm({ selectedDate: 'Feb 30–Mar 7, 2026' }))).toMatchObject({
     status: 422,
@@ -238,7 +244,7 @@ test('a date that does not exist is a field error', async () => {
   })
 })
 
-test('what a browser slips in beside the form is ignored', async () => {
+test('fields that are not part of the form are ignored', async () => {
   const app = await createTestApp()
   const answer = await submit(
     app.client,
@@ -255,7 +261,7 @@ test('what a browser slips in beside the form is ignored', async () => {
   expect(row).toMatchObject({ userId: null, placeNumber: 1, totalCents: 95_000 })
 })
 
-test('the database itself refuses to sell a numbered place twice', async () => {
+test('the database refuses to sell a numbered place twice', async () => {
   const app = await createTestApp()
   const { body } = await submit(app.client, kiterForm())
   const [row] = await app.db.select().from(bookings).where(eq(bookings.id, body.lead.id))

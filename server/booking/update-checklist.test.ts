@@ -13,7 +13,7 @@ function tick(visitor: Visitor, id: string, ticks: TripTicksEdit) {
   return visitor.patch<{ lead: Booking; title: string }>(`/api/trip-ticks/${id}`, ticks)
 }
 
-test('what a guest ticks is kept with the booking, each by itself; nothing else moves, and nobody is told', async () => {
+test('each tick is saved with the booking, which changes nothing else and sends no email', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   const before = [await app.db.$count(mails), await app.db.$count(history)]
@@ -27,7 +27,7 @@ test('what a guest ticks is kept with the booking, each by itself; nothing else 
   expect([await app.db.$count(mails), await app.db.$count(history)]).toEqual(before)
 })
 
-test('ticking again leaves since when it is ticked', async () => {
+test('ticking again keeps the time of the first tick', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   const since = app.clock.now()
@@ -38,14 +38,14 @@ test('ticking again leaves since when it is ticked', async () => {
   expect(row?.packedAt).toEqual(since)
 })
 
-test('a stay that is given up has nothing to tick', async () => {
+test('a cancelled booking accepts no ticks', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   await visitor.delete(`/api/cancel-booking/${lead.id}`)
   expect(await tick(visitor, lead.id, { packed: true })).toMatchObject({ status: 409 })
 })
 
-test('a stay that moves to other dates has to be made ready anew', async () => {
+test('moving to another date clears the ticks', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   await tick(visitor, lead.id, { packed: true, papersChecked: true })
@@ -61,7 +61,7 @@ test('a stay that moves to other dates has to be made ready anew', async () => {
   expect(moved.lead).toMatchObject({ packed: false, papersChecked: false })
 })
 
-test('the guest takes the ticks along, and 30 days after the stay they are gone', async () => {
+test('the ticks are in the guest’s export, and are removed after the retreat', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
