@@ -31,12 +31,12 @@ export function badgeOf({ booking, standing, now }: StateProps): { tone: BadgeTo
     : { tone: 'warning', text: 'Deposit incomplete' }
 }
 
-/** Returns the day by which the next part of the balance is due; undefined for an old booking without a plan. */
+/** Returns the day by which the next part of the balance is due; undefined for an old booking without a plan and a quote. */
 export function balanceDay({ paymentPlan, quote }: Booking, today: string): string | undefined {
   return nextDueInEuros(paymentPlan, today)?.dueOn ?? quote?.balanceDueOn
 }
 
-/** Returns true if that day is over and no hold is running. */
+/** Returns true if the due day of the balance, or of its next part, is over and no hold is running. */
 export function isBalanceOverdue(booking: Booking, today: string): boolean {
   const dueOn = balanceDay(booking, today)
   return booking.holdExpiresAt === null && dueOn !== undefined && dueOn < today
