@@ -23,7 +23,7 @@ function complaints(schema: z.ZodMiniType, value: unknown): string[] {
   return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
-test('signing in, registering and signing up take what is right', () => {
+test('valid sign-in, registration and sign-up forms are accepted', () => {
   expect(signInSchema.parse({ email: ' Awa@Example.com ', password: 'kora-42' })).toEqual({
     email: 'awa@example.com',
     password: 'kora-42',
@@ -46,13 +46,13 @@ test.each([
   ['password', undefined, 'Password must be at least 6 characters'],
   ['password', 1234567, 'Password must be at least 6 characters'],
   ['password', 'x'.repeat(129), 'Password must be at most 128 characters'],
-])('signing in and registering with %s %j are refused', (field, value, message) => {
+])('sign-in and registration refuse the field %s with the value %j', (field, value, message) => {
   expect(complaints(signInSchema, { ...register, [field]: value })).toEqual([`${field}: ${message}`])
   expect(complaints(registerSchema, { ...register, [field]: value })).toEqual([`${field}: ${message}`])
 })
 
 test.each(['123456', 'x'.repeat(128), '      ', 'пароль', 'pass\u0000word'])(
-  'the password %j is long enough and kept to the letter',
+  'the password %j is accepted and kept unchanged',
   (password) => {
     expect(signInSchema.parse({ email: 'awa@example.com', password }).password).toBe(password)
   },
@@ -66,23 +66,26 @@ test.each([
   ['lastName', undefined, 'Last name is required'],
   ['firstName', 'Awa\r\nBcc: all@example.com', 'Use one line of plain text'],
   ['lastName', 'x'.repeat(101), 'Use at most 100 characters'],
-])('registering with %s %j is refused', (field, value, message) => {
+])('registration refuses the field %s with the value %j', (field, value, message) => {
   expect(complaints(registerSchema, { ...register, [field]: value })).toEqual([`${field}: ${message}`])
   expect(complaints(signUpSchema, { ...signUp, [field]: value })).toEqual([`${field}: ${message}`])
 })
 
-test('a name of one letter is enough', () => {
+test('a name may be a single letter', () => {
   expect(registerSchema.parse({ ...register, firstName: 'A', lastName: 'J' })).toMatchObject({
     firstName: 'A',
     lastName: 'J',
   })
 })
 
-test.each(['', '12345', undefined])('the confirmation %j asks to confirm the password', (confirmPassword) => {
-  expect(complaints(signUpSchema, { ...signUp, confirmPassword })).toContain(
-    'confirmPassword: Please confirm your password',
-  )
-})
+test.each(['', '12345', undefined])(
+  'the confirmation %j gets the message to confirm the password',
+  (confirmPassword) => {
+    expect(complaints(signUpSchema, { ...signUp, confirmPassword })).toContain(
+      'confirmPassword: Please confirm your password',
+    )
+  },
+)
 
 test.each(['kora-43', 'Kora-42', 'kora-42 '])('the confirmation %j does not match', (confirmPassword) => {
   expect(complaints(signUpSchema, { ...signUp, confirmPassword })).toEqual([
@@ -90,18 +93,18 @@ test.each(['kora-43', 'Kora-42', 'kora-42 '])('the confirmation %j does not matc
   ])
 })
 
-test('a mismatch is told together with other mistakes', () => {
+test('a password mismatch is reported together with the other errors', () => {
   expect(complaints(signUpSchema, { ...signUp, firstName: '', confirmPassword: 'kora-43' })).toEqual([
     'firstName: First name is required',
     "confirmPassword: Passwords don't match",
   ])
 })
 
-test('the confirmation stays in the browser, and nobody registers as an admin', () => {
+test('registration drops the confirmation, and any role, ID or verified flag that was sent', () => {
   expect(registerSchema.parse({ ...signUp, role: 'admin', emailVerified: true, id: '1' })).toEqual(register)
 })
 
-test('a forgotten password needs an address, a new one its token', () => {
+test('a forgotten password needs a valid email address, and a reset takes a token and a password', () => {
   expect(forgotPasswordSchema.parse({ email: 'Awa@example.com' })).toEqual({ email: 'awa@example.com' })
   expect(complaints(forgotPasswordSchema, { email: 'awa' })).toEqual(['email: Please enter a valid email'])
   expect(resetPasswordSchema.parse({ token: 'a1B2', password: 'kora-42' })).toEqual({
@@ -110,8 +113,11 @@ test('a forgotten password needs an address, a new one its token', () => {
   })
 })
 
-test.each(['', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(201), undefined])('the token %j is none', (token) => {
-  expect(resetPasswordSchema.safeParse({ token, password: 'kora-42' }).error?.issues[0]?.path).toEqual([
-    'token',
-  ])
-})
+test.each(['', 'a\u0000b', 'a\nb', '\ud800', 'x'.repeat(201), undefined])(
+  'the reset token %j is refused',
+  (token) => {
+    expect(resetPasswordSchema.safeParse({ token, password: 'kora-42' }).error?.issues[0]?.path).toEqual([
+      'token',
+    ])
+  },
+)

@@ -15,7 +15,7 @@ test.each(['123456', 'password', 'Password', 'QWERTY', 'P@ssw0rd', 'iloveyou', '
 )
 
 test.each(['kora-42', 'password that nobody tries', '1234567891', ' 123456', ''])(
-  '%j is not on the list',
+  '%j is not among the common passwords',
   (password) => {
     expect(isCommonPassword(password)).toBe(false)
   },
@@ -30,7 +30,7 @@ test.each([
   '12345678901234',
   'aaaaaaaaaaaaaa',
   '--------------',
-])('%s is a common one in disguise', (password) => {
+])('%s resembles a common password', (password) => {
   expect(resemblesCommonPassword(password)).toBe(true)
 })
 
@@ -41,17 +41,17 @@ test.each([
   '8402-1193-5526-7701',
   'f3'.repeat(16),
   '',
-])('%j is none', (password) => {
+])('%j resembles no common password', (password) => {
   expect(resemblesCommonPassword(password)).toBe(false)
 })
 
-test('every password of the list could be chosen, and is written so that it is found', () => {
+test('each listed password is in lower case and long enough to be chosen', () => {
   const passwords = [...COMMON_PASSWORDS]
   expect(passwords.filter((password) => password.length < MIN_PASSWORD_LENGTH)).toEqual([])
   expect(passwords.filter((password) => password !== password.toLowerCase())).toEqual([])
   expect(passwords.length).toBeGreaterThanOrEqual(100)
 })
 
-test('the refusal asks for another one', () => {
+test('the error message asks for another password', () => {
   expect(COMMON_PASSWORD).toBe('This password is too common. Please choose another one')
 })

@@ -10,7 +10,7 @@ test.each([
   '/dashboard?next=https://elsewhere.example',
   '/dashboard?next=//elsewhere.example',
   '/a:b@c',
-])('%s is a path on this site', (path) => {
+])('%s is kept as a path on this site', (path) => {
   expect(safeRedirectPath(path)).toBe(path)
 })
 
@@ -51,11 +51,11 @@ test.each([
   '',
   null,
   undefined,
-])('row 29: %j leads home', (stored) => {
+])('row 29: %j is replaced by the home page', (stored) => {
   expect(safeRedirectPath(stored)).toBe('/')
 })
 
-test('row 29: whatever is stored, the browser stays on this site', () => {
+test('row 29: any stored redirect path stays on this site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',

@@ -7,6 +7,6 @@ test.each<[Actor, string | null, string]>([
   [{ actor: 'guest' }, '  ', 'the guest'],
   [{ actor: 'guest' }, null, 'the guest'],
   [{ actor: 'site' }, 'Sophie', 'the site'],
-])('%j, whose guest is %j, reads as %j', (actor, guestName, text) => {
+])('the actor %j is shown, for the guest name %j, as %j', (actor, guestName, text) => {
   expect(actorText(actor, guestName)).toBe(text)
 })

@@ -15,7 +15,7 @@ test.each([
   ['12.345.678', null],
   ['awa 200', null],
   ['', null],
-])('%j is the amount %j', (search, cents) => {
+])('a search for %j means the amount %j', (search, cents) => {
   expect(searchMeaning(search).amountCents).toBe(cents)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['2025-12', null],
   ['X-2025-0001', null],
   ['R-2025', null],
-])('%j is the document %j', (search, document) => {
+])('a search for %j means the document %j', (search, document) => {
   expect(searchMeaning(search).document).toEqual(document)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['5 févr.', { day: 5, month: 2, year: null }],
   ['6 mei', { day: 6, month: 5, year: null }],
   ['7 juin', { day: 7, month: 6, year: null }],
-  // "ju" and "jui" begin two months, and "9/13" is no day where the day comes first.
+  // "ju" and "jui" start two month names, and "9/13" is no date when the day comes first.
   ['7 jui', null],
   ['9/13', null],
   ['30 feb', null],
@@ -64,7 +64,7 @@ test.each([
   ['32 jan', null],
   ['9 kites', null],
   ['januari', null],
-])('%j is the day %j', (search, day) => {
+])('a search for %j means the day %j', (search, day) => {
   expect(searchMeaning(search).day).toEqual(day)
 })
 
@@ -73,11 +73,11 @@ test.each([
   ['KITEFULL2025JALLOW7K2M', { year: 2025, surname: null, suffix: '7K2M' }],
   ['KITE-DEPOSIT-2025-JALLOW', { year: 2025, surname: 'JALLOW', suffix: null }],
   ['kite balance 2026 van den bérg', { year: 2026, surname: 'VANDENBERG', suffix: 'BERG' }],
-  // The four last letters of this surname may be a suffix.
+  // The last four letters of this surname may be a suffix.
   ['KITE-DEPOSIT-2025-CAMARA', { year: 2025, surname: 'CAMARA', suffix: 'MARA' }],
   ['KITE-DEPOSIT-2025-JALLOW-????', { year: 2025, surname: null, suffix: null }],
   ['KITE-DEPOSIT-2025', null],
   ['KITE', null],
-])('%j is the reference %j', (search, reference) => {
+])('a search for %j means the reference %j', (search, reference) => {
   expect(searchMeaning(search).reference).toEqual(reference)
 })

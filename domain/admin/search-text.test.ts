@@ -25,9 +25,9 @@ test.each([
   ['470', { phrase: '470', words: ['470'], phones: ['470'] }],
   ['0470', { phrase: '0470', words: ['0470'], phones: ['0470', '470'] }],
   ['300 12-34', { phrase: '300 12-34', words: ['300 12-34'], phones: ['3001234'] }],
-  // Two zeros in the middle of a number are no country's.
+  // Two zeros may be in the middle of a number, so they are no international prefix.
   ['0012', { phrase: '0012', words: ['0012'], phones: ['0012'] }],
-])('%j is a search for %j', (search, terms) => {
+])('the search %j has the terms %j', (search, terms) => {
   expect(searchTerms(search)).toEqual(terms)
 })
 
@@ -39,10 +39,10 @@ test.each([
   ['0032 470/12.10.20', '0470121020'],
   ['+220 300 1234', '03001234'],
   ['+1 415 555 0100', '04155550100'],
-])('%s finds a number that is stored as %s', (search, stored) => {
+])('a search for %s finds a phone number stored as %s', (search, stored) => {
   expect(searchTerms(search)?.phones).toContain(stored)
 })
 
-test('a day is looked for as it is typed', () => {
+test('a date is searched for as typed', () => {
   expect(searchTerms('2025-12-05')).toMatchObject({ phrase: '2025-12-05', words: ['2025-12-05'] })
 })

@@ -9,7 +9,7 @@ function findCall(method: string, path: string): Call | undefined {
   return table.map(([, call]) => call).find((call) => call.method === method && call.path === path)
 }
 
-// The calls of the specification and of what it leaves open, with who may make them and what answers a good one.
+// Calls from the specification and its open points, with who may make them and their success statuses.
 test.each([
   ['get', '/api/auth/user', 'anyone', [200]],
   ['post', '/api/auth/register', 'anyone', [201]],
@@ -44,7 +44,7 @@ test.each([
   expect(Object.keys(call?.answers ?? {}).map(Number)).toEqual(statuses)
 })
 
-test.each(table)('%s says who may call it, in words, and which known problems it has', (_, call) => {
+test.each(table)('the call %s declares its access, path, summary, answers and known problems', (_, call) => {
   expect(['anyone', 'owner', 'admin', 'owner-or-admin']).toContain(call.access)
   expect(call.path).toMatch(/^\/api(\/[a-z]+(-[a-z]+)*|\/\{([a-z]+([A-Z][a-z]+)*Id|token)\})+(\.csv)?$/)
   expect(call.summary).toMatch(/^[A-Z].*[^.]$/)
@@ -54,12 +54,12 @@ test.each(table)('%s says who may call it, in words, and which known problems it
   expect(new Set(problems).size).toBe(problems.length)
 })
 
-test('no method and path is listed twice', () => {
+test('no two calls share a method and path', () => {
   const places = table.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
 })
 
-test('everything under /api/admin but its gate is for the admin', () => {
+test('every call under /api/admin needs the admin, except signing in and out', () => {
   const open = table.filter(([, call]) => call.path.startsWith('/api/admin/') && call.access !== 'admin')
   expect(open.map(([, call]) => call.path).toSorted()).toEqual([
     '/api/admin/login',
@@ -69,10 +69,10 @@ test('everything under /api/admin but its gate is for the admin', () => {
   ])
 })
 
-test('only calls that carry a body have one to check', () => {
+test('only calls that send data declare a body, except for erasing an account, and only GET has a query', () => {
   const reading = table.filter(([, call]) => call.method === 'get' || call.method === 'delete')
   const withBody = reading.filter(([, call]) => call.body !== undefined)
-  // What cannot be taken back asks for the password.
+  // Erasing an account cannot be undone, so it asks for the password.
   expect(withBody.map(([name]) => name)).toEqual(['eraseAccount'])
   expect(table.filter(([, call]) => call.query !== undefined && call.method !== 'get')).toEqual([])
 })
@@ -106,13 +106,13 @@ test.each([
   ['totalAmount', Number.POSITIVE_INFINITY],
   ['paymentReference', ''],
   ['paymentReference', 'a\u0000b'],
-])('a reported transfer with %s %j is refused at that field', (field, value) => {
+])('a reported transfer with %s set to %j is refused at that field', (field, value) => {
   const issues = confirmPaymentSchema.safeParse({ ...report, [field]: value }).error?.issues ?? []
   expect(issues.map((issue) => issue.path.join('.'))).toContain(field)
 })
 
 test.each(['deposit', 'full', 'balance'])(
-  'a card checkout may pay the %s, with the stored booking or without',
+  'a card checkout may pay the %s, with or without booking data',
   (paymentType) => {
     expect(checkoutRequestSchema.parse({ paymentType, leadId: 'b1' })).toEqual({
       paymentType,
@@ -129,7 +129,7 @@ test.each(['deposit', 'full', 'balance'])(
   },
 )
 
-test('a card checkout for nothing, for no booking, by no such method or for no amount is refused', () => {
+test('a card checkout needs a known payment type, a valid booking ID, a known method and a valid amount', () => {
   expect(checkoutRequestSchema.safeParse({ leadId: 'b1' }).success).toBe(false)
   expect(checkoutRequestSchema.safeParse({ paymentType: 'gift', leadId: 'b1' }).success).toBe(false)
   expect(checkoutRequestSchema.safeParse({ paymentType: 'full', leadId: 'b\u00001' }).success).toBe(false)
@@ -157,7 +157,7 @@ test.each([
     { status: 'expired', retreat: 'Dec 5–12, 2025', cursor: 'abc' },
     { status: 'expired', retreat: 'Dec 5–12, 2025', cursor: 'abc', limit: 100 },
   ],
-])('the admin asks for leads with %j', (query, parsed) => {
+])('the leads query %j is trimmed, converted and given a default limit', (query, parsed) => {
   expect(leadsQuerySchema.parse(query)).toEqual(parsed)
 })
 
@@ -173,14 +173,14 @@ test.each([
   ['search', 'x'.repeat(201)],
   ['retreat', '\u0000'],
   ['cursor', '\u0000'],
-])('the admin cannot ask with %s %j', (field, value) => {
+])('the leads query refuses %s with the value %j', (field, value) => {
   expect(leadsQuerySchema.safeParse({ [field]: value }).success).toBe(false)
 })
 
-/** Each has a test of its cells beside its handler, by the one function that writes such files (server/process/csv.ts). */
+/** A test beside each handler checks its cells, which one function writes (server/process/csv.ts). */
 const CELLS = ['/api/admin/ledger.csv', '/api/admin/retreats/{retreatId}/guests.csv']
 
-test('row 31: whatever is exported as cells is known, and neutralised', () => {
+test('row 31: the only calls that return CSV are the two whose cells are tested', () => {
   const exported = Object.values<Call>(calls).filter(({ answers }) =>
     Object.values(answers).some((answer) => answer && 'file' in answer && answer.file === 'text/csv'),
   )

@@ -3,21 +3,18 @@ import { PROBLEMS, problemSchema } from './problem.ts'
 
 const problems = Object.entries(PROBLEMS)
 
-test.each(problems)(
-  'the problem %s has the status of an error and a title for people',
-  (code, { status, title }) => {
-    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(600)
-    expect(title).toMatch(/^[A-Z]/)
-  },
-)
+test.each(problems)('the problem %s has an error status and a readable title', (code, { status, title }) => {
+  expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(600)
+  expect(title).toMatch(/^[A-Z]/)
+})
 
-test('no two problems read the same', () => {
+test('no two problems share a title', () => {
   expect(new Set(problems.map(([, problem]) => problem.title)).size).toBe(problems.length)
 })
 
-test('only a missing session says "Unauthorized", which forces the sign-in again; wrong credentials do not', () => {
+test('only the problem of a missing session says "Unauthorized", which asks for a new sign-in', () => {
   const saying = problems.filter(([, { title }]) => /unauthorized/i.test(title)).map(([code]) => code)
   expect(saying).toEqual(['unauthorized'])
 })

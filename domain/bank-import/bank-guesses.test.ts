@@ -39,11 +39,11 @@ test.each([
   ['an amount that many owe', { text: 'kitesurf', amountCents: 750_00 }, []],
   ['a part of another word', { text: 'Samantha Zoet', amountCents: 10_00 }, []],
   ['nothing at all', { text: '', amountCents: 10_00 }, []],
-])('%s', (_, line, guesses) => {
+])('a bank line with %s suggests the expected guests', (_, line, guesses) => {
   expect(guessGuests(line, [zoe, sam, ...others])).toEqual(guesses)
 })
 
-test('a phone number is found however it is written, and accents and case do not count', () => {
+test('a phone number matches in any notation, and names match without regard to accents or case', () => {
   const candidates = [
     someone('mueller', { lastName: 'Müller', phone: '+32 (0)470 12 10 20' }),
     someone('lefevre', { firstName: 'Élodie', lastName: 'Lefèvre' }),
@@ -55,7 +55,7 @@ test('a phone number is found however it is written, and accents and case do not
   expect(guessGuests({ text: 'MULLER', amountCents: 1 }, candidates)[0]?.leadId).toBe('mueller')
 })
 
-test('the likeliest comes first, and no more than three are named', () => {
+test('at most three guests are suggested, the likeliest first', () => {
   const all = ['a', 'b', 'c', 'd'].map((id) => someone(id, { lastName: 'Peeters' }))
   const guesses = guessGuests({ text: 'Peeters Zoe', amountCents: 900_00 }, [...all, zoe])
   expect(guesses.map(({ leadId }) => leadId)).toEqual(['zoe', 'a', 'b'])
@@ -69,6 +69,6 @@ test.each([
   ['Peeters Peeters', 'Zoë Peeters', 1],
   ['', 'Awa Jallow', 0],
   ['Awa Jallow', '', 0],
-])('%j names %j with %d words', (text, name, words) => {
+])('the text %j contains the name %j with %d words', (text, name, words) => {
   expect(nameWordsIn(text, name)).toBe(words)
 })

@@ -18,7 +18,7 @@ const FULL: ExpectedTransfer = {
   amountCents: 950_00,
   state: 'unreported',
 }
-/** The deposit, where the operator has pressed Received. */
+/** The deposit, recorded by the operator with Received. */
 const ENTERED: ExpectedTransfer = { ...DEPOSIT, state: 'received', enteredOn: '2025-09-05' }
 
 function line(text: string, differences: Partial<BankLine> = {}): BankLine {
@@ -53,14 +53,14 @@ test.each([
   ['no ending', 'KITE-DEPOSIT-2025-JALLOW'],
   ['only the name', 'Awa Jallow'],
   ['nothing', ''],
-])('%s is unknown', (_, text) => {
+])('a line with %s is unknown', (_, text) => {
   expect(verdictOf(line(text))).toMatchObject({ verdict: 'unknown', transfer: null })
 })
 
 test.each([
   ['a cent more too little than bank fees are', 194_99],
   ['a cent too much', 200_01],
-])('%s is a wrong amount, with the transfer that it names', (_, amountCents) => {
+])('%s is a wrong amount for the transfer that the line names', (_, amountCents) => {
   expect(verdictOf(line(DEPOSIT.reference, { amountCents }))).toMatchObject({
     verdict: 'wrong_amount',
     transfer: DEPOSIT,
@@ -70,14 +70,14 @@ test.each([
 test.each([
   ['a cent', 199_99],
   ['all that bank fees can be', 195_00],
-])('a transfer that is short by %s is the operator’s to choose', (_, amountCents) => {
+])('a transfer that is short by %s is left for the operator to decide', (_, amountCents) => {
   expect(verdictOf(line(DEPOSIT.reference, { amountCents }))).toMatchObject({
     verdict: 'short',
     transfer: DEPOSIT,
   })
 })
 
-test('a transfer that another line pays to the cent is not paid by one that is short, in any order', () => {
+test('a line with the exact amount pays a transfer before a short one, in either order', () => {
   const short = line(DEPOSIT.reference, { id: 'short', amountCents: 199_00 })
   const exact = line(DEPOSIT.reference, { id: 'exact' })
   const verdicts = (lines: BankLine[]) =>
@@ -86,14 +86,14 @@ test('a transfer that another line pays to the cent is not paid by one that is s
   expect(verdicts([exact, short])).toEqual(['exact match', 'short another'])
 })
 
-test('a transfer that the guest has not reported is found too', () => {
+test('a transfer that the guest has not reported is matched too', () => {
   expect(verdictOf(line(FULL.reference, { amountCents: 950_00 }))).toMatchObject({
     verdict: 'match',
     transfer: FULL,
   })
 })
 
-test('what was received before is said so', () => {
+test('a line for a transfer that was already received is another payment', () => {
   const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
   expect(verdictOf(line(DEPOSIT.reference), [received])).toMatchObject({
     verdict: 'another',
@@ -101,7 +101,7 @@ test('what was received before is said so', () => {
   })
 })
 
-test('two lines for one transfer: the first pays it, the second was paid too much', () => {
+test('the first of two lines for one transfer pays it, and the second is another payment', () => {
   const lines = [line(DEPOSIT.reference), line(DEPOSIT.reference, { id: 'another day' })]
   expect(matchBankLines(lines, [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
     'match',
@@ -109,7 +109,7 @@ test('two lines for one transfer: the first pays it, the second was paid too muc
   ])
 })
 
-test('the same line twice in a file counts once, and one that was taken before not at all', () => {
+test('a line repeated in a file counts once, and a line already imported does not count', () => {
   const again = line(DEPOSIT.reference)
   expect(matchBankLines([again, again], [DEPOSIT], new Set()).map(({ verdict }) => verdict)).toEqual([
     'match',
@@ -121,7 +121,7 @@ test('the same line twice in a file counts once, and one that was taken before n
   })
 })
 
-test('what is not settled is never received, whatever it names, and keeps nothing from a line that is', () => {
+test('an unsettled line never pays a transfer, and does not block a settled line', () => {
   const pending = line(DEPOSIT.reference, { id: 'pending', settled: false })
   const verdicts = matchBankLines([pending, line(DEPOSIT.reference)], [DEPOSIT], new Set())
   expect(verdicts.map(({ verdict, transfer }) => [verdict, transfer])).toEqual([
@@ -142,14 +142,17 @@ test.each<[string, Partial<ExpectedTransfer>, Partial<BankLine>, string]>([
   ['of another line already', { entryLineId: 'another' }, {}, 'another'],
   ['of this very line', { entryLineId: 'own' }, { id: 'own', bookedOn: '2025-12-24' }, 'already_entered'],
   ['of another booking', { bookingId: 'lamin', reference: 'KITE-FULL-2025-SOWE-8N3P' }, {}, 'match'],
-])('what was entered by hand, and its line %s', (_, entry, differences, verdict) => {
-  const open = { ...DEPOSIT, state: entry.bookingId ? 'reported' : 'received' } as const
-  expect(verdictOf(line(DEPOSIT.reference, differences), [open, { ...ENTERED, ...entry }])).toMatchObject({
-    verdict,
-  })
-})
+])(
+  'the verdict on a bank line %s takes a payment recorded by hand into account',
+  (_, entry, differences, verdict) => {
+    const open = { ...DEPOSIT, state: entry.bookingId ? 'reported' : 'received' } as const
+    expect(verdictOf(line(DEPOSIT.reference, differences), [open, { ...ENTERED, ...entry }])).toMatchObject({
+      verdict,
+    })
+  },
+)
 
-test('an entry under another reference of the same booking is found too, and each is one line', () => {
+test('a payment recorded under another reference of the booking counts for one bank line', () => {
   const full = { ...ENTERED, reference: FULL.reference }
   const lines = ['a', 'b'].map((id) => line(DEPOSIT.reference, { id }))
   const received: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
@@ -159,7 +162,7 @@ test('an entry under another reference of the same booking is found too, and eac
   ])
 })
 
-test('of two balances with one reference, the amount decides; of two alike, each line pays one', () => {
+test('the amount decides between two balances with one reference, and two lines pay two equal ones', () => {
   const balance: ExpectedTransfer = {
     ...DEPOSIT,
     reference: 'KITE-BALANCE-2025-JALLOW-7K2M',
@@ -175,7 +178,7 @@ test('of two balances with one reference, the amount decides; of two alike, each
   expect(paid[1]).toBe(twin)
 })
 
-test('a reported transfer goes before one of the same amount that was not reported', () => {
+test('a reported transfer is matched before an unreported one of the same amount', () => {
   const unreported: ExpectedTransfer = { ...DEPOSIT, state: 'unreported' }
   expect(verdictOf(line(DEPOSIT.reference), [unreported, DEPOSIT])?.transfer).toBe(DEPOSIT)
 })
@@ -191,11 +194,11 @@ test.each([
       suffix: '7K2M',
     }),
   ],
-])('the ending of a booking of %s is among those to look up', (_, text) => {
+])('the suffix of a reference with the surname %s is looked up', (_, text) => {
   expect(possibleSuffixes([text])).toContain('7K2M')
 })
 
-test('texts without a reference of ours ask for nothing', () => {
+test('texts without one of our references give no suffix to look up', () => {
   expect(possibleSuffixes(['Rent September', 'KITE 2025', '', 'KITEDEPOSIT2025'])).toEqual(new Set())
 })
 
@@ -208,7 +211,7 @@ const BALANCE: ExpectedTransfer = {
 }
 const UNTOLD: ExpectedTransfer = { ...DEPOSIT, state: 'unreported' }
 const RECEIVED: ExpectedTransfer = { ...DEPOSIT, state: 'received' }
-/** Another guest's. */
+/** Another guest’s deposit. */
 const LAMIN: ExpectedTransfer = { ...DEPOSIT, reference: 'KITE-DEPOSIT-2025-SOWE-8N3P', bookingId: 'lamin' }
 
 const verdictsOf = (lines: BankLine[], transfers: ExpectedTransfer[]) =>
@@ -241,9 +244,12 @@ test.each<[string, number[], ExpectedTransfer[], string[]]>([
     [{ ...UNTOLD, isPayable: false }],
     ['match'],
   ],
-])('with the deposit’s reference: %s', (_, amounts, transfers, verdicts) => {
-  expect(verdictsOf(cents(...amounts), transfers)).toEqual(verdicts)
-})
+])(
+  'the amounts decide what lines with the deposit’s reference pay: %s',
+  (_, amounts, transfers, verdicts) => {
+    expect(verdictsOf(cents(...amounts), transfers)).toEqual(verdicts)
+  },
+)
 
 test.each<[string, number, ExpectedTransfer[], string, number[]]>([
   ['what both owe', 400_00, [DEPOSIT, LAMIN], 'split', [200_00, 200_00]],
@@ -260,16 +266,19 @@ test.each<[string, number, ExpectedTransfer[], string, number[]]>([
     'split',
     [200_00, 200_00],
   ],
-])('one line that names two guests, with %s', (_, amountCents, transfers, verdict, shares) => {
-  const both = line(`${DEPOSIT.reference} + ${LAMIN.reference}`, { amountCents })
-  expect(verdictOf(both, transfers)).toMatchObject({
-    verdict,
-    transfer: null,
-    shares: shares.map((share) => ({ amountCents: share })),
-  })
-})
+])(
+  'a line that names two guests is split only if it covers what both owe: %s',
+  (_, amountCents, transfers, verdict, shares) => {
+    const both = line(`${DEPOSIT.reference} + ${LAMIN.reference}`, { amountCents })
+    expect(verdictOf(both, transfers)).toMatchObject({
+      verdict,
+      transfer: null,
+      shares: shares.map((share) => ({ amountCents: share })),
+    })
+  },
+)
 
-test('what a split pays is paid by no other line', () => {
+test('a transfer paid by a split line is not paid by another line', () => {
   const both = line(`${DEPOSIT.reference} ${LAMIN.reference}`, { amountCents: 400_00 })
   expect(verdictsOf([both, line(DEPOSIT.reference)], [DEPOSIT, LAMIN])).toEqual(['split', 'another'])
 })

@@ -23,11 +23,11 @@ test.each([
   ['Refund C-2025-00012', false],
   ['Refund C-2025-0002 · Awa Jallow', false],
   ['Rent', false],
-])('“%s” pays the refund: %s', (text, isPaid) => {
+])('a line “%s” pays the refund: %s', (text, isPaid) => {
   expect(matchPayouts([line(text)], [refund])).toHaveLength(isPaid ? 1 : 0)
 })
 
-test('a cent more or less is another payment', () => {
+test('a line that differs by one cent does not pay the refund', () => {
   for (const cents of [199_99, 200_01])
     expect(matchPayouts([line('Refund C-2025-0001', cents)], [refund])).toEqual([])
 })
@@ -42,17 +42,17 @@ test.each<[string, Payout, boolean]>([
   ['another credit note', line('Awa Jallow C-2025-0007'), false],
   ['a day before the refund was made', { ...line('Awa Jallow'), bookedOn: '2025-08-31' }, false],
   ['the day on which it was made', { ...line('Awa Jallow'), bookedOn: '2025-09-01' }, true],
-])('by name alone a refund is possibly paid: %s', (_, paid, isPossible) => {
+])('a refund is matched by full name, amount and date: %s', (_, paid, isPossible) => {
   const named = { ...refund, names: ['Awa Jallow', 'Modou Ceesay'] }
   expect(matchPayouts([paid], [named]).map(({ by }) => by)).toEqual(isPossible ? ['name'] : [])
 })
 
-test('what names the credit note or the account goes before a name', () => {
+test('a line with the account is matched before a line with the name', () => {
   const lines = [line('Awa Jallow'), line(IBAN)]
   expect(matchPayouts(lines, [refund])).toMatchObject([{ line: { text: IBAN }, by: 'iban' }])
 })
 
-test('a line pays one refund, and of two to one account each gets its own', () => {
+test('each line pays one refund, also when two refunds go to the same account', () => {
   const other = { ...refund, paymentId: 'two', documentNumber: 'C-2025-0002' }
   const lines = [line(`${IBAN} C-2025-0002`), line(IBAN)]
   const pairs = (given: Payout[]) =>
@@ -64,7 +64,7 @@ test('a line pays one refund, and of two to one account each gets its own', () =
   expect(pairs([line(IBAN)])).toEqual([['one', IBAN]])
 })
 
-test('a refund without a note and an account is found by nothing', () => {
+test('a refund without a credit note, an account and a name matches no line', () => {
   expect(
     matchPayouts([line('null')], [{ ...refund, documentNumber: null, iban: null, names: [''] }]),
   ).toEqual([])

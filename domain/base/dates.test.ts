@@ -85,12 +85,12 @@ test.each([
   ['2025-12-05', -45, '2025-10-21'],
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 2, '2026-10-26'],
-])('%s and %d days is %s', (day, days, result) => {
+])('%s plus %d days is %s', (day, days, result) => {
   expect(addDays(day, days)).toBe(result)
   expect(daysBetween(day, result)).toBe(days)
 })
 
-test('counting days undoes adding them', () => {
+test('counting the days between two dates undoes adding them', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -1_000, max: 1_000 }), (day, days) => {
       const other = addDays(day, days)
@@ -110,7 +110,7 @@ test.each([
   expect(banjulDay(new Date(instant))).toBe(day)
 })
 
-test("Banjul's day is the one of the time zone database, on each day for thirty years", () => {
+test("Banjul's days match the time zone database for thirty years", () => {
   const inDatabase = new Intl.DateTimeFormat('en-CA', { timeZone: RETREAT_TIME_ZONE })
   const differing = Array.from({ length: 30 * 366 }, (_, days) => addDays('2025-01-01', days)).filter(
     (day) => {
@@ -132,7 +132,7 @@ test('a day begins at its first instant in Banjul', () => {
   )
 })
 
-test('hours are exact spans, also over a change of clocks elsewhere', () => {
+test('hours are exact spans, even across a clock change in Europe', () => {
   expect(hoursAfter(new Date('2026-03-28T12:00:00.001Z'), 48).toISOString()).toBe('2026-03-30T12:00:00.001Z')
 })
 
@@ -151,11 +151,11 @@ test.each([
   expect(formatInstant(new Date(instant))).toBe(written)
 })
 
-test('a month is written in the form of the labels', () => {
+test('a month is written as in the retreat labels', () => {
   expect(formatMonth('2026-01')).toBe('Jan 2026')
 })
 
-/** What the rules answer around Banjul's midnights, computed by a server in another time zone. */
+/** Script that prints the rules' results around midnight in Banjul, run in another time zone. */
 const ANSWERS = `
   import { banjulDay, formatDay, formatInstant, retreatLabel, startOfBanjulDay } from './dates.ts'
   import { cancellationRule, nextRefundChange } from '../refund/cancellation.ts'
@@ -200,7 +200,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Dubai', 'America/New
   },
 )
 
-test('a day and an instant of the season', () => {
+test('a short day names the year only for past and distant days, and an instant shows no year', () => {
   expect(formatShortDay('2026-12-08')).toBe('Tue 8 Dec')
   expect(formatShortDay('2027-09-16', '2026-11-21')).toBe('Thu 16 Sept')
   expect(formatShortDay('2027-09-17', '2026-11-21')).toBe('Fri 17 Sept 2027')

@@ -13,14 +13,14 @@ const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
   // The hour in which it begins is skipped.
   ['2026-03-29T00:59:00Z', 'Europe/Brussels', 'Sun 29 Mar, 01:59'],
   ['2026-03-29T01:00:00Z', 'Europe/Brussels', 'Sun 29 Mar, 03:00'],
-  // Another day there: into the next one, the one before, another month and another year.
+  // Another day in that zone: the next, the previous, in another month or year.
   ['2026-11-23T23:16:00Z', 'Europe/Brussels', 'Tue 24 Nov, 00:16'],
   ['2026-11-24T00:16:00Z', 'America/New_York', 'Mon 23 Nov, 19:16'],
   ['2026-12-31T23:00:00Z', 'Europe/Brussels', 'Fri 1 Jan, 00:00'],
   ['2026-11-24T12:00:00Z', 'Pacific/Auckland', 'Wed 25 Nov, 01:00'],
-  // Half hours and quarters.
+  // Offsets in half and quarter hours.
   ['2026-11-24T00:16:00Z', 'Asia/Kathmandu', 'Tue 24 Nov, 06:01'],
-  // One clock: London has Gambia's in winter alone, Dakar and Banjul always.
+  // London keeps Gambian time only in winter, Dakar and Banjul always.
   ['2026-11-24T00:16:00Z', 'Europe/London', 'Tue 24 Nov, 00:16'],
   ['2026-07-14T00:16:00Z', 'Europe/London', 'Tue 14 Jul, 01:16'],
   ['2026-07-14T00:16:00Z', 'Africa/Dakar', 'Tue 14 Jul, 00:16'],
@@ -29,24 +29,21 @@ const ON_KNOWN_CLOCKS: [instant: string, timeZone: string, words: string][] = [
 
 test.each<[instant: string, zone: GuestZone | null, words: string]>([
   ...ON_KNOWN_CLOCKS,
-  // A clock that nobody knows.
+  // An unknown time zone.
   ['2026-11-24T00:16:00Z', null, 'Tue 24 Nov, 00:16 GMT'],
   ['2026-11-24T00:16:00Z', 'Mars/Olympus_Mons', 'Tue 24 Nov, 00:16 GMT'],
-])('%s is read in %o as "%s"', (instant, timeZone, words) => {
+])('%s is shown in the zone %o as "%s"', (instant, timeZone, words) => {
   expect(formatGuestTime(new Date(instant), timeZone)).toBe(words)
 })
 
-test.each(ON_KNOWN_CLOCKS)(
-  '%s is read on a device whose clock is set to %s as "%s"',
-  (instant, zone, words) => {
-    vi.stubEnv('TZ', zone)
-    try {
-      expect(formatGuestTime(new Date(instant), DEVICE_ZONE)).toBe(words)
-    } finally {
-      vi.unstubAllEnvs()
-    }
-  },
-)
+test.each(ON_KNOWN_CLOCKS)('%s is shown on a device in the zone %s as "%s"', (instant, zone, words) => {
+  vi.stubEnv('TZ', zone)
+  try {
+    expect(formatGuestTime(new Date(instant), DEVICE_ZONE)).toBe(words)
+  } finally {
+    vi.unstubAllEnvs()
+  }
+})
 
 test.each([
   ['Europe/Brussels', 'Tue 24 Nov, 01:16 (Brussels time)'],
@@ -56,11 +53,11 @@ test.each([
   ['Mars/Olympus_Mons', 'Tue 24 Nov, 00:16 GMT'],
   ['Africa/Banjul', 'Tue 24 Nov, 00:16 GMT'],
   ['UTC', 'Tue 24 Nov, 00:16 GMT'],
-])('a mail to a guest in %s says the one time by its city', (named, words) => {
+])('a mail to a guest in %s names the city of the time zone, or GMT', (named, words) => {
   expect(formatGuestTime(new Date('2026-11-24T00:16:00Z'), { named })).toBe(words)
 })
 
-test("in Gambia's own zone every instant is its own", () => {
+test("a guest in Gambia's zone sees the same time as the operator", () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -71,7 +68,7 @@ test("in Gambia's own zone every instant is its own", () => {
   )
 })
 
-test('every zone of the database is known, by its other names too', () => {
+test('every zone of the time zone database is known, also by its aliases', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) expect(knownTimeZone(zone)).toBe(zone)
   expect(knownTimeZone('Asia/Kolkata')).toBe(knownTimeZone('Asia/Calcutta'))
   expect(knownTimeZone('Europe/Kiev')).toBe(knownTimeZone('Europe/Kyiv'))
@@ -92,6 +89,6 @@ test.each([
   'Europe',
   '<b>Europe/Brussels</b>',
   'A'.repeat(10_000),
-])('%j is no zone that anybody lives in', (name) => {
+])('%j is not a known time zone', (name) => {
   expect(knownTimeZone(name)).toBeNull()
 })

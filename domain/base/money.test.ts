@@ -38,11 +38,11 @@ test.each([
   [113_000, '€1,130.00'],
   [113_010, '€1,130.10'],
   [0, '€0.00'],
-])('%d cents are booked as %s', (cents, shown) => {
+])('%d cents are shown in full as %s', (cents, shown) => {
   expect(formatCentsInFull(cents)).toBe(shown)
 })
 
-test('it is what the language of the pages writes', () => {
+test('amounts are written as Intl.NumberFormat writes them for en-IE', () => {
   const whole = new Intl.NumberFormat('en-IE', {
     style: 'currency',
     currency: 'EUR',
@@ -57,12 +57,12 @@ test('it is what the language of the pages writes', () => {
   )
 })
 
-test('an amount of the API is shown as the same amount in cents', () => {
+test('an amount in euros from the API is shown in the same format', () => {
   expect(formatEuros(930)).toBe('€930')
   expect(formatEuros(930.5)).toBe('€930.50')
 })
 
-test('rows of money come to the sum of their cents, and no rows to nothing', () => {
+test('the sum of rows is the sum of their cents, and zero without rows', () => {
   expect(sumCents([{ amountCents: 200_00 }, { amountCents: 749_99 }, { amountCents: 1 }])).toBe(950_00)
   expect(sumCents([])).toBe(0)
 })
@@ -73,11 +73,11 @@ test.each([
   [[1.1, -1], 0.1],
   [[199.5, 0.5], 200],
   [[200, -199.99, -0.01], 0],
-])('amounts in euros %j come to exactly %d', (amounts, sum) => {
+])('the amounts %j in euros add up to exactly %d', (amounts, sum) => {
   expect(sumEuros(amounts)).toBe(sum)
 })
 
-test('no cent is lost between euros and cents', () => {
+test('no cent is lost when cents are converted to euros and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
       expect(centsFromEuros(eurosFromCents(cents)) === cents).toBe(true)

@@ -3,12 +3,12 @@ import { emailSchema, optionalLine, optionalText, requiredLine, requiredText } f
 
 const name = requiredLine('Name is required', 5)
 
-test.each([undefined, null])('%j is no required line', (text) => {
+test.each([undefined, null])('a required line refuses %j', (text) => {
   expect(name.safeParse(text).error?.issues[0]?.message).toBe('Name is required')
 })
 
 test.each(['', ' ', '\n', '\u00a0\ufeff', '\u200b', '\u200d \u2060\u00ad'])(
-  '%j does not fill in a required line, nor a required text',
+  'a required line and a required text refuse the blank %j',
   (text) => {
     for (const schema of [name, requiredText('Name is required', 5)]) {
       const said = schema.safeParse(text).error?.issues.map(({ message }) => message)
@@ -17,7 +17,7 @@ test.each(['', ' ', '\n', '\u00a0\ufeff', '\u200b', '\u200d \u2060\u00ad'])(
   },
 )
 
-test('a line is measured after it was trimmed', () => {
+test('a line or text is trimmed before its length is checked', () => {
   expect(name.parse('  abcde  ')).toBe('abcde')
   expect(optionalLine(5).parse('  abcde  ')).toBe('abcde')
   expect(optionalText(5).parse('\nabcde\n')).toBe('abcde')
@@ -42,13 +42,13 @@ test.each([
   ['a whole pair', 'a🪁b', true, true],
   ['a joined emoji', '👩‍🚀', true, true],
   ['an accent that combines', 'Zoe\u0308', true, true],
-])('%s: in a line %s, in a text %s', (_, text, inLine, inText) => {
+])('%s is allowed in a line: %s, in a text: %s', (_, text, inLine, inText) => {
   expect(requiredLine('Required').safeParse(text).success).toBe(inLine)
   expect(optionalLine().safeParse(text).success).toBe(inLine)
   expect(optionalText(100).safeParse(text).success).toBe(inText)
 })
 
-test('an optional line may be empty, but is text', () => {
+test('an optional line may be empty, but must be a string', () => {
   expect(optionalLine().parse('')).toBe('')
   expect(optionalLine().safeParse(null).success).toBe(false)
   expect(optionalLine().safeParse(7).success).toBe(false)
@@ -58,7 +58,7 @@ test.each([
   [' Awa.Jallow@Example.COM ', 'awa.jallow@example.com'],
   ['awa+retreat@mail.example.co.uk', 'awa+retreat@mail.example.co.uk'],
   ["o'neill@example.ie", "o'neill@example.ie"],
-])('the address %j is kept as %s', (sent, kept) => {
+])('the email address %j is stored as %s', (sent, kept) => {
   expect(emailSchema.parse(sent)).toBe(kept)
 })
 
@@ -72,13 +72,13 @@ test.each([
   'a@example.com,b@example.com',
   'Awa <awa@example.com>',
   'awa@example.com\r\nBcc: b@example.com',
-])('%j is no address', (sent) => {
+])('%j is not an email address', (sent) => {
   expect(emailSchema.safeParse(sent).error?.issues.map((issue) => issue.message)).toContain(
     'Please enter a valid email',
   )
 })
 
-test('the longest address has 254 characters', () => {
+test('an email address has at most 254 characters', () => {
   const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`
   const fill = (length: number) => 'a'.repeat(length - domain.length) + domain
   expect(emailSchema.safeParse(fill(254)).success).toBe(true)

@@ -11,7 +11,7 @@ test.each<{ paymentStatus: PaymentStatus; deposit: object; full: object; balance
   { paymentStatus: 'pending', deposit: YES, full: YES, balance: NOTHING_OPEN },
   { paymentStatus: 'deposit_paid', deposit: PAID_ALREADY, full: PAID_ALREADY, balance: YES },
   { paymentStatus: 'fully_paid', deposit: PAID_ALREADY, full: PAID_ALREADY, balance: NOTHING_OPEN },
-])('what may be paid while $paymentStatus', ({ paymentStatus, ...expected }) => {
+])('the payment status $paymentStatus decides what may be paid', ({ paymentStatus, ...expected }) => {
   for (const status of ['booking_submitted', 'payment_confirmed'] as const) {
     const booking = { status, paymentStatus }
     expect({
@@ -26,7 +26,7 @@ test.each([
   ['in_progress', 'Please submit the booking before paying it'],
   ['cancelled', 'This booking is cancelled and can’t be paid'],
   ['expired', 'This booking has expired and can’t be paid'],
-] as const)('nothing of a booking that is %s may be paid', (status, reason) => {
+] as const)('a booking that is %s cannot be paid, and the reason says why', (status, reason) => {
   for (const paymentStatus of ['pending', 'deposit_paid'] as const) {
     for (const pays of ['deposit', 'full', 'balance'] as const) {
       expect(mayPay({ status, paymentStatus }, pays)).toEqual({ ok: false, reason })
@@ -34,7 +34,7 @@ test.each([
   }
 })
 
-test('what may be cancelled and edited is what the transition table lets through, for the same reason', () => {
+test('cancelling and editing are allowed exactly when the transition table allows them', () => {
   const facts = {
     now: new Date('2025-09-01T09:00:00Z'),
     money: { paymentStatus: 'pending', paidCents: 0, isDepositReceived: false, reportedSince: null },
@@ -54,18 +54,18 @@ test.each([
   ['45 days before, to the last moment in Banjul', '2025-09-16T23:59:59.999Z', true],
   ['44 days before', '2025-09-17T00:00:00.000Z', false],
   ['once it has begun', '2025-11-01T00:00:00.000Z', false],
-])('a paid stay %s may be moved: %#', (_, now, allowed) => {
+])('a paid booking %s may change dates only until 45 days before: %#', (_, now, allowed) => {
   for (const paymentStatus of ['deposit_paid', 'fully_paid', 'confirmed'] as const) {
     expect(mayMove({ paymentStatus, startsOn: '2025-10-31' }, new Date(now)).ok).toBe(allowed)
   }
 })
 
-test('an unpaid stay may be moved at any time', () => {
+test('an unpaid booking may change dates at any time', () => {
   const late = new Date('2025-10-30T12:00:00Z')
   expect(mayMove({ paymentStatus: 'pending', startsOn: '2025-10-31' }, late)).toEqual(YES)
 })
 
-test('a paid stay that may not be moved any more says what to do', () => {
+test('the guest is told to write to us when a paid booking can no longer change dates', () => {
   const late = new Date('2025-10-30T12:00:00Z')
   expect(mayMove({ paymentStatus: 'deposit_paid', startsOn: '2025-10-31' }, late)).toEqual({
     ok: false,

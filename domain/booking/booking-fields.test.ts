@@ -38,7 +38,7 @@ test.each(Object.entries(derived))('%s has every field of the table', (_, schema
   expect(keysOf<object>(schema.shape)).toEqual(expect.arrayContaining([...BOOKING_FIELDS]))
 })
 
-test('the form of a companion has the fields of every guest, and none of a kiter', () => {
+test("a companion's form has the guest fields and none of a kiter's", () => {
   expect(Object.keys(companionSchema.shape)).toEqual(['packageType', ...keysOf(guestFields), 'healthConsent'])
   expect(Object.keys(kiterSchema.shape)).toEqual([
     'packageType',
@@ -48,37 +48,37 @@ test('the form of a companion has the fields of every guest, and none of a kiter
   ])
 })
 
-test('health notes and emergency contacts are sealed, and nothing that mails or the notes tool may have', () => {
+test('health notes and emergency contacts are the only encrypted fields', () => {
   expect(SEALED_FIELDS).toEqual(['emergencyContact', 'emergencyPhone', 'healthConditions'])
   expect([...SEALED_FIELDS, ...OPEN_FIELDS].toSorted()).toEqual(STORED_FIELDS.toSorted())
 })
 
-test.each(KITER_FIELDS)("an edit may leave a companion's %s empty, a kiter's form may not", (name) => {
+test.each(KITER_FIELDS)("%s may be empty in an edit, but not in a kiter's form", (name) => {
   expect(bookingEditSchema.safeParse({ [name]: null }).success).toBe(true)
   expect(kiterFields[name].submit.safeParse(null).success).toBe(false)
 })
 
-test.each(BOOKING_FIELDS)('%s may be empty in a draft and in what goes out', (name) => {
+test.each(BOOKING_FIELDS)('%s may be empty in a draft and in an answer', (name) => {
   const { draft, view } = bookingFields[name]
   expect(draft.safeParse(undefined)).toMatchObject({ success: true, data: undefined })
   expect(draft.safeParse(null)).toMatchObject({ success: true, data: null })
   expect(view.safeParse(null).success).toBe(true)
 })
 
-test('a label names one field', () => {
+test('no two fields share a label', () => {
   const labels = Object.values(bookingFields).map(({ label }) => label)
   expect(new Set(labels).size).toBe(labels.length)
 })
 
 test.each(Object.entries<Field>(bookingFields).filter(([, field]) => field.kind === 'choice'))(
-  '%s has words for each of its choices',
+  '%s has a text for each of its choices',
   (_, field) => {
     if (field.kind !== 'choice') throw new Error('only choices are tried here')
     expect(Object.keys(field.words).toSorted()).toEqual([...field.choices].toSorted())
   },
 )
 
-test('rows say values in words with their units, and leave out what is empty', () => {
+test('rows show values as text with units, and leave out empty fields', () => {
   const booking = { selectedDiet: 'no-diet', weight: 62.5, age: 31, kitingExperience: '', height: null }
   expect(
     fieldRows(booking, ['selectedDiet', 'weight', 'age', 'kitingExperience', 'height'] as const),
@@ -99,14 +99,14 @@ test.each<BookingField>([
   'age',
   'weight',
   'height',
-])('%s goes neither into mails nor to the notes tool', (name) => {
+])('%s is sent neither in mails nor to Notion', (name) => {
   expect([...MAILED_FIELDS, ...NOTION_FIELDS]).not.toContain(name)
 })
 
-/** What a form says beside its fields. */
+/** Keys of a form that are not in the table of fields. */
 type BesideFields = 'packageType' | 'healthConsent'
 
-test('the types are those of each field, not of any', () => {
+test('each field has its own type, not any', () => {
   type Kiter = Extract<BookingForm, { packageType: 'kiter' }>
   type Companion = Extract<BookingForm, { packageType: 'non-kiter' }>
   expectTypeOf<keyof Kiter>().toEqualTypeOf<BookingField | BesideFields>()

@@ -1,4 +1,4 @@
-// Plays whole lives of a booking through its rules, as the use cases of the server do, and looks at it after every step.
+// Plays random histories of a booking through its rules, as the server's use cases do, and checks it after each step.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationRefund } from '#domain/refund/cancellation-refund.ts'
@@ -34,7 +34,7 @@ const STARTS_ON = '2026-10-31'
 
 type Row = LedgerEntry & LedgerPart
 
-/** A booking and its ledger in memory; every step is the one that a use case takes. */
+/** A booking and its ledger in memory. Each method does what a use case does. */
 class Life {
   state: BookingState = { status: 'in_progress', submittedAt: null, holdExpiresAt: null }
   ledger: Row[] = []
@@ -129,13 +129,13 @@ class Life {
     this.happens({ type: 'reject_transfer' })
   }
 
-  /** The operator gives back at the provider. */
+  /** The operator refunds money at the provider. */
   giveBack(cents: number): void {
     const payment = this.ledger.find((row) => this.left(row) > 0)
     if (payment) this.leave(payment, cents, 'given_back')
   }
 
-  /** A cardholder asks the bank to take a part of a payment back. */
+  /** A cardholder disputes part of a payment. */
   dispute(cents: number): void {
     const payment = this.ledger.find(({ kind, state }) => kind !== 'refund' && state === 'received')
     if (payment) payment.disputedCents = Math.min(cents, payment.amountCents)
@@ -200,7 +200,7 @@ class Life {
     return this.ledger.find(({ id }) => id === refundOf)
   }
 
-  /** Money leaves at the provider: no more than the payment holds. */
+  /** Records money that left at the provider, at most what is left of the payment. */
   private leave(payment: Row, cents: number, reason: RefundReason): void {
     const amount = Math.min(cents, this.left(payment))
     if (amount > 0) this.refundOf(payment, amount, reason).state = 'refunded'
@@ -259,7 +259,7 @@ const BESIDE_THE_PRICE = new Set<RefundReason | null>([
   'hold_ended',
 ])
 
-/** What the rule gives of all that was received for what was cancelled. */
+/** Returns what the cancellation rule refunds of the money received for the booking. */
 function givenByRule({ rule, ledger }: Life): number {
   if (rule === null) return Infinity
   const beside = ledger.filter(({ refundReason }) => BESIDE_THE_PRICE.has(refundReason))
@@ -267,19 +267,19 @@ function givenByRule({ rule, ledger }: Life): number {
   return deposit.backCents + rest.backCents
 }
 
-/** What the cancellation has opened. What else left, at the bank's or the operator's will, is not bound by the rule. */
+/** Returns what the cancellation refunded. The rule does not limit disputes and the operator's own refunds. */
 function returnedByRule({ ledger }: Life): number {
   return returningCents(ledger.filter(({ refundReason }) => refundReason === 'booking_cancelled'))
 }
 
-/** What is wrong with a booking between two events. */
+/** Returns the rules that a booking breaks. */
 function faults(life: Life): string[] {
   const { state, ledger, totalCents, paymentStatus } = life
   const { status, submittedAt, holdExpiresAt } = state
   const awaitsPayment = status === 'booking_submitted' && reportedCents(ledger) === 0
   const rules: [boolean, string][] = [
     [status === 'in_progress' || submittedAt !== null, 'submitted at no time'],
-    // Those who look for unpaid places look for deadlines: the one must mean the other.
+    // Jobs find unpaid places by their deadline, so exactly the unpaid places must have one.
     [awaitsPayment === (holdExpiresAt !== null), 'a deadline goes with an unpaid place'],
     [
       status !== 'expired' || allRefundableCents(ledger) === 0,
@@ -298,13 +298,13 @@ function faults(life: Life): string[] {
       status !== 'payment_confirmed' || receivedCents(ledger) >= DEPOSIT,
       'confirmed by money that nobody saw',
     ],
-    // Not what paidCents says, which is never below 0, but the rows themselves.
+    // Sums the rows, because paidCents never goes below 0.
     [returningCents(ledger) <= receivedCents(ledger), 'more went back than came'],
   ]
   return rules.filter(([holds]) => !holds).map(([, fault]) => fault)
 }
 
-test('whatever a booking goes through, its state and its ledger agree', () => {
+test('the state and the ledger of a booking agree after any sequence of events', () => {
   const history = fc.array(fc.record({ step: anyStep, waitMinutes: fc.nat(2_000) }), {
     maxLength: 25,
     size: 'max',

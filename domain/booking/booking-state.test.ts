@@ -17,7 +17,7 @@ const SUBMITTED = new Date('2025-09-01T09:00:00Z')
 const HOUR_LATER = new Date('2025-09-01T10:00:00Z')
 const DAY_LATER = new Date('2025-09-02T09:00:00Z')
 const TWO_DAYS_LATER = new Date('2025-09-03T09:00:00Z')
-/** Half an hour after submitting, every hold still runs. */
+/** Half an hour after submitting, when every hold still runs. */
 const SOON = new Date('2025-09-01T09:30:00Z')
 
 const draft: BookingState = { status: 'in_progress', submittedAt: null, holdExpiresAt: null }
@@ -50,7 +50,7 @@ const DEPOSIT_RECEIVED: Money = {
   paidCents: 20_000,
   reportedSince: null,
 }
-/** Less than the deposit, and nothing on its way. */
+/** Less than the deposit, with nothing on its way. */
 const PART_RECEIVED: Money = {
   paymentStatus: 'deposit_paid',
   isDepositReceived: false,
@@ -63,7 +63,7 @@ const ALL_RECEIVED: Money = {
   paidCents: 95_000,
   reportedSince: null,
 }
-/** Received money that is all on its way back. */
+/** Received money that is all being refunded. */
 const GOING_BACK: Money = {
   paymentStatus: 'pending',
   isDepositReceived: false,
@@ -71,7 +71,7 @@ const GOING_BACK: Money = {
   reportedSince: null,
 }
 
-/** The outcome half an hour after submitting: "refused", or the status that follows. */
+/** Returns "refused", or the status after the event, half an hour after submitting. */
 function outcome(state: BookingState, event: BookingEvent, money: Money): string {
   const result = transition(state, event, { now: SOON, money })
   return result.ok ? result.state.status : 'refused'
@@ -97,7 +97,7 @@ test.each<{ event: BookingEvent; leads: string[] }>([
   { event: { type: 'lose_payment' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
   { event: { type: 'expire' }, leads: [NO, NO, NO, NO, NO] },
   { event: { type: 'cancel' }, leads: [NO, CANCEL, CANCEL, NO, NO] },
-])('$event.type leads to $leads', ({ event, leads }) => {
+])('the event $event.type changes each status to $leads', ({ event, leads }) => {
   const states = [draft, unclaimed, received, cancelled, expired]
   expect(states.map(({ status }) => status)).toEqual(BOOKING_STATUSES)
   expect(states.map((state) => outcome(state, event, NO_MONEY))).toEqual(leads)
@@ -110,11 +110,11 @@ test.each([
   ['everything received', received, ALL_RECEIVED, NO],
   ['money that is all on its way back', received, GOING_BACK, PAID],
   ['a late payment that was given back', expired, NO_MONEY, SUBMIT],
-])('submitting again with %s', (_, state, money, expected) => {
+])('submitting again with %s is refused or gives the right status', (_, state, money, expected) => {
   expect(outcome(state, { type: 'submit', claimed: true }, money)).toBe(expected)
 })
 
-test('only money that was received confirms, and nothing brings back what was cancelled', () => {
+test('only received money confirms a booking, and a cancelled booking stays cancelled', () => {
   const event = { type: 'receive_payment' } as const
   const ends = (money: Money) =>
     [unclaimed, reported, cancelled, expired].map((s) => outcome(s, event, money))
@@ -127,14 +127,17 @@ test.each([
   ['with a transfer still reported', DEPOSIT_REPORTED, SUBMIT],
   ['with the deposit still received', DEPOSIT_RECEIVED, PAID],
   ['with the rest on its way back', GOING_BACK, SUBMIT],
-])('money that goes, %s, leaves a booking confirmed only by received money', (_, money, expected) => {
-  for (const type of ['reject_transfer', 'lose_payment'] as const) {
-    expect(outcome(received, { type }, money)).toBe(expected)
-    expect(outcome(reported, { type }, money)).toBe(expected)
-  }
-})
+])(
+  'a booking that loses a payment %s stays confirmed only with enough received money',
+  (_, money, expected) => {
+    for (const type of ['reject_transfer', 'lose_payment'] as const) {
+      expect(outcome(received, { type }, money)).toBe(expected)
+      expect(outcome(reported, { type }, money)).toBe(expected)
+    }
+  },
+)
 
-test('an unclaimed submission holds its place for 60 minutes, a claimed one for 48 hours', () => {
+test('a booking holds its place for 60 minutes, or 48 hours with an account', () => {
   const at = { now: SUBMITTED, money: NO_MONEY }
   expect(transition(draft, { type: 'submit', claimed: false }, at)).toEqual({ ok: true, state: unclaimed })
   expect(transition(draft, { type: 'submit', claimed: true }, at)).toEqual({ ok: true, state: claimed })
@@ -142,30 +145,30 @@ test('an unclaimed submission holds its place for 60 minutes, a claimed one for 
   expect(holdEnd(SUBMITTED, true)).toEqual(TWO_DAYS_LATER)
 })
 
-/** The hold after an event that is to succeed. */
+/** Returns the hold's end after an event that must succeed. */
 function holdAfter(state: BookingState, event: BookingEvent, money: Money, now: Date): Date | null {
   const result = transition(state, event, { now, money })
   if (!result.ok) throw new Error(result.reason)
   return result.state.holdExpiresAt
 }
 
-test('claiming lengthens the hold to 48 hours from the submission, not from the claim', () => {
+test('claiming extends the hold to 48 hours from the submission, not from the claim', () => {
   expect(holdAfter(unclaimed, { type: 'claim' }, NO_MONEY, SOON)).toEqual(TWO_DAYS_LATER)
 })
 
 test.each([
   ['a millisecond before its end', -1, TWO_DAYS_LATER],
   ['at its very end', 0, unclaimed.holdExpiresAt],
-])('a claim %s: a hold that is over is not lengthened, though no sweep has seen it yet', (_, ms, end) => {
+])('a claim %s extends the hold only if it still runs', (_, ms, end) => {
   const at = new Date((unclaimed.holdExpiresAt?.getTime() ?? 0) + ms)
   expect(holdAfter(unclaimed, { type: 'claim' }, NO_MONEY, at)).toEqual(end)
 })
 
-test('submitting again once signed in claims the place as well', () => {
+test('submitting again once signed in extends the hold to 48 hours', () => {
   expect(holdAfter(unclaimed, { type: 'submit', claimed: true }, NO_MONEY, SOON)).toEqual(TWO_DAYS_LATER)
 })
 
-test('submitting again without an account does not shorten a claimed hold', () => {
+test('submitting again without an account does not shorten a hold of 48 hours', () => {
   expect(holdAfter(claimed, { type: 'submit', claimed: false }, NO_MONEY, SOON)).toEqual(TWO_DAYS_LATER)
 })
 
@@ -178,7 +181,7 @@ test.each<[string, BookingEvent, Money]>([
   ['a reported transfer', { type: 'report_transfer' }, DEPOSIT_REPORTED],
   ['a payment', { type: 'receive_payment' }, DEPOSIT_RECEIVED],
   ['a cancellation', { type: 'cancel' }, NO_MONEY],
-])('%s ends the deadline', (_, event, money) => {
+])('%s removes the deadline', (_, event, money) => {
   expect(holdAfter(claimed, event, money, SOON)).toBeNull()
 })
 
@@ -194,11 +197,11 @@ test.each<[string, BookingEvent, Money, Date | null]>([
   ],
   ['a rejected transfer, with another one reported', { type: 'reject_transfer' }, DEPOSIT_REPORTED, null],
   ['a rejected balance, with the deposit received', { type: 'reject_transfer' }, DEPOSIT_RECEIVED, null],
-])('the deadline after %s', (_, event, money, expected) => {
+])('the deadline is right after %s', (_, event, money, expected) => {
   expect(holdAfter(claimed, event, money, DAY_LATER)).toEqual(expected)
 })
 
-test('a transfer that brings less than the deposit gives 48 hours for the rest, and a deadline that runs stays', () => {
+test('a transfer below the deposit gives 48 hours for the rest, unless a deadline already runs', () => {
   const event = { type: 'receive_payment' } as const
   expect(holdAfter(reported, event, PART_RECEIVED, DAY_LATER)).toEqual(inTwoDays())
   expect(holdAfter(claimed, event, PART_RECEIVED, DAY_LATER)).toEqual(TWO_DAYS_LATER)
@@ -213,7 +216,7 @@ test.each([
   ['1 ms before its end', -1, false],
   ['at its end', 0, true],
   ['1 ms after its end', 1, true],
-])('a hold looked at %s', (_, shift, over) => {
+])('a hold checked %s is over only from its end on', (_, shift, over) => {
   const now = new Date(HOUR_LATER.getTime() + shift)
   expect(isHoldOver(unclaimed, now)).toBe(over)
   const result = transition(unclaimed, { type: 'expire' }, { now, money: NO_MONEY })
@@ -233,7 +236,7 @@ test.each([
   expect(transition(state, { type: 'expire' }, late)).toMatchObject({ ok: false })
 })
 
-// Submitted and reported on a Monday: the seventh working day after it is Wednesday of the next week.
+// Submitted and reported on a Monday, so the seventh working day is Wednesday of the next week.
 const LAST_INSTANT = new Date('2025-09-10T23:59:59.999Z')
 const THURSDAY = new Date('2025-09-11T00:00:00Z')
 const LATE = new Date('2030-01-01T00:00:00Z')
@@ -256,7 +259,7 @@ test.each<[string, BookingState, Money, Date, boolean]>([
     LATE,
     false,
   ],
-])('a place is kept for a reported transfer %s', (_, state, money, now, over) => {
+])('a place is held for a reported transfer: %s', (_, state, money, now, over) => {
   expect(isTransferHoldOver(state, money, now)).toBe(over)
   expect(transition(state, { type: 'expire' }, { now, money })).toEqual(
     over ? { ok: true, state: expired } : { ok: false, reason: 'This booking is not due to expire' },
@@ -271,7 +274,7 @@ test('an expired booking that is submitted again starts a new hold', () => {
   })
 })
 
-test('a submission after the end of the hold, but before the sweep, is not answered with a place about to be lost', () => {
+test('a submission after the hold ended, but before it was released, starts a new hold', () => {
   const event: BookingEvent = { type: 'submit', claimed: false }
   expect(transition(unclaimed, event, { now: DAY_LATER, money: NO_MONEY })).toEqual({
     ok: true,
@@ -303,7 +306,7 @@ test.each<[BookingState, BookingEvent, Money, string]>([
     DEPOSIT_RECEIVED,
     'This booking has a payment already. Please edit it on your dashboard',
   ],
-])('a refusal says why (%#)', (state, event, money, reason) => {
+])('a refused event gives its reason (%#)', (state, event, money, reason) => {
   expect(transition(state, event, { now: SOON, money })).toEqual({ ok: false, reason })
 })
 
@@ -317,7 +320,7 @@ test.each([
   expect(holdsPlace(status)).toBe(holds)
 })
 
-test('of a whole row that is given, only the state comes out', () => {
+test('a transition returns only the state, even if it is given a whole row', () => {
   const row = { ...claimed, firstName: 'Awa' }
   expect(transition(row, { type: 'cancel' }, { now: SOON, money: NO_MONEY })).toEqual({
     ok: true,
@@ -341,7 +344,7 @@ const anyMoney: fc.Arbitrary<Money> = fc.record({
   reportedSince: fc.option(fc.date({ min: SUBMITTED, max: DAY_LATER, noInvalidDate: true })),
 })
 
-/** What is wrong with a state that an event has led to. */
+/** Returns what is wrong with the state after an event. */
 function faults(state: BookingState, event: BookingEvent, money: Money, now: Date): string[] {
   const found: string[] = []
   if (state.status !== 'in_progress' && state.submittedAt === null) found.push('submitted at no time')
@@ -351,7 +354,7 @@ function faults(state: BookingState, event: BookingEvent, money: Money, now: Dat
   return found
 }
 
-test('whatever happens in whatever order, a booking stays whole', () => {
+test("a booking's state stays valid after any events in any order", () => {
   const step = fc.record({ event: anyEvent, money: anyMoney, waitMinutes: fc.nat(4_000) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (history) => {

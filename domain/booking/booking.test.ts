@@ -82,12 +82,12 @@ const booked = {
   },
 }
 
-test('a draft and a booking go out with the fields of the contract', () => {
+test('a draft and a submitted booking match the schema of the API', () => {
   expect(bookingSchema.parse(draft)).toEqual(draft)
   expect(bookingSchema.parse(booked)).toEqual(booked)
 })
 
-test('nothing but these fields goes out', () => {
+test('fields that are not in the schema are removed', () => {
   const row = { ...booked, userId: 'u1', passwordHash: 'x', referenceSuffix: '7K2M', placeNumber: 3 }
   expect(bookingSchema.parse(row)).toEqual(booked)
 })
@@ -108,6 +108,6 @@ test.each([
   ['amountPaid', null],
   ['quote', { ...booked.quote, balanceDueOn: '21/10/2025' }],
   ['quote', { ...booked.quote, total: '1130' }],
-])('%s %j would break the contract', (field, value) => {
+])('the schema refuses the field %s with the value %j', (field, value) => {
   expect(bookingSchema.safeParse({ ...booked, [field]: value }).success).toBe(false)
 })

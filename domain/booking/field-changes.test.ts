@@ -10,7 +10,7 @@ const EMPTY: ChangeableForm = {
   ...recordOf(TRAVEL_FIELDS, () => null),
 }
 
-test('a change is told in the words of the form, and what is the same is not told', () => {
+test('changed fields are listed with the labels of the form, and unchanged ones are not', () => {
   const before: ChangeableForm = { ...EMPTY, packageType: 'kiter', weight: 62, selectedDiet: 'vegan' }
   const after: ChangeableForm = {
     ...before,
@@ -30,7 +30,7 @@ test('a change is told in the words of the form, and what is the same is not tol
   expect(fieldChanges(after, after)).toEqual([])
 })
 
-test('of what is sealed only that it changed is told', () => {
+test('changes of encrypted fields are listed without their values', () => {
   const after: ChangeableForm = { ...EMPTY, healthConditions: 'Asthma', emergencyContact: 'Lamin Jallow' }
   const told = fieldChanges(EMPTY, after)
   expect(told.map(({ what }) => what).toSorted()).toEqual(['Emergency contact', 'Health conditions'])

@@ -9,11 +9,11 @@ test.each([
   [{ firstName: null, lastName: null, email: 'a@example.com' }, '', 'a@example.com'],
   [{ firstName: '', lastName: '', email: null }, '', 'a guest'],
   [{ firstName: undefined, email: null }, '', 'a guest'],
-])('%j is "%s" by name, and "%s" where it has to be said who it is', (person, name, known) => {
+])('%j has the full name "%s", and is called "%s" if a name is needed', (person, name, known) => {
   expect(fullName(person)).toBe(name)
   expect(nameOrAddress(person, 'a guest')).toBe(known)
 })
 
-test('in a list, whoever is not known any more has no name', () => {
+test('a guest without name and email address is listed as "No name"', () => {
   expect(nameOrAddress({ firstName: null, lastName: null, email: null }, 'No name')).toBe('No name')
 })

@@ -21,6 +21,6 @@ test.each<[string, Partial<Parameters<typeof guestState>[0]>, string, ReturnType
   ['cancelled', { status: 'cancelled', reportedCents: 200_00 }, '2025-10-22', { is: 'cancelled' }],
   ['expired', { status: 'expired' }, '2025-10-22', { is: 'expired' }],
   ['never sent', { status: 'in_progress' }, '2025-10-22', { is: 'draft' }],
-])('%s', (_, difference, today, state) => {
+])('a guest has the right state: %s', (_, difference, today, state) => {
   expect(guestState({ ...CONFIRMED, ...difference }, today)).toEqual(state)
 })

@@ -10,11 +10,11 @@ test.each([
   [{ healthConditions: ' \n ' }, true],
   [{ healthConditions: null, healthConsent: false }, true],
   [{}, true],
-])('%j may be kept: %s', (answer, may) => {
+])('health notes may be kept for %j: %s', (answer, may) => {
   expect(mayKeepNotes(answer)).toBe(may)
 })
 
-test('what is missing in a form is told together with the consent that is', () => {
+test('a missing consent is reported together with other missing fields', () => {
   const { error } = bookingFormSchema.safeParse({ packageType: 'non-kiter', healthConditions: 'Asthma' })
   const messages = Object.fromEntries(
     error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
@@ -44,7 +44,7 @@ test.each([
   ['notes of before the question stay', FROM_BEFORE, {}, 'Asthma', false],
   ['as they are', FROM_BEFORE, { healthConditions: 'Asthma' }, 'Asthma', false],
   ['and are changed with a consent alone', FROM_BEFORE, { healthConditions: 'Knee' }, 'Knee', true],
-])('an edit: %s', (_, kept, edit, notes, lacksConsent) => {
+])('an edit of health notes follows the consent: %s', (_, kept, edit, notes, lacksConsent) => {
   expect(editedNotes(kept, edit)).toEqual({ notes, lacksConsent })
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['a no deletes what was kept', { healthConsent: false }, null],
   ['a yes alone changes nothing', { healthConsent: true }, undefined],
   ['nor does anything else', {}, undefined],
-])('a draft: %s', (_, draft, notes) => {
+])("a draft's health notes follow the consent: %s", (_, draft, notes) => {
   expect(draftedNotes(draft)).toBe(notes)
 })

@@ -35,14 +35,17 @@ test.each<[string, LedgerEntry[], boolean]>([
     [money('received'), back('refunded', 20_000, 'given_back')],
     false,
   ],
-])('with %s, a held place is unpaid: %s → %s', (_, ledger, expected) => {
+])('with %s, a held place counts as unpaid: %s → %s', (_, ledger, expected) => {
   expect(isUnpaidHold({ status: 'booking_submitted', ledger })).toBe(expected)
 })
 
-test.each(BOOKING_STATUSES)('%s without money', (status: BookingStatus) => {
-  const holds = status === 'booking_submitted' || status === 'payment_confirmed'
-  expect(isUnpaidHold({ status, ledger: [] })).toBe(holds)
-})
+test.each(BOOKING_STATUSES)(
+  'a booking without money counts as an unpaid hold only while it holds a place: %s',
+  (status: BookingStatus) => {
+    const holds = status === 'booking_submitted' || status === 'payment_confirmed'
+    expect(isUnpaidHold({ status, ledger: [] })).toBe(holds)
+  },
+)
 
 const NOON = new Date('2025-09-01T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOON.getTime() - minutes * 60_000)
@@ -54,7 +57,7 @@ test.each<[string, Date[], number]>([
   ['the most, all just now', Array.from({ length: MAX_BOOKINGS_AN_HOUR }, () => NOON), 3600],
   ['the most, the oldest an hour ago', [minutesAgo(60), ...Array.from({ length: 9 }, () => NOON)], 0],
   ['more than the most', [minutesAgo(50), minutesAgo(40), ...Array.from({ length: 9 }, () => NOON)], 1200],
-])('%s: the next booking is %s seconds away', (_, submittedAt, seconds) => {
+])('with %s in the last hour, the next booking is possible in %s seconds', (_, submittedAt, seconds) => {
   expect(secondsUntilNextBooking(submittedAt, NOON)).toBe(seconds)
 })
 
@@ -63,7 +66,7 @@ const OPEN = [
   { retreat: 'Nov 7–14, 2025', until: null, timeZone: null },
 ]
 
-test('an account and a browser are told what they hold, until when, and what to do', () => {
+test('the refusal for an account or a browser names its holds, their ends and what to do', () => {
   expect(tooManyHolds({ counter: 'account', open: OPEN })).toBe(
     'You have unpaid bookings: Oct 31–Nov 7, 2025, until Wed 3 Sept, 11:00; Nov 7–14, 2025, your transfer is on its way. Pay for one or cancel one on your dashboard, then book again.',
   )
@@ -72,7 +75,7 @@ test('an account and a browser are told what they hold, until when, and what to 
   expect(browser).toContain('Sign in or sign up')
 })
 
-test('holds of a network or under an address are not named, and signing in is the way out', () => {
+test('the refusal for a network or an email address says how to book all the same', () => {
   expect(tooManyHolds({ counter: 'network', addressLink: null })).toMatch(
     /Many people may share it.*Sign in or sign up/,
   )

@@ -7,10 +7,10 @@ test.each([
   ['0032 470-12.10.20', '+32470121020'],
   ['+32 2 123 45 67 ext. 5', '+3221234567'],
   ['+220 700 1234', '+2207001234'],
-  // Kept before numbers were made international.
+  // Stored before numbers were made international.
   ['0470 12 10 20', '+32470121020'],
   ['02/123.45.67', '+3221234567'],
-  // Of no country that is known, or no number of a person.
+  // The country is unknown, or it is no person's number.
   ['06 12345678', null],
   ['7001234', null],
   ['112', null],

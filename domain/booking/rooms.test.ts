@@ -5,7 +5,7 @@ interface Guest extends Sleeper {
   name: string
 }
 
-/** "anna shared 1": who, in which room, with which mark. */
+/** Each line is a name, a room and a room share: "anna shared 1". */
 function guests(...lines: string[]): Guest[] {
   return lines.map((line) => {
     const [name = '', room = '', roomShare = null] = line.split(' ')
@@ -54,14 +54,14 @@ test.each([
     true,
   ],
   ['an older booking without a room', ['anna none', 'bram shared'], ' |  | bram | anna', 2, true],
-] as const)('rooms: %s', (_, lines, rooms, needed, odd) => {
+] as const)('guests are divided into the right rooms: %s', (_, lines, rooms, needed, odd) => {
   const all = guests(...lines)
   expect(namesOf(all)).toBe(rooms)
   expect(roomsNeeded(divideRooms(all))).toBe(needed)
   expect(hasOddGuest(divideRooms(all))).toBe(odd)
 })
 
-test('roommates are each other’s', () => {
+test('roommates are always mutual', () => {
   const all = guests('anna shared 1', 'bram shared 2', 'cora shared 1')
   for (const guest of all) {
     const mate = roommateOf(guest, all)
@@ -75,7 +75,7 @@ test.each([
   ['a private one', 'private', 'shared', 'Anna has not booked a shared room'],
   ['the other’s a private one', 'shared', 'private', 'Bram has not booked a shared room'],
   ['none known', 'shared', null, 'Bram has not booked a shared room'],
-] as const)('who may share a room: %s', (_, one, other, fault) => {
+] as const)('two guests may share a room only if both booked a shared one: %s', (_, one, other, fault) => {
   const anna = { id: 'a', name: 'Anna', room: one }
   expect(roommateFault(anna, { id: 'b', name: 'Bram', room: other })).toBe(fault)
   expect(roommateFault(anna, anna)).not.toBeNull()

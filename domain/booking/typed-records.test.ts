@@ -3,23 +3,23 @@ import { keysOf, partOf, pick, recordOf } from './typed-records.ts'
 
 const table = { name: { label: 'Name', longest: 10 }, age: { label: 'Age', from: 1 } } as const
 
-test('names are those of the record, in its order', () => {
+test('keysOf returns the keys of a record in its order', () => {
   expect(keysOf(table)).toEqual(['name', 'age'])
   expectTypeOf(keysOf(table)).toEqualTypeOf<readonly ('name' | 'age')[]>()
 })
 
-test('a record has one value a name', () => {
+test('recordOf makes a record with one value for each key', () => {
   expect(recordOf(['a', 'b'], (name) => name.toUpperCase())).toEqual({ a: 'A', b: 'B' })
   expectTypeOf(recordOf(['a', 'b'], () => null)).toEqualTypeOf<Record<'a' | 'b', null>>()
 })
 
-test('what is not picked is left behind', () => {
+test('pick returns only the named properties', () => {
   const row = { id: 1, name: 'Awa', secret: 'x' }
   expect(pick(row, ['id', 'name'])).toEqual({ id: 1, name: 'Awa' })
   expectTypeOf(pick(row, ['id', 'name'])).toEqualTypeOf<Pick<typeof row, 'id' | 'name'>>()
 })
 
-test("one part of each row stands under the row's name, with its own type", () => {
+test("partOf returns one property of each row under the row's key, with its own type", () => {
   expect(partOf(table, 'label')).toEqual({ name: 'Name', age: 'Age' })
   expectTypeOf(partOf(table, 'label')).toEqualTypeOf<{ readonly name: 'Name'; readonly age: 'Age' }>()
 })

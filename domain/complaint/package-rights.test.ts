@@ -8,7 +8,7 @@ import { refundDueOn } from '#domain/refund/refund-due.ts'
 
 const STARTS_ON = '2027-01-22'
 
-test('the place of a retreat from Fri 22 Jan can always be handed on up to Fri 15 Jan', () => {
+test('a place on a retreat from Fri 22 Jan can always be passed on until Fri 15 Jan', () => {
   expect(lastFreeHandOverDay(STARTS_ON)).toBe('2027-01-15')
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['2027-01-21', 'operator'],
   ['2027-01-22', 'begun'],
   ['2027-02-01', 'begun'],
-] as const)('on %s whether it may be handed on is decided: %s', (today, who) => {
+] as const)('on %s, passing on a place is decided by: %s', (today, who) => {
   expect(handOverTerms(STARTS_ON, today)).toBe(who)
 })
 
@@ -28,14 +28,14 @@ test.each([
   ['2027-01-14', '2027-01-21'],
   ['2027-01-15', '2027-01-21'],
   ['2027-01-21', '2027-01-21'],
-])('an offer of %s can be accepted until %s', (today, last) => {
+])('an offer made on %s can be accepted until %s', (today, last) => {
   expect(lastDayToAccept(STARTS_ON, today)).toBe(last)
 })
 
 test.each([
   ['2026-12-31T23:59:59.999Z', '2027-01-14'],
   ['2027-01-01T00:00:00Z', '2027-01-15'],
-])('what is owed back since %s is due on %s', (since, due) => {
+])('a refund owed since %s is due on %s', (since, due) => {
   expect(refundDueOn(new Date(since))).toBe(due)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['2027-01-02', true],
   ['2027-01-03', false],
   ['2027-01-22', false],
-])('on %s a price may rise: %s', (today, may) => {
+])('on %s, a price may be increased: %s', (today, may) => {
   expect(lastPriceRiseDay(STARTS_ON)).toBe('2027-01-02')
   expect(mayRaisePrice(STARTS_ON, today)).toBe(may)
 })
@@ -56,9 +56,12 @@ test.each([
   [95_000, 7_601, true],
   [0, 0, false],
   [0, 1, true],
-])('at a price of %d cents a rise of %d lets the guest leave: %s', (total, rise, may) => {
-  expect(mayLeaveForRise(total, rise)).toBe(may)
-})
+])(
+  'at a price of %d cents, an increase of %d lets the guest cancel free of charge: %s',
+  (total, rise, may) => {
+    expect(mayLeaveForRise(total, rise)).toBe(may)
+  },
+)
 
 test.each([
   ['2025-09-01T23:59:59Z', '2025-09-08', '2025-10-31'],
@@ -72,11 +75,11 @@ test.each([
   ['2027-01-14', { from: '2027-01-21', to: '2027-01-21' }],
   ['2027-01-15', null],
   ['2027-01-22', null],
-])('who is asked for a choice on %s has until %o', (today, deadlines) => {
+])('a guest who is asked to choose on %s may answer within %o', (today, deadlines) => {
   expect(choiceDeadlines(STARTS_ON, today)).toEqual(deadlines)
 })
 
-test('the rights are told with the figures that the product goes by', () => {
+test('the texts of the rights contain the figures of the rules', () => {
   expect(PACKAGE_RIGHTS.handOverRight).toContain('up to 7 days before')
   expect(PACKAGE_RIGHTS.organiserCancelRight).toContain('we refund everything within 14 days')
   expect(PACKAGE_RIGHTS.priceRiseRight).toMatch(/20 days before.*more than 8%/)
@@ -84,7 +87,7 @@ test('the rights are told with the figures that the product goes by', () => {
   expect(PACKAGE_RIGHTS.complaintRight).toMatch(/within 7 days.*within 60 days/)
 })
 
-test('what handing on costs is said, nothing too', () => {
+test('the cost of passing on a place is stated, also when it is zero', () => {
   expect(handOverCostText(0)).toBe('There is no charge.')
   expect(handOverCostText(4_500)).toBe('It costs €45, which is what the change costs us.')
 })
@@ -96,9 +99,9 @@ test.each([
   [{ hasWords: false, riseCents: 76_01 }, 'asked'],
   [{ hasWords: false, riseCents: 36_00, raisedCents: 40_00 }, 'told'],
   [{ hasWords: false, riseCents: 36_01, raisedCents: 40_00 }, 'asked'],
-  // A booking of the older list, whose price cannot rise.
+  // A booking imported from the older list, whose price cannot increase.
   [{ hasWords: false, riseCents: 0, agreedCents: 0 }, 'none'],
-] as const)('a change %j asks of a guest: %s', (change, weight) => {
+] as const)('what a change %j asks of the guest is: %s', (change, weight) => {
   expect(weighChange({ agreedCents: 950_00, raisedCents: 0, ...change })).toBe(weight)
 })
 
@@ -108,7 +111,7 @@ test.each([
   [950_00, 40_00, 36_01, 8.01],
   [0, 0, 0, 0],
 ])(
-  'of %d cents, risen by %d before, a rise of %d is %d%%',
+  'a price of %d cents, increased by %d before and by %d now, has risen by %d%%',
   (agreedCents, raisedCents, riseCents, percent) => {
     expect(risenPercent({ agreedCents, raisedCents, riseCents })).toBe(percent)
   },
@@ -119,6 +122,6 @@ test.each([
   ['2026-12-01', '2026-12-15'],
   ['2027-01-02', '2027-01-16'],
   ['2027-01-15', '2027-01-21'],
-])('a paid balance that rises on %s is due on %s', (today, due) => {
+])('the increase of a paid balance on %s is due on %s', (today, due) => {
   expect(riseDueOn({ balanceDueOn: '2026-12-08', startsOn: STARTS_ON }, today)).toBe(due)
 })

@@ -10,7 +10,7 @@ import {
 
 const NOON = new Date('2025-09-01T12:00:00Z')
 
-/** So many instants, the first of them so many hours before noon and each a minute later. */
+/** Returns `count` instants one minute apart, the first `hoursAgo` hours before noon. */
 function from(hoursAgo: number, count: number): Date[] {
   return Array.from({ length: count }, (_, n) => new Date(NOON.getTime() - hoursAgo * 3_600_000 + n * 60_000))
 }
@@ -32,11 +32,11 @@ test.each([
   ['the sixteenth to an address', { booking: [], recipient: from(5, 15) }, '2025-09-01T12:15:00.000Z'],
   ['the seventeenth', { booking: [], recipient: from(5, 16) }, '2025-09-02T07:00:00.000Z'],
   ['whichever is later', { booking: from(6, 8), recipient: from(5, 16) }, '2025-09-02T07:00:00.000Z'],
-])('%s leaves at the right time', (_, earlier, due) => {
+])('a mail about changes is sent at the right time: %s', (_, earlier, due) => {
   expect(changeMailDue(earlier, mergedUntil(NOON))).toEqual(new Date(due))
 })
 
-test('what is told at once keeps to the same limits', () => {
+test('mails sent at once count against the same limits', () => {
   const { booking, recipient } = MAX_CHANGE_MAILS
   expect(mayTellOfChange({ booking: from(1, booking - 1), recipient: from(1, recipient - 1) }, NOON)).toBe(
     true,
@@ -46,7 +46,7 @@ test('what is told at once keeps to the same limits', () => {
   expect(mayTellOfChange({ booking: from(24, booking), recipient: from(24, recipient) }, NOON)).toBe(true)
 })
 
-test('the lines that differ are told, in their order, with what came and went', () => {
+test('changed, added and removed lines are listed in their order', () => {
   const before = { Retreat: 'October', Room: 'Shared', Coach: 'Yes', Total: '€950' }
   const after = { Retreat: 'November', Room: 'Shared', Board: 'Own', Total: '€1,130' }
   expect(changedLines(before, after)).toEqual([

@@ -72,14 +72,14 @@ function facts(
 
 const NEXT = { receipt: 1, credit_note: 1 }
 
-/** Each document in a line: number, what for, how much. */
+/** Returns one line for each document: number, label and euros. */
 function inShort(given: DocumentFacts): string[] {
   return composeDocuments(given, NEXT).map(
     ({ content: { number, line } }) => `${number}: ${line.label} ${line.amountCents / 100}`,
   )
 }
 
-/** The statement of the last document, in euros. */
+/** Returns the statement of the last document, in euros. */
 function statement(given: DocumentFacts): [string, number][] {
   const rows = composeDocuments(given, NEXT).at(-1)?.content.statement.rows ?? []
   return rows.map(({ label, amountCents }) => [label, amountCents / 100])
@@ -127,11 +127,11 @@ test.each<[string, DocumentedRow[], string[]]>([
     [row('a', 20_000), refund('b', 'a', 20_000, { state: 'failed' })],
     ['R-2025-0001: Deposit 200', 'C-2025-0001: Deposit refunded 200'],
   ],
-])('%s', (_, ledger, documents) => {
+])('the ledger has the right documents: %s', (_, ledger, documents) => {
   expect(inShort(facts(ledger))).toEqual(documents)
 })
 
-test('what has its document gets no second one, and numbers go on where they stood', () => {
+test('a row with a document gets no second one, and the numbers continue', () => {
   const ledger = [row('a', 20_000), row('b', 93_000, { kind: 'balance' })]
   expect(rowsToDocument(ledger, new Set(['a', 'b']))).toEqual([])
   const [next] = composeDocuments(facts(ledger, {}, { a: 'R-2025-0007' }), {
@@ -141,7 +141,7 @@ test('what has its document gets no second one, and numbers go on where they sto
   expect(next).toMatchObject({ rowId: 'b', number: 12_345, content: { number: 'R-2025-12345' } })
 })
 
-test('a receipt says the price as it was quoted, what came before, and what is left until when', () => {
+test('a receipt shows the quoted price, earlier payments, and what is left to pay by when', () => {
   expect(statement(facts([row('a', 20_000)]))).toEqual([
     ...PRICE,
     ['This payment', -200],
@@ -155,7 +155,7 @@ test('a receipt says the price as it was quoted, what came before, and what is l
   ])
 })
 
-test('what is reported counts as on its way, as it does on the dashboard', () => {
+test('a reported transfer is shown as on its way', () => {
   expect(statement(facts([row('a', 20_000)], { reportedCents: 50_000 }))).toEqual([
     ...PRICE,
     ['This payment', -200],
@@ -164,12 +164,12 @@ test('what is reported counts as on its way, as it does on the dashboard', () =>
   ])
 })
 
-test('money that went back before a payment is not "received before"', () => {
+test('money refunded before a payment is not "received before"', () => {
   const ledger = [row('a', 20_000), refund('b', 'a', 20_000), row('c', 20_000), row('d', 5_000)]
   expect(
     statement(facts(ledger, {}, { a: 'R-2025-0001', b: 'C-2025-0001', c: 'R-2025-0002' })),
   ).toContainEqual(['Received before', -200])
-  // The same where all of them are made up for at once.
+  // The same if all the documents are issued at once.
   const receipts = composeDocuments(facts(ledger), NEXT).filter(({ content }) => content.kind === 'receipt')
   const before = receipts.map(
     ({ content }) =>
@@ -178,13 +178,13 @@ test('money that went back before a payment is not "received before"', () => {
   expect(before).toEqual([0, 0, -20_000])
 })
 
-test('a payment beyond the price says so, and one for a booking without a place owes nothing', () => {
+test('an overpayment is shown as overpaid, and an expired booking has nothing left to pay', () => {
   const twice = [row('a', 113_000, { kind: 'full' }), row('b', 20_000)]
   expect(statement(facts(twice)).at(-1)).toEqual(['Overpaid', 200])
   expect(statement(facts([row('a', 20_000)], { status: 'expired' })).at(-1)).toEqual(['This payment', -200])
 })
 
-test('an imported booking without a quote has a price in all', () => {
+test('a receipt for an imported booking without a quote shows only the total price', () => {
   expect(statement(facts([row('a', 20_000)], { quote: null, totalCents: 95_000 }))).toEqual([
     ['Total price', 950],
     ['This payment', -200],
@@ -215,7 +215,7 @@ test.each([
   })
 })
 
-test('a second credit note of one payment names what went back before', () => {
+test('a second credit note for one payment names what was refunded before', () => {
   const ledger = [row('a', 113_000, { kind: 'full' }), refund('b', 'a', 18_000), refund('c', 'a', 75_000)]
   expect(statement(facts(ledger, { status: 'cancelled' }))).toEqual([
     ['Received with receipt R-2025-0001', 1130],
@@ -225,7 +225,7 @@ test('a second credit note of one payment names what went back before', () => {
   ])
 })
 
-test('statements add up, and every document is what its schema says', () => {
+test('statements add up, and each document matches its schema', () => {
   const ledger = [row('a', 20_000), row('b', 93_000, { kind: 'balance' }), refund('c', 'b', 46_500)]
   for (const { content } of composeDocuments(facts(ledger), NEXT)) {
     expect(documentContentSchema.parse(content)).toEqual(content)
@@ -238,12 +238,12 @@ test('statements add up, and every document is what its schema says', () => {
 const anyPayment = fc.record({
   amountCents: fc.integer({ min: 2, max: 200_000 }),
   state: fc.constantFrom('received', 'reported', 'rejected', 'failed'),
-  /** The share of it that goes back, in percent, where any does. */
+  /** The share that is refunded, in percent. Null if nothing is. */
   back: fc.option(fc.integer({ min: 1, max: 100 }), { nil: null }),
   backState: fc.constantFrom('initiated', 'refunded', 'failed', 'rejected'),
 })
 
-test('whatever stands in the ledger: receipts minus credit notes are what was received and not given back', () => {
+test('for any ledger, receipts minus credit notes are the money received minus refunds', () => {
   fc.assert(
     fc.property(fc.array(anyPayment, { maxLength: 8 }), (given) => {
       const ledger = given.flatMap(({ amountCents, state, back, backState }, index) => {

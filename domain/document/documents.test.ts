@@ -6,7 +6,7 @@ test.each([
   ['receipt', 2025, 9999, 'R-2025-9999', 'receipt-R-2025-9999.pdf'],
   ['receipt', 2025, 10_000, 'R-2025-10000', 'receipt-R-2025-10000.pdf'],
   ['credit_note', 2026, 12, 'C-2026-0012', 'credit-note-C-2026-0012.pdf'],
-] as const)('%s %i/%i is %s', (kind, year, number, written, file) => {
+] as const)('the document %s %i/%i has the number %s', (kind, year, number, written, file) => {
   expect(documentNumber(kind, year, number)).toBe(written)
   expect(documentFileName(kind, written)).toBe(file)
 })
@@ -14,6 +14,6 @@ test.each([
 test.each([
   ['2025-12-31', 2025],
   ['2026-01-01', 2026],
-])('a document of %s takes a number of %i', (day, year) => {
+])('a document issued on %s is numbered in the year %i', (day, year) => {
   expect(documentYear(day)).toBe(year)
 })

@@ -11,11 +11,11 @@ const message = {
   message: 'Is there wind in December?\nAnd yoga?',
 }
 
-test('a message passes as it was written', () => {
+test('a complete message is accepted unchanged', () => {
   expect(contactSchema.parse(message)).toEqual(message)
 })
 
-test('only a first name, an address and the message are needed', () => {
+test('a message needs only a first name, an email address and its text', () => {
   const least = { firstName: 'Awa', email: 'awa@example.com', message: 'Hello' }
   expect(contactSchema.parse(least)).toEqual(least)
   const left = { ...least, lastName: '', phone: '', retreat: '', experience: '' }
@@ -35,11 +35,11 @@ test.each([
   ['firstName', 'Awa\r\nSubject: forged', 'Use one line of plain text'],
   ['phone', '1\n2', 'Use one line of plain text'],
   ['retreat', 'x'.repeat(101), 'Use at most 100 characters'],
-])('a message with %s %j is refused', (field, value, complaint) => {
+])('a message with %s set to %j is refused at that field', (field, value, complaint) => {
   const issues = contactSchema.safeParse({ ...message, [field]: value }).error?.issues ?? []
   expect(issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, complaint]])
 })
 
-test('what is slipped in is dropped', () => {
+test('properties that are not fields are dropped', () => {
   expect(contactSchema.parse({ ...message, to: 'all@example.com', id: '1' })).toEqual(message)
 })

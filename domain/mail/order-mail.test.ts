@@ -7,7 +7,7 @@ const OTHER_ORDER: MailFile = { type: 'order', name: 'order-2.pdf', orderId: 'tw
 const RECEIPT: MailFile = { type: 'document', name: 'receipt.pdf', documentId: 'receipt' }
 const PLACED = new Date('2025-09-01T09:00:00.000Z')
 
-test('the email of an order waits five minutes for the payment', () => {
+test('the mail about an order waits five minutes for the payment', () => {
   expect(paymentAwaitedUntil(PLACED)).toEqual(new Date('2025-09-01T09:05:00.000Z'))
 })
 
@@ -21,7 +21,10 @@ test.each([
   ['with one of two orders', [ORDER], [ORDER, OTHER_ORDER], '2025-09-01T09:01:00.000Z', false],
   ['for one that carries nothing', [ORDER], [], '2025-09-01T09:01:00.000Z', false],
   ['for one that carries more', [ORDER], [ORDER, RECEIPT], '2025-09-01T09:01:00.000Z', false],
-])('a payment’s email %s takes its place: %#', (_, files, waitingFiles, now, takes) => {
-  const waiting = { files: waitingFiles, openUntil: paymentAwaitedUntil(PLACED) }
-  expect(takesPlaceOf(files, waiting, new Date(now))).toBe(takes)
-})
+])(
+  'a payment’s mail %s replaces the waiting mail about the order: %#',
+  (_, files, waitingFiles, now, takes) => {
+    const waiting = { files: waitingFiles, openUntil: paymentAwaitedUntil(PLACED) }
+    expect(takesPlaceOf(files, waiting, new Date(now))).toBe(takes)
+  },
+)

@@ -6,6 +6,6 @@ test.each([
   ['Hello {firstName},', null, 'Hello there,'],
   ['Hello {firstname} and {lastName}', 'Awa', 'Hello {firstname} and {lastName}'],
   ['Hello {firstName}', '$& {firstName}', 'Hello $& {firstName}'],
-])('%j for %s is %j', (text, name, filled) => {
+])('the text %j for the first name %s becomes %j', (text, name, filled) => {
   expect(fillFirstName(text, name)).toBe(filled)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dueBalanceReminder, monthsBefore } from './reminders.ts'
 
-// Oct 31 is 60 days after Sep 1, 52 after Sep 9, 45 after Sep 16.
+// Oct 31 is 60 days after Sep 1, 52 days after Sep 9 and 45 days after Sep 16.
 function due(now: string, toldAt = '2025-08-01T09:00:00Z', balanceDueOn = '2025-09-16') {
   return dueBalanceReminder({
     startsOn: '2025-10-31',
@@ -22,18 +22,18 @@ test.each([
   ['2025-09-17T00:00:00.000Z', 'overdue'],
   ['2025-10-30T23:59:59.999Z', 'overdue'],
   ['2025-10-31T00:00:00.000Z', null],
-])('at %s the latest that has come due is %s', (now, reminder) => {
+])('at %s, the latest reminder that is due is %s', (now, reminder) => {
   expect(due(now)).toBe(reminder)
 })
 
-test('a reminder whose day began before the guest was last told is not due', () => {
+test('a reminder is not due if the guest was told since its day began', () => {
   const now = '2025-09-16T08:00:00Z'
   expect(due(now, '2025-09-15T23:59:59.999Z')).toBe('45_days')
   expect(due(now, '2025-09-16T00:00:00.000Z')).toBeNull()
   expect(due('2025-09-17T08:00:00Z', '2025-09-17T07:00:00Z')).toBeNull()
 })
 
-test('who books late is told once, when the later due day is over', () => {
+test('a guest who books late is reminded only when the later due day is over', () => {
   const late = (now: string) => due(now, '2025-10-01T09:00:00Z', '2025-10-03')
   expect(late('2025-10-03T23:59:59.999Z')).toBeNull()
   expect(late('2025-10-04T00:00:00.000Z')).toBe('overdue')

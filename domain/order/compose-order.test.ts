@@ -49,7 +49,7 @@ function facts(quote: Quote, differences: Partial<OrderFacts> = {}): OrderFacts 
   }
 }
 
-test('an order has every figure: price, extras, payments, what cancelling gives back, until when it can be handed on', () => {
+test('an order contains price, extras, schedule, refunds and the last day to pass it on', () => {
   const order = composeOrder(facts(quoteOf()))
   expect(orderContractSchema.parse(order)).toEqual(order)
   expect(order).toMatchObject({
@@ -84,12 +84,12 @@ test.each([
   ['a part of the rest is paid too', 1129_99, [1]],
   ['all is paid', 1130_00, []],
   ['more than all is paid', 1200_00, []],
-])('what is left to pay adds up with what is paid: %s', (_case, settledCents, amounts) => {
+])('what is left to pay depends on what is paid: %s', (_case, settledCents, amounts) => {
   const { schedule } = composeOrder(facts(quoteOf(), { settledCents }))
   expect(schedule.map(({ amountCents }) => amountCents)).toEqual(amounts)
 })
 
-test('what is only reported is told apart from what has come, and so is what goes back to an outgoing guest', () => {
+test("an order shows reported money and an outgoing guest's money separately", () => {
   const order = composeOrder(
     facts(quoteOf(), { settledCents: 1130_00, reportedCents: 830_00, outgoingGuestsCents: 300_00 }),
   )
@@ -109,7 +109,7 @@ test('what is only reported is told apart from what has come, and so is what goe
   )
 })
 
-test('the lines of the price add up to its total, with a discount and with what the operator has let go', () => {
+test('the price lines add up to the total, with a discount and a price reduction', () => {
   const quote = lowerQuote(quoteOf({ foundingMember: true }), 50_00)
   const { price } = composeOrder(facts(quote))
   expect(price.lines.map(({ label, amountCents }) => [label, amountCents])).toEqual([
@@ -121,7 +121,7 @@ test('the lines of the price add up to its total, with a discount and with what 
   expect(sumCents(price.lines)).toBe(price.totalCents)
 })
 
-test('a change of what was ordered is shown with its difference, up and down', () => {
+test('a changed order shows the price difference, up or down', () => {
   const quote = quoteOf()
   expect(composeOrder(facts(quote, { orderedCents: 950_00 })).change).toEqual({
     fromCents: 950_00,
@@ -136,7 +136,7 @@ test('a change of what was ordered is shown with its difference, up and down', (
   expect(composeOrder(facts(quote, { orderedCents: quote.totalCents })).change).toBeNull()
 })
 
-test('a date may need a number of guests of its own, and a booking of the older list is one line', () => {
+test('a date may have its own minimum of guests, and a booking without a quote has one price line', () => {
   const retreat = { startsOn: STARTS_ON, endsOn: '2027-01-29', minimumGuests: 6 }
   expect(composeOrder(facts(quoteOf(), { retreat })).minimum.guests).toBe(6)
   const { price } = composeOrder(facts(quoteOf(), { quote: null, packageType: 'non-kiter' }))

@@ -59,7 +59,7 @@ function orderOf(
 
 const read = orderOf()
 
-test('an order that reads as before differs in nothing', () => {
+test('an unchanged order has no differences', () => {
   expect(orderDifferences(orderOf(), read, AT)).toEqual({})
 })
 
@@ -123,6 +123,6 @@ test.each<[string, ReadOrder, OrderRow, RowDifference]>([
       ],
     },
   ],
-])('%s is told in its row alone', (_, order, row, difference) => {
+])('a changed order differs only in the row of the change: %s', (_, order, row, difference) => {
   expect(orderDifferences(order, read, AT)).toEqual({ [row]: difference })
 })

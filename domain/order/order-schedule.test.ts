@@ -16,10 +16,10 @@ test.each([
   ],
   ['open', [deposit], ['Today: €200']],
   ['open', [balance('2025-09-01', 930_00)], ['Today: €930']],
-  // Nothing is due with the order: what was chosen before it changes no day.
+  // Nothing is due with the order, so the payment chosen before it changes no day.
   ['full', [balance('2025-09-23', 930_00)], ['By Tue 23 Sept: €930']],
   ['open', [], []],
-] as const)('when an order is paid: %s of %o', (chosen, schedule, days) => {
+] as const)('the payment days are shown for the choice %s of the schedule %o', (chosen, schedule, days) => {
   const shown = paymentDays({ schedule: [...schedule], extras }, { today: '2025-09-01', chosen })
   expect(shown.map(({ when, amount }) => `${when}: ${amount}`)).toEqual([...days, 'Airport tax: €40 cash'])
 })

@@ -11,7 +11,7 @@ test.each([
   ['2025-10-30', 'Up to Fri 31 Oct 2025 you can pass your place on'],
   ['2025-10-31', 'Up to Fri 31 Oct 2025 you can pass your place on'],
   ['2025-11-01', 'This close to your retreat, please ask us first'],
-])('on %s nothing is promised of a day that is past: %s', (today, words) => {
+])('on %s, the sentence about passing on a place says: %s', (today, words) => {
   expect(handOverSentence({ until: '2025-10-31', costCents: 0 }, today)).toContain(words)
 })
 
@@ -24,9 +24,9 @@ test.each([
     45_00,
     'we cannot refuse. It costs €45, which is what the change costs us. After that, please ask us first.',
   ],
-  // As it was read in orders of before.
+  // As in earlier orders.
   [undefined, 'to someone else, for no more than what the change costs us, and we cannot refuse.'],
-])('what passing a place on costs is told as everywhere: %s', (costCents, words) => {
+])('the sentence about passing on a place states the cost: %s', (costCents, words) => {
   expect(handOverSentence({ until: '2025-10-31', costCents }, '2025-09-01')).toContain(words)
 })
 
@@ -43,7 +43,7 @@ test.each([
     { fromCents: 1310_00, differenceCents: -180_00, backCents: 0 },
     'It costs €180 less, so the new total is €1,130.',
   ],
-])('a change that waits for its click is saved already: %o', (change, words) => {
+])('a change that is not ordered yet is described as saved: %o', (change, words) => {
   const price = { lines: [], totalCents: 1130_00, depositCents: 200_00 }
   expect(changeSentence({ change, price })).toContain(`Your change is saved. ${words}`)
   expect(changeSentence({ change: null, price })).toBeNull()
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['2025-10-18', 'we will tell you by Sat 18 Oct 2025 and refund everything'],
   ['2025-10-19', 'that deadline was Sat 18 Oct 2025'],
-])('on %s a guest reads of too few guests: %s', (today, words) => {
+])('on %s, the sentence about the minimum of guests says: %s', (today, words) => {
   expect(smallestGroupSentence({ guests: 4, decidedBy: '2025-10-18' }, today)).toContain(words)
 })
 
@@ -85,7 +85,7 @@ test.each([
     'Full refund until Wed 3 Sept, 09:00. After that there is no refund.',
   ],
   ['booked on the eve', '2025-09-02', '2025-09-01T09:00:00Z', 'Full refund until Mon 1 Sept.'],
-])('what cancelling costs is one line: %s', (_case, startsOn, now, words) => {
+])('the cancellation fees are summarised in one line: %s', (_case, startsOn, now, words) => {
   const price = { lines: [], totalCents: 1130_00, depositCents: 200_00 }
   const steps = refundStepsInEuros(
     plannedRefundSteps({ submittedAt: SUBMITTED, startsOn, paidCents: 1130_00 }),

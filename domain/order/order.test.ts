@@ -20,11 +20,11 @@ test.each([
     { isChangedByGuest: true, settledCents: 950_00 },
     'changed',
   ],
-])('%s', (_case, difference, standing) => {
+])('an order has the right status when %s', (_case, difference, standing) => {
   expect(orderStanding({ ...ordered, ...difference })).toBe(standing)
 })
 
-test('the button says in every language that it binds to pay, and nothing else', () => {
+test('the order button states the obligation to pay in every language', () => {
   expect(ORDER_BUTTON).toEqual({
     en: 'Order with obligation to pay',
     fr: 'Commande avec obligation de paiement',

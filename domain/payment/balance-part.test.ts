@@ -13,7 +13,7 @@ test.each<[string, part: number, due: number, string]>([
   ['a cent below a rest of just the smallest part', 49_99, 50_00, 'Pay the full balance: €50'],
   ['a cent', 1, 1, 'ok'],
   ['anything of nothing', 50_00, 0, 'Enter no more than €0, your full balance'],
-])('%s', (_, part, due, says) => {
+])('a part of the balance is accepted or refused with a reason: %s', (_, part, due, says) => {
   const verdict = mayPayPart(part, due)
   expect(verdict.ok ? 'ok' : verdict.reason).toBe(says)
 })

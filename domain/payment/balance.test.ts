@@ -14,6 +14,6 @@ test.each<[string, Partial<Balance>, string, number]>([
   ['a cancelled booking', { status: 'cancelled' }, '2025-10-11', 0],
   ['an expired booking', { status: 'expired' }, '2025-10-11', 0],
   ['a draft', { status: 'in_progress', balanceDueOn: null }, '2025-10-11', 0],
-])('%s', (_, difference, today, late) => {
+])('the days that a balance is late are counted: %s', (_, difference, today, late) => {
   expect(daysLate({ ...DUE, ...difference }, today)).toBe(late)
 })

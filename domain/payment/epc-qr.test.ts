@@ -14,7 +14,7 @@ function lineOf(change: Partial<EpcTransfer>, line: number): string | undefined 
   return result.ok ? result.payload.split('\n')[line - 1] : result.reason
 }
 
-test('every line has its fixed place, and the last one ends without a line break', () => {
+test('each line has its fixed position, and the last one has no line break', () => {
   expect(epcPayload(TRANSFER)).toEqual({
     ok: true,
     payload:
@@ -53,7 +53,7 @@ test.each([
   ['a carriage return', 'Tradewind\rX', false],
   ['a line separator', 'Tradewind\u2028X', false],
   ['half a surrogate pair', '\ud800', false],
-])('a name of %s', (_, name, fits) => {
+])('a name with %s fits or is refused', (_, name, fits) => {
   expect(epcPayload({ ...TRANSFER, name }).ok).toBe(fits)
 })
 
@@ -62,11 +62,11 @@ test.each([
   ['141 characters', 'x'.repeat(141), false],
   ['nothing', '', false],
   ['a line break', 'KITE\nX', false],
-])('a reference of %s', (_, reference, fits) => {
+])('a reference with %s fits or is refused', (_, reference, fits) => {
   expect(epcPayload({ ...TRANSFER, reference }).ok).toBe(fits)
 })
 
-test('more than 331 bytes are refused, though each field fits', () => {
+test('more than 331 bytes are refused, even if each field fits', () => {
   const reason = lineOf({ name: 'ö'.repeat(70), reference: 'ö'.repeat(140) }, 1)
   expect(reason).toBe('it is longer than 331 bytes')
 })

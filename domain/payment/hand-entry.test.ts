@@ -66,7 +66,7 @@ test.each([
     1_100_00,
     { shortOfDepositCents: 0, mayConfirm: false, stillDueCents: 0, backCents: 300_00 },
   ],
-])('what entering %s makes of a booking of 1,100', (_, amountCents, coveredCents, outcome) => {
+])('recording %s for a booking of 1,100 has the right outcome', (_, amountCents, coveredCents, outcome) => {
   expect(entryOutcome(amountCents, { coveredCents, depositCents: 200_00, totalCents: 1_100_00 })).toEqual(
     outcome,
   )
@@ -78,7 +78,7 @@ test.each([
   ['2024-11-20', null],
   ['2024-11-19', 'This is more than two years ago'],
   ['0026-11-22', 'This is more than two years ago'],
-])('received on %s: %s', (day, why) => {
+])('the day of receipt %s is checked: %s', (day, why) => {
   expect(whyNotReceivedOn(day, NOW)).toBe(why)
 })
 
@@ -87,11 +87,11 @@ test.each([
   [1_100_00, [], 'full'],
   [150_00, [row()], 'deposit'],
   [50_00, [row({ state: 'received' })], 'balance'],
-] as const)('%i cents beside %j are a %s', (amountCents, ledger, kind) => {
+] as const)('a payment of %i cents beside %j is recorded as %s', (amountCents, ledger, kind) => {
   expect(kindOfEntry(amountCents, ledger, 1_100_00)).toBe(kind)
 })
 
-test('a transfer is the one that was reported, the same amount before an older one; cash and cards are none', () => {
+test('a transfer answers the reported one of the same amount, else the oldest; cash and cards answer none', () => {
   const deposit = row()
   const balance = row({ kind: 'balance', amountCents: 900_00 })
   const ledger = [row({ state: 'received' }), deposit, balance]

@@ -16,10 +16,10 @@ test.each([
   '',
   'BE68 5390 0754 703O',
   '6853900754703400',
-  // The check digits are right, but Belgium's have 16 characters, and no country is called XX.
+  // The check digits are right, but Belgian IBANs have 16 characters, and there is no country XX.
   'BE06 1234 5678 9012 34',
   'XX07 5390 0754 7034',
-])('%s is not', (iban) => {
+])('%s is not a possible IBAN', (iban) => {
   expect(isIban(iban)).toBe(false)
 })
 

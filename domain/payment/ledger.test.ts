@@ -74,7 +74,7 @@ test.each<{ row: string; entry: LedgerEntry; paid: number; reported: number; owe
     owed: 0,
     counts: 0,
   },
-])('what $row is worth', ({ entry, paid, reported, owed, counts }) => {
+])('$row counts with the right amounts', ({ entry, paid, reported, owed, counts }) => {
   const ledger = [entry]
   expect({
     paid: paidCents(ledger),
@@ -97,7 +97,7 @@ test.each([
     0,
   ],
   ['a part taken by a bank', [payment('received', 95_000), refund(15_000, 'dispute_lost')], 15_000],
-])('what is left of 950 with %s', (_, ledger, due) => {
+])('the balance of 950 is right with %s', (_, ledger, due) => {
   expect(balanceDueCents(ledger, 95_000)).toBe(due)
 })
 
@@ -108,18 +108,18 @@ test.each([
   [94_999, 'deposit_paid'],
   [95_000, 'fully_paid'],
   [95_001, 'fully_paid'],
-])('%d cents of 950 euros: %s', (cents, expected) => {
+])('with %d cents of 950 euros settled, the payment status is %s', (cents, expected) => {
   expect(settledStatus(cents, 95_000)).toBe(expected)
 })
 
-test('a price that was lowered to nothing is paid', () => {
+test('a booking whose price was reduced to zero is fully paid', () => {
   expect(settledStatus(0, 0)).toBe('fully_paid')
 })
 
 const DEPOSIT = payment('received', 20_000)
 const ALL = payment('received', 95_000)
 
-// How far a booking is paid after each path that its money can take.
+// The payment status after each sequence of payments.
 test.each<{ path: string; ledger: LedgerEntry[]; booking?: Partial<PricedBooking>; expected: string }>([
   { path: 'nothing is paid', ledger: [], expected: 'pending' },
   { path: 'the deposit is reported', ledger: [payment('reported', 20_000)], expected: 'deposit_paid' },
@@ -229,7 +229,7 @@ test.each<{ path: string; ledger: LedgerEntry[]; booking?: Partial<PricedBooking
     ledger: [ALL, refund(95_000, 'dispute_lost', { on: new Date('2025-12-01T12:00:00Z') })],
     expected: 'fully_paid',
   },
-])('$path: $expected', ({ ledger, booking, expected }) => {
+])('the payment status is right when $path: $expected', ({ ledger, booking, expected }) => {
   expect(paymentStatusOf(ledger, { ...PRICE, ...booking })).toBe(expected)
 })
 
@@ -254,7 +254,7 @@ const anyBooking: fc.Arbitrary<PricedBooking> = fc.record({
   startsOn: fc.constantFrom('2025-10-31', null),
 })
 
-test('the order of a ledger, and the name of a payment, change nothing', () => {
+test('the order of the rows and the kind of payment do not change the payment status', () => {
   fc.assert(
     fc.property(anyLedger, anyBooking, fc.constantFrom(...PAYMENT_TYPES), (ledger, booking, kind) => {
       const renamed = ledger
@@ -266,7 +266,7 @@ test('the order of a ledger, and the name of a payment, change nothing', () => {
   )
 })
 
-test('more money never lowers how far a booking is paid, and a refund never raises it', () => {
+test('a payment never lowers the payment status, and a refund never raises it', () => {
   const rank = (ledger: LedgerEntry[], booking: PricedBooking) =>
     PAYMENT_STATUSES.indexOf(paymentStatusOf(ledger, booking))
   fc.assert(

@@ -27,7 +27,7 @@ test.each([
   ['Saturday', '2025-09-06', '2025-09-12'],
   ['Sunday', '2025-09-07', '2025-09-12'],
   ['Monday before the year ends', '2025-12-29', '2026-01-05'],
-])('the fifth working day after a %s', (_, day, expected) => {
+])('the fifth working day after a %s is right', (_, day, expected) => {
   expect(workingDayAfter(day, 5)).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test.each([
   ['and a working week later', '2025-09-05T23:59:59.999Z', '2025-09-12T00:00:00Z', true],
   ['reported on a Saturday', '2025-09-06T00:00:00Z', '2025-09-11T23:59:59.999Z', false],
   ['which has the Friday as its fifth', '2025-09-06T00:00:00Z', '2025-09-12T00:00:00Z', true],
-])('%s', (_, reportedAt, now, expected) => {
+])('a transfer is overdue from the fifth working day on: %s', (_, reportedAt, now, expected) => {
   expect(isTransferOverdue(new Date(reportedAt), new Date(now))).toBe(expected)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['reported on a Wednesday evening, on the Monday', '2025-09-03T22:00:00Z', '2025-09-08T00:00:00Z', true],
   ['reported on a Saturday, on the Wednesday', '2025-09-06T12:00:00Z', '2025-09-10T00:00:00Z', true],
   ['reported on a Saturday, on the Tuesday', '2025-09-06T12:00:00Z', '2025-09-09T23:59:59.999Z', false],
-])('the guest is reminded: %s', (_, reportedAt, now, expected) => {
+])('the guest is reminded from the third working day on: %s', (_, reportedAt, now, expected) => {
   expect(isTransferReminderDue(new Date(reportedAt), new Date(now))).toBe(expected)
 })
 
@@ -85,11 +85,8 @@ test.each([
   ['Saturday', '2025-09-06T09:00:00Z', '2025-09-16'],
   ['Sunday', '2025-09-07T23:59:59.999Z', '2025-09-16'],
   ['Monday before the year ends', '2025-12-29T09:00:00Z', '2026-01-07'],
-])(
-  'a place that rests on a transfer reported on a %s is kept through the seventh working day',
-  (_, at, day) => {
-    expect(lastDayOfTransferHold(new Date(at))).toBe(day)
-    const end = transferHoldEnd(new Date(at))
-    expect(new Date(end.getTime() - 1).toISOString()).toBe(`${day}T23:59:59.999Z`)
-  },
-)
+])('a place is held for a transfer reported on a %s through the seventh working day', (_, at, day) => {
+  expect(lastDayOfTransferHold(new Date(at))).toBe(day)
+  const end = transferHoldEnd(new Date(at))
+  expect(new Date(end.getTime() - 1).toISOString()).toBe(`${day}T23:59:59.999Z`)
+})

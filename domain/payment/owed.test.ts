@@ -58,12 +58,12 @@ test.each([
     null,
   ],
   ['nothing once it is paid', { ...confirmed, paymentStatus: 'fully_paid', balanceDueCents: 0 }, null],
-  // What a bank took back after the beginning is a settlement, and opens nothing (domain/payment/ledger.ts).
+  // A dispute lost after the start leaves the payment status as it was (domain/payment/ledger.ts).
   ['nothing of what counts as paid', { ...confirmed, paymentStatus: 'fully_paid' }, null],
   ['nothing of what was cancelled', { ...confirmed, status: 'cancelled' }, null],
   ['nothing of what has expired', { ...held, status: 'expired', holdExpiresAt: null }, null],
   ['nothing once the hold is over', { ...held, holdExpiresAt: NOW }, null],
-] as const)('owed is %s', (_, booking, owed) => {
+] as const)('the guest owes %s', (_, booking, owed) => {
   expect(owedOf(booking, NOW)).toEqual(owed)
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['2026-11-22', 'soon'],
   ['2026-11-29', 'soon'],
   ['2026-11-30', 'later'],
-])('due on %s is %s on November 22', (dueOn, group) => {
+])('an amount due on %s is listed as %s on November 22', (dueOn, group) => {
   expect(owedGroup({ dueOn }, '2026-11-22')).toBe(group)
 })
 
@@ -82,12 +82,12 @@ test.each([
   ['a guest reminded in the first minute of today', '2026-11-22T00:00:00Z', '2026-12-04', 'reminded_today'],
   ['a guest on the last day of the retreat', null, '2026-11-22', null],
   ['a guest whose retreat ended yesterday', null, '2026-11-21', 'retreat_over'],
-])('%s may be reminded, or is left out', (_, at, endsOn, expected) => {
+])('%s is reminded or left out as the rules say', (_, at, endsOn, expected) => {
   const remindedAt = at === null ? null : new Date(at)
   expect(leftOutOfReminders({ endsOn, remindedAt }, '2026-11-22')).toBe(expected)
 })
 
-test('most days late come first, then most money', () => {
+test('the amounts due earliest come first, and larger amounts first on the same day', () => {
   const owed = (dueOn: string, amountCents: number): Owed => ({ kind: 'balance', amountCents, dueOn })
   const list = [
     owed('2026-10-27', 450_00),

@@ -13,7 +13,7 @@ import {
 
 const TODAY = '2025-09-01'
 
-/** "375.00 by 2025-10-01, …" */
+/** Returns the parts as "375 by 2025-10-01, …". */
 function said(parts: readonly PlanPart[] | null): string | null {
   return parts && parts.map(({ dueOn, amountCents }) => `${amountCents / 100} by ${dueOn}`).join(', ')
 }
@@ -53,18 +53,18 @@ test.each<[string, cents: number, dueOn: string, size: 1 | 2 | 3, string | null]
     '50 by 2025-10-01, 50 by 2025-10-31, 50 by 2025-12-01',
   ],
   ['a balance that is due already', 750_00, '2025-08-01', 2, null],
-])('%s', (_, balanceCents, dueOn, size, parts) => {
+])('a balance is divided into parts, or not: %s', (_, balanceCents, dueOn, size, parts) => {
   expect(said(planParts({ balanceCents, today: TODAY, dueOn }, size))).toBe(parts)
 })
 
-test('the plans that are offered are those that there is room for', () => {
+test('a plan is offered only if there are enough days for its parts', () => {
   const offered = (dueOn: string) => offeredPlans({ balanceCents: 750_00, today: TODAY, dueOn })
   expect(offered('2025-10-13')).toEqual([1, 2, 3])
   expect(offered('2025-10-12')).toEqual([1, 2])
   expect(offered('2025-09-28')).toEqual([1])
 })
 
-test('whatever the balance and its day, the parts add up to it exactly, in order, with room between them', () => {
+test('the parts of any balance add up to it, lie far enough apart and end on its due day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), fc.integer({ min: 0, max: 400 }), (cents, days) => {
       const dueOn = addDays(TODAY, days)
@@ -101,12 +101,15 @@ test.each<[string, balance: number, due: number, string]>([
   ['a cheaper booking', 600_00, 600_00, '250 of 250, 250 of 250, 100 of 100'],
   ['cheaper than the first two parts', 400_00, 400_00, '250 of 250, 150 of 150, 0 of 0'],
   ['cheaper than what has come', 200_00, 0, '0 of 200, 0 of 0, 0 of 0'],
-])('open parts: %s', (_, balanceCents, balanceDueCents, says) => {
-  const parts = openParts(PLAN, { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31' })
-  expect(parts.map((part) => `${part.openCents / 100} of ${part.amountCents / 100}`).join(', ')).toBe(says)
-})
+])(
+  'payments and price changes are spread over the parts of a plan: %s',
+  (_, balanceCents, balanceDueCents, says) => {
+    const parts = openParts(PLAN, { balanceCents, balanceDueCents, balanceDueOn: '2025-10-31' })
+    expect(parts.map((part) => `${part.openCents / 100} of ${part.amountCents / 100}`).join(', ')).toBe(says)
+  },
+)
 
-test('the last part is due when the balance is, and no part after it', () => {
+test('the last part is due with the balance, and no part is due after it', () => {
   const days = (balanceDueOn: string) =>
     openParts(PLAN, { balanceCents: 750_00, balanceDueCents: 750_00, balanceDueOn }).map(({ dueOn }) => dueOn)
   expect(days('2025-12-24')).toEqual(['2025-09-21', '2025-10-11', '2025-12-24'])
@@ -121,7 +124,7 @@ test.each<[string, due: number, today: string, string | null]>([
   ['on the day of the second the first counts too', 600_00, '2025-10-11', '350 by 2025-09-21'],
   ['all three after the last day', 750_00, '2025-11-01', '750 by 2025-09-21'],
   ['nothing', 0, '2025-11-01', null],
-])('next: %s', (_, balanceDueCents, today, says) => {
+])('the next amount due of a plan is right: %s', (_, balanceDueCents, today, says) => {
   const next = nextDue(
     openParts(PLAN, { balanceCents: 750_00, balanceDueCents, balanceDueOn: '2025-10-31' }),
     today,

@@ -12,13 +12,13 @@ test.each([
   ['deposit', 'KITE-DEPOSIT-2025-JALLOW-7K2M'],
   ['full', 'KITE-FULL-2025-JALLOW-7K2M'],
   ['balance', 'KITE-BALANCE-2025-JALLOW-7K2M'],
-] as const)('a %s is transferred with %s', (type, reference) => {
+] as const)('the transfer of a %s has the reference %s', (type, reference) => {
   expect(paymentReference(type, { lastName: 'Jallow', startsOn: '2025-12-05', suffix: '7K2M' })).toBe(
     reference,
   )
 })
 
-test('the year is that of the retreat, which may be booked the year before', () => {
+test('the year of a reference is the year of the retreat', () => {
   const reference = paymentReference('full', { lastName: 'Jallow', startsOn: '2026-01-09', suffix: '7K2M' })
   expect(reference).toBe('KITE-FULL-2026-JALLOW-7K2M')
 })
@@ -52,12 +52,12 @@ test('a suffix has one character for each of the first four random bytes', () =>
   expect(referenceSuffix(new Uint8Array([0, 30, 31, 255, 7, 7]))).toBe('2Z29')
 })
 
-test('the alphabet has no letter that a reader could take for another', () => {
+test('the alphabet of suffixes has no letter or digit that looks like another', () => {
   expect(new Set(REFERENCE_ALPHABET).size).toBe(31)
   expect(REFERENCE_ALPHABET).not.toMatch(/[01OIL]/)
 })
 
-test('any name and any random bytes give a reference that a bank form takes', () => {
+test('any name and any random bytes give a reference that bank forms accept', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PAYMENT_TYPES),

@@ -19,7 +19,7 @@ const BY_CARD: TimelinePayment = {
 const TRANSFER: TimelinePayment = { ...BY_CARD, method: 'bank_transfer', step: 'reported' }
 const REPORTED = { status: 'booking_submitted', amountPaid: 0, holdExpiresAt: null } as const
 
-/** The line as "kind amount on" of each step, short enough for a table. */
+/** Returns each step as "kind amount on". */
 function line(booking: TimelineBooking, payments: readonly TimelinePayment[], now = NOW): string[] {
   return steps(booking, payments, now).map((step) =>
     [step.kind, 'amount' in step ? step.amount : '', step.on].filter((part) => part !== '').join(' '),
@@ -113,11 +113,11 @@ test.each<[string, TimelineBooking, TimelinePayment[], string[]]>([
     [BY_CARD],
     ['received 200 2025-09-01', 'due 750 ', ...REST],
   ],
-])('%s', (_, booking, payments, expected) => {
+])('the payment timeline has the right steps: %s', (_, booking, payments, expected) => {
   expect(line(booking, payments).map((step) => step.trim())).toEqual(expected.map((step) => step.trim()))
 })
 
-test('a late booking owes its balance within 48 hours, before a retreat that is nearer than 45 days', () => {
+test('a booking made less than 45 days before the retreat owes its balance within 48 hours', () => {
   const late = {
     ...depositPaidView({
       submittedAt: '2025-11-01T09:00:00.000Z',
@@ -131,7 +131,7 @@ test('a late booking owes its balance within 48 hours, before a retreat that is 
     'due 930 2025-11-03',
     ...REST,
   ])
-  // No reminder's day is left, so none is promised.
+  // No reminder day is left, so no reminder is promised.
   expect(steps(late, [paid], '2025-11-01T09:15:00Z')[1]).toMatchObject({ isReminded: false })
 })
 
@@ -157,11 +157,11 @@ test.each([
   ['2025-09-03T08:59:59.999Z', '2025-09-03T09:00:00.000Z'],
   ['2025-09-03T09:00:00.000Z', null],
   ['2025-09-03T09:00:00.001Z', null],
-])('at %s everything comes back until %s', (now, allBackUntil) => {
+])('at %s, the deposit is shown as fully refundable until %s', (now, allBackUntil) => {
   expect(steps({ ...depositPaidView(), ...stay }, [BY_CARD], now)[0]).toMatchObject({ allBackUntil })
 })
 
-test('a promise of what comes back stands at the latest payment only, and never at one that nobody has seen', () => {
+test('only the latest payment is shown as fully refundable', () => {
   const second = { ...BY_CARD, kind: 'balance', amount: 930, at: '2025-09-01T09:40:00.000Z' } as const
   const both = steps({ ...depositPaidView({ amountPaid: 1130, balanceDue: 0 }), ...stay }, [BY_CARD, second])
   expect(both.map((step) => ('allBackUntil' in step ? step.allBackUntil : undefined))).toEqual([
@@ -172,7 +172,7 @@ test('a promise of what comes back stands at the latest payment only, and never 
   ])
 })
 
-test('money that the bank holds is not said to come back, and says where it is', () => {
+test('money held by the bank in a dispute is not shown as refundable', () => {
   const disputed = { ...BY_CARD, disputed: 200 }
   const [paid] = steps({ ...depositPaidView({ amountDisputed: 200 }), ...stay }, [disputed])
   expect(paid && stepText(paid, { today: '2025-09-01', timeZone: null }).what).toBe(
@@ -180,7 +180,7 @@ test('money that the bank holds is not said to come back, and says where it is',
   )
 })
 
-test('each step in words, on its day and in a mail', () => {
+test('each step has its text on screens, and a payment has its date in a mail', () => {
   const booking = { ...depositPaidView({ amountReported: 100, balanceDue: 830 }), ...stay }
   const reported: TimelinePayment = { ...TRANSFER, kind: 'balance', amount: 100, at: '2025-09-01T09:50:00Z' }
   const words = steps(booking, [BY_CARD, reported]).map((step) =>

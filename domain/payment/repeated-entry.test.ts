@@ -31,7 +31,7 @@ test.each<[string, Row[], string | null]>([
     'one',
   ],
   ['a refund of this amount', [{ ...reversal, refundReason: 'given_back' }], null],
-])('%s', (_, ledger, repeated) => {
+])('a payment recorded by hand is recognised as a repetition, or not: %s', (_, ledger, repeated) => {
   expect(repeatedEntry(ledger, 200_00, NOW)?.id ?? null).toBe(repeated)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['2025-09-01T09:09:31Z', 'a moment ago'],
   ['2025-09-01T09:09:00Z', '1 minute ago'],
   ['2025-09-01T09:00:01Z', '9 minutes ago'],
-])('%s is %s', (at, text) => {
+])('the time %s is shown as %s', (at, text) => {
   expect(agoText(new Date(at), NOW)).toBe(text)
 })

@@ -22,10 +22,10 @@ test.each([
   ['12.34,56', null],
   ['two', null],
   ['', null],
-])('“%s” is %s', (typed, euros) => {
+])('the typed amount “%s” is read as %s', (typed, euros) => {
   expect(readEuros(typed)).toBe(euros)
 })
 
-test('an amount that is typed for her reads back as it was', () => {
+test('a prefilled amount is read back unchanged', () => {
   for (const euros of [200, 199.5, 0.05, 1100]) expect(readEuros(typedEuros(euros))).toBe(euros)
 })

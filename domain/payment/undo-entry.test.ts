@@ -44,11 +44,11 @@ test.each([
   [14_999, 'undo'],
   [15_000, 'take_back'],
   [15_001, 'take_back'],
-])('%i ms after the entry: %s', (milliseconds, how) => {
+])('%i ms after a payment was recorded, it can be removed by: %s', (milliseconds, how) => {
   expect(planAt(milliseconds).how).toBe(how)
 })
 
-test('refunds that were opened of it go with it; one that was paid keeps it', () => {
+test('an undone payment cancels its open refunds, and a paid refund prevents undoing', () => {
   expect(planAt(0, row(), refund())).toEqual({ how: 'undo', refundIds: ['refund'] })
   expect(planAt(0, row(), refund({ state: 'rejected' }))).toEqual({ how: 'undo', refundIds: [] })
   expect(planAt(20_000, row(), refund())).toEqual({
@@ -62,7 +62,7 @@ test('refunds that were opened of it go with it; one that was paid keeps it', ()
   }
 })
 
-test('what was entered before there were fifteen seconds can be taken back, and nothing is awaited', () => {
+test('a payment recorded without an undo time can be reversed, and then no transfer is awaited', () => {
   expect(planAt(0, row({ papersDueAt: null, entryBefore: null }))).toEqual({
     how: 'take_back',
     counterCents: 200_00,
@@ -79,13 +79,13 @@ test('a second click changes nothing', () => {
   expect(planAt(20_000, row({ papersDueAt: null }), counter).how).toBe('done')
 })
 
-test('a card payment, a report and a counter-entry are not undone', () => {
+test('a card payment, a reported transfer and a counter-entry cannot be undone', () => {
   expect(planAt(0, row({ method: 'card', providerReference: 'pi_1', papersDueAt: null })).how).toBe('refused')
   expect(planAt(0, row({ state: 'reported', papersDueAt: null })).how).toBe('refused')
   expect(planAt(0, refund({ state: 'refunded', refundReason: 'taken_back' })).how).toBe('refused')
 })
 
-test('a refund that was said to be paid by hand waits again', () => {
+test('a transfer refund marked as paid can be marked as not paid, but not a card refund', () => {
   expect(planAt(99_000, refund({ state: 'refunded' })).how).toBe('not_paid_out')
   expect(planAt(99_000, refund({ undoneAt: DUE })).how).toBe('done')
   expect(planAt(99_000, refund({ state: 'refunded', method: 'card' })).how).toBe('refused')

@@ -20,7 +20,7 @@ const december: Retreat = {
 const DECEMBER = 'Dec 5–12, 2025'
 const november: Retreat = { ...december, startsOn: '2025-11-07', endsOn: '2025-11-14' }
 
-test('a retreat has 8 places for kiters and 8 for companions, counted apart', () => {
+test('a retreat has 8 places for kiters and 8 for companions, counted separately', () => {
   expect(availabilityRecord(december, { kiter: 2, nonKiter: 1 })).toEqual({
     booked: 3,
     available: 13,
@@ -40,18 +40,21 @@ test.each([
   [4, 3, undefined],
   [4, 4, true],
   [4, 5, true],
-])('with a minimum of %s and %d confirmed it is guaranteed to run: %s', (minimumGuests, confirmed, told) => {
-  const booked = { kiter: 6, nonKiter: 2, confirmed }
-  expect(availabilityRecord({ ...december, minimumGuests: minimumGuests ?? null }, booked).guaranteed).toBe(
-    told,
-  )
-})
+])(
+  'with a minimum of %s and %d confirmed guests, the retreat is guaranteed: %s',
+  (minimumGuests, confirmed, told) => {
+    const booked = { kiter: 6, nonKiter: 2, confirmed }
+    expect(availabilityRecord({ ...december, minimumGuests: minimumGuests ?? null }, booked).guaranteed).toBe(
+      told,
+    )
+  },
+)
 
 test.each([
   [7, 1],
   [8, 0],
   [9, 0],
-])('with %d kiters %d kiter places are left, never fewer than none', (kiter, left) => {
+])('with %d kiters booked, %d kiter places are left, and never fewer than zero', (kiter, left) => {
   const record = availabilityRecord(december, { kiter, nonKiter: 0 })
   expect(placesLeft(record, 'kiter')).toBe(left)
   expect(placesLeft(record, 'non-kiter')).toBe(8)
@@ -65,7 +68,7 @@ test('only a retreat with the status on_sale is on sale', () => {
   expect(availabilityRecord({ ...december, status: 'draft' }, none).onSale).toBe(false)
 })
 
-test('the fallback shows every retreat but drafts, with two kiters on Dec 5–12, 2025', () => {
+test('the fallback lists all retreats except drafts, with two kiters on Dec 5–12, 2025', () => {
   const hidden: Retreat = { ...november, startsOn: '2026-01-09', endsOn: '2026-01-16', status: 'draft' }
   const fallback = fallbackAvailability([november, december, hidden])
   expect(Object.keys(fallback)).toEqual(['Nov 7–14, 2025', DECEMBER])
@@ -93,7 +96,7 @@ test.each([
   ['kiter', { kiterBooked: 3, kiterAvailable: 5, nonKiterBooked: 1, nonKiterAvailable: 7 }],
   ['non-kiter', { kiterBooked: 2, kiterAvailable: 6, nonKiterBooked: 2, nonKiterAvailable: 6 }],
 ] as const)(
-  'a pending %s booking adds one to booked and takes one of its own places',
+  'a pending %s booking adds one to booked and takes one place of its package',
   (packageType, changed) => {
     const before = { [DECEMBER]: availabilityRecord(december, { kiter: 2, nonKiter: 1 }) }
     const after = applyPendingUpdate(before, { date: DECEMBER, packageType })
@@ -102,7 +105,7 @@ test.each([
   },
 )
 
-test('a pending booking of a full package takes no place of the other one', () => {
+test('a pending booking for a full package takes no place of the other package', () => {
   const before = { [DECEMBER]: availabilityRecord(december, { kiter: 8, nonKiter: 0 }) }
   const after = applyPendingUpdate(before, { date: DECEMBER, packageType: 'kiter' })
   expect(after[DECEMBER]).toMatchObject({ booked: 9, kiterAvailable: 0, nonKiterAvailable: 8, available: 8 })
@@ -116,7 +119,7 @@ test.each(['Dec 4–11, 2026', '', '__proto__', 'constructor', 'toString'])(
   },
 )
 
-test('however many bookings are applied, no count falls below 0 and the places add up', () => {
+test('any number of pending bookings gives the same counts as counting them at once', () => {
   fc.assert(
     fc.property(
       fc.nat(10),

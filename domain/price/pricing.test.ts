@@ -44,7 +44,7 @@ test.each([
   })
 })
 
-test('the price list knows every tier, in the order in which they come', () => {
+test('the price list has every tier in order', () => {
   expect(SPECIFIED_PRICES.tiers.map((entry) => entry.tier)).toEqual([...TIERS])
   expect(SPECIFIED_PRICES.tiers.map((entry) => entry.endsAt)).toEqual([8, 14, 16])
 })
@@ -58,7 +58,7 @@ test.each([
   [15, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: 1 }],
   [16, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
   [99, { state: 'sold_out' }, { state: 'sold_out' }, { state: 'available', spotsLeft: null }],
-])('the three cards at %d bookings', (bookings, first, second, third) => {
+])('the three price cards show the right state at %d bookings', (bookings, first, second, third) => {
   expect(tierCardState(superEarlyBird, bookings, SPECIFIED_PRICES)).toEqual(first)
   expect(tierCardState(earlyBird, bookings, SPECIFIED_PRICES)).toEqual(second)
   expect(tierCardState(standard, bookings, SPECIFIED_PRICES)).toEqual(third)
@@ -78,7 +78,7 @@ test.each([
   expect(packageTypeOfCard(name)).toBe(packageType)
 })
 
-test('a private room in the first tier: 1130 in total, 200 now, 930 later', () => {
+test('a private room in the first tier costs 1130 in total, 200 as deposit and 930 as balance', () => {
   const quote = specifiedQuote({
     tier: 'super_early_bird',
     room: 'private',
@@ -155,11 +155,11 @@ test.each([
   ['so that 48 hours end as day 44 begins', '2025-12-05', '2025-10-20T00:00:00.000Z', '2025-10-22'],
   ['a week before', '2025-12-05', '2025-11-28T12:00:00Z', '2025-11-30'],
   ['the day before', '2025-12-05', '2025-12-04T12:00:00Z', '2025-12-06'],
-])('the balance of a booking made %s is due on time', (_, startsOn, submittedAt, due) => {
+])('the balance of a booking made %s is due on the right day', (_, startsOn, submittedAt, due) => {
   expect(balanceDueOn(startsOn, new Date(submittedAt))).toBe(due)
 })
 
-test('nobody has less than 48 hours for the balance, or has to pay it earlier than 45 days before', () => {
+test('a guest has at least 48 hours for the balance, and never pays it over 45 days before', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2025-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
@@ -182,14 +182,14 @@ test.each([
   ['non-kiter', 'shared', 55_000],
   ['non-kiter', 'private', 73_000],
 ] as const)(
-  'the older list: a %s in a %s room owes %d cents after the deposit',
+  'in the older list, a %s in a %s room owes %d cents after the deposit',
   (packageType, room, balance) => {
     expect(legacyBalanceCents(packageType, room)).toBe(balance)
     expect(totalPriceCents({ quote: null, packageType, room })).toBe(balance + 20_000)
   },
 )
 
-test('a frozen total counts, whatever the package and the room would cost today', () => {
+test('the total of a quote counts, whatever the package and the room would cost today', () => {
   const quote = { totalCents: 113_000 }
   expect(totalPriceCents({ quote, packageType: 'non-kiter', room: 'shared' })).toBe(113_000)
 })

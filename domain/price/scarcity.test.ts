@@ -9,7 +9,7 @@ test.each([
   [4, true],
   [5, false],
   [8, false],
-])('%i left is scarce: %s', (left, scarce) => {
+])('%i places left count as scarce: %s', (left, scarce) => {
   expect(isScarce(left)).toBe(scarce)
 })
 
@@ -49,11 +49,11 @@ test.each([
   [2, 2, 'default'],
   [1, 2, 'destructive'],
   [0, 2, 'secondary'],
-])('the badge %i/%i is %s', (spotsLeft, spots, tone) => {
+])('the tier badge with %i of %i spots left is %s', (spotsLeft, spots, tone) => {
   expect(tierBadgeTone({ spotsLeft, spots })).toBe(tone)
 })
 
-test('no tier that nobody has booked at yet is red', () => {
+test('a tier without bookings never has a red badge', () => {
   expect(SPECIFIED_PRICES.tiers.map(({ spots }) => tierBadgeTone({ spotsLeft: spots, spots }))).not.toContain(
     'destructive',
   )
@@ -71,6 +71,6 @@ test.each([
   expect(shortPlacesWording(left)).toBe(short)
 })
 
-test('it is the places of the package that are named', () => {
+test('the wording names the package of the places', () => {
   expect(placesWording(1, 'non-kiter')).toBe('1 non-kiter place left')
 })

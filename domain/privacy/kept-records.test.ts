@@ -11,11 +11,11 @@ const NOTHING: KeptRecords = {
   online: false,
 }
 
-test('nothing is kept of who never paid', () => {
+test('no records are kept for a guest without any', () => {
   expect(keptSentences(NOTHING)).toEqual([])
 })
 
-test('each thing that is kept is one sentence, in the order of its weight', () => {
+test('each kind of kept record has one sentence, in a fixed order', () => {
   const kept = keptSentences({
     documents: ['R-2025-0001', 'R-2025-0002', 'C-2025-0001'],
     paidStays: ['Nov 7–14, 2025', 'Dec 5–12, 2025'],

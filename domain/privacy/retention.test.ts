@@ -12,7 +12,7 @@ test.each<[Exclude<Retained, 'healthData'>, string, string]>([
   ['mailTexts', '2030-02-28T12:00:00.000Z', '2028-02-28T12:00:00.000Z'],
   ['browserErrors', '2025-10-01T09:30:00.500Z', '2025-09-01T09:30:00.500Z'],
   ['erasureMails', '2025-09-08T09:00:00.000Z', '2025-09-01T09:00:00.000Z'],
-])('%s: at %s goes what began at %s', (kind, now, began) => {
+])('data of the kind %s that is deleted at %s began at %s', (kind, now, began) => {
   expect(keptLongEnough(kind, new Date(now)).toISOString()).toBe(began)
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['2025-12-06T23:59:59.999Z', '2025-11-06'],
   ['2025-12-07T00:00:00.000Z', '2025-11-07'],
   ['2025-12-07T23:59:59.999Z', '2025-11-07'],
-])('health data: at %s that of retreats which ended on %s', (now, endedOn) => {
+])('health data deleted at %s is from retreats that ended by %s', (now, endedOn) => {
   expect(healthDataKeptLongEnough(new Date(now))).toBe(endedOn)
 })
 
-test('the periods in words are those that the guests were promised', () => {
+test('the retention periods in words are those that the guests were promised', () => {
   expect(RETENTION_TABLE.map(({ until }) => until)).toEqual([
     '30 days after its last change',
     '90 days after it has expired',

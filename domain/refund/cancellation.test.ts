@@ -20,12 +20,12 @@ test.each([
   ['1 ms before 48 hours', '2025-12-05T18:29:59.999Z', 'within_48_hours'],
   ['after exactly 48 hours', '2025-12-05T18:30:00.000Z', 'within_48_hours'],
   ['1 ms after 48 hours', '2025-12-05T18:30:00.001Z', 'under_30_days'],
-])('a booking of two days before the start, cancelled %s', (_, now, rule) => {
+])('a booking made two days before the start and cancelled %s has the right rule', (_, now, rule) => {
   const submittedAt = new Date('2025-12-03T18:30:00.000Z')
   expect(cancellationRule({ submittedAt, startsOn: STARTS_ON, now: new Date(now) })).toBe(rule)
 })
 
-test('one millisecond after 48 hours a booking of long before falls under its day rule', () => {
+test('from one millisecond after 48 hours, an early booking follows the rule by days', () => {
   const submittedAt = new Date('2025-06-01T09:00:00Z')
   const at = (text: string) => cancellationRule({ submittedAt, startsOn: STARTS_ON, now: new Date(text) })
   expect(at('2025-06-03T09:00:00.000Z')).toBe('within_48_hours')
@@ -42,14 +42,14 @@ test.each([
   ['29 days before, as it begins', '2025-11-06T00:00:00.000Z', 'under_30_days'],
   ['on the first day', '2025-12-05T12:00:00.000Z', 'under_30_days'],
   ['after the retreat', '2025-12-20T12:00:00.000Z', 'under_30_days'],
-])('%s in Banjul', (_, now, rule) => {
+])('the cancellation rule depends on the day in Banjul: %s', (_, now, rule) => {
   expect(cancellationRule({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now) })).toBe(rule)
 })
 
 const WITHIN_48_HOURS = '2025-06-02T09:00:00Z'
 const DAY_45 = '2025-10-21T12:00:00Z'
 const DAY_44 = '2025-10-22T12:00:00Z'
-/** What comes back of an amount, by the rule in force. */
+/** Returns the rule in force and what it refunds of an amount. */
 function refundFor({
   paidCents,
   ...booking
@@ -67,7 +67,7 @@ test.each([
   ['1130 paid', 113_000, [113_000, 93_000, 46_500, 0]],
   ['less than the deposit paid', 15_000, [15_000, 0, 0, 0]],
   ['an odd cent beyond the deposit', 20_001, [20_001, 1, 1, 0]],
-])('what comes back with %s', (_, paidCents, amounts) => {
+])('each rule refunds the right amount with %s', (_, paidCents, amounts) => {
   const refunds = [WITHIN_48_HOURS, DAY_45, DAY_44, DAY_29].map((now) =>
     refundFor({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now), paidCents }),
   )
@@ -75,7 +75,7 @@ test.each([
   expect(refunds.map((refund) => refund.rule)).toEqual([...GUEST_RULES])
 })
 
-test('the operator cancels by the same rules, gives nothing once the retreat has begun, and everything where she says so', () => {
+test('the operator cancels by the same rules until the retreat starts, unless the fee is waived', () => {
   const at = (now: string, waiveFee = false) =>
     operatorsCancellationRule(
       { submittedAt: new Date('2025-12-03T18:30:00Z'), startsOn: STARTS_ON, now: new Date(now) },
@@ -90,9 +90,9 @@ test('the operator cancels by the same rules, gives nothing once the retreat has
   })
 })
 
-test('what the public reads of the terms knows no rule that is not in them', () => {
+test('the public table of the terms has exactly the rules for guests, and shares that never rise', () => {
   expect(CANCELLATION_TABLE.map(({ rule }) => rule)).toEqual([...GUEST_RULES, 'begun'])
-  // The drawing never rises: each step gives back less than the one before.
+  // The drawing never rises: no step refunds more than the one before.
   expect(CANCELLATION_TABLE.map(({ share }) => share)).toEqual([1, 0.8, 0.4, 0, 0])
 })
 
@@ -105,7 +105,7 @@ test.each([
   ['change_refused', 100, 100, false],
   ['extraordinary_circumstances', 100, 100, false],
 ] as const)(
-  'the terms of %s: %d%% of the deposit, %d%% of the rest, transferable %s',
+  'the terms of %s refund %d%% of the deposit and %d%% of the rest, transferable %s',
   (rule, deposit, rest, transferable) => {
     expect(CANCELLATION_TERMS[rule]).toMatchObject({
       depositPercent: deposit,
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('the terms are told in the words of their own numbers', () => {
+test('the texts of the terms contain the numbers of the rules', () => {
   expect(
     GUEST_RULES.map((rule) => `${CANCELLATION_TERMS[rule].when}: ${CANCELLATION_TERMS[rule].gives}`),
   ).toEqual([
@@ -131,17 +131,17 @@ test.each([
   ['long before', '2025-06-04T09:00:00Z', '2025-10-22T00:00:00.000Z'],
   ['on day 45', DAY_45, '2025-10-22T00:00:00.000Z'],
   ['on day 44', DAY_44, '2025-11-06T00:00:00.000Z'],
-])('the terms that hold %s hold until %s', (_, now, until) => {
+])('the terms in force %s apply until %s', (_, now, until) => {
   expect(nextRefundChange({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(now) })).toEqual(
     new Date(until),
   )
 })
 
-test('under 30 days nothing changes any more', () => {
+test('less than 30 days before the retreat, the refund does not change any more', () => {
   expect(nextRefundChange({ submittedAt: LONG_AGO, startsOn: STARTS_ON, now: new Date(DAY_29) })).toBeNull()
 })
 
-/** Any booking, looked at any time from its making to after its retreat. */
+/** Any booking, at any time from its submission to after its retreat. */
 const anyMoment = fc
   .record({
     submittedAt: fc.date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
@@ -159,7 +159,7 @@ test.each([
   ['45_days_or_more', 18_000],
   ['30_to_44_days', 9_000],
   ['under_30_days', 0],
-] as const)('of 180 euros paid too much, %s gives %i cents back', (rule, cents) => {
+] as const)('of 180 euros overpaid, the rule %s refunds %i cents', (rule, cents) => {
   const fell = { overpaidCents: 18_000, keptCents: 0, fallCents: 18_000 }
   expect(cheaperRefundCents(rule, fell)).toBe(cents)
   expect(cheaperRefundCents(rule, { ...fell, overpaidCents: -1 })).toBe(0)
@@ -175,11 +175,14 @@ test.each([
     2_500,
   ],
   ['it became dearer', { overpaidCents: 18_000, keptCents: 0, fallCents: -1 }, 0],
-])('where %s, half of the rest goes back', (_, fell, cents) => {
-  expect(cheaperRefundCents('30_to_44_days', fell)).toBe(cents)
-})
+])(
+  '30–44 days before, half of what a price reduction newly leaves overpaid is refunded: %s',
+  (_, fell, cents) => {
+    expect(cheaperRefundCents('30_to_44_days', fell)).toBe(cents)
+  },
+)
 
-test('the rule in force holds up to the announced change, and not a millisecond longer', () => {
+test('the rule in force applies exactly until the announced change', () => {
   fc.assert(
     fc.property(anyMoment, (booking) => {
       const begin = startOfBanjulDay(booking.startsOn).getTime()
@@ -191,19 +194,19 @@ test('the rule in force holds up to the announced change, and not a millisecond 
       fc.pre(change !== null)
       const end = change.getTime()
       expect(end).toBeLessThanOrEqual(begin)
-      // Nothing is cancelled from then on: a change at the beginning is no other rule.
+      // Guests cannot cancel from the start on, so a change at the start is no other rule.
       fc.pre(end < begin)
       expect(end).toBeGreaterThanOrEqual(booking.now.getTime())
       expect(ruleAt(Math.max(booking.now.getTime(), end - 1))).toBe(rule)
       expect(ruleAt(end + 1)).not.toBe(rule)
-      // Exactly 48 hours is still within; a day's first instant belongs to that day.
+      // Exactly 48 hours is still within, and a day's first instant belongs to that day.
       expect(ruleAt(end) === rule).toBe(rule === 'within_48_hours')
     }),
     { numRuns: 500 },
   )
 })
 
-test('waiting never brings more back, and nothing paid comes back twice', () => {
+test('waiting never increases the refund, and no refund exceeds what was paid', () => {
   fc.assert(
     fc.property(anyMoment, fc.nat(200_000), fc.nat(100 * DAY_MS), (booking, paidCents, wait) => {
       const now = refundFor({ ...booking, paidCents }).amountCents
@@ -228,7 +231,7 @@ test.each([
   { rule: '30_to_44_days', paidCents: 20_000, deposit: [20_000, 0], rest: [0, 0] },
   { rule: 'within_48_hours', paidCents: 0, deposit: [0, 0], rest: [0, 0] },
 ] as const)(
-  '$rule of $paidCents cents: deposit $deposit, rest $rest',
+  'the rule $rule splits $paidCents cents into deposit $deposit and rest $rest',
   ({ rule, paidCents, deposit, rest }) => {
     const part = ([paid, back]: readonly [number, number]) => ({ paidCents: paid, backCents: back })
     expect(refundParts(rule, paidCents)).toEqual({ deposit: part(deposit), rest: part(rest) })

@@ -40,6 +40,6 @@ test.each<[string, BookingPayment[], Partial<ReturnType<typeof moneyRefunded>>]>
   ['a bank holds all of it', [{ ...PAID, disputed: 1130 }], { paid: 1130, held: 1130, fee: 0 }],
   ['a bank holds a part', [{ ...PAID, disputed: 200 }, REFUND], { held: 200, refund: 465, fee: 465 }],
   ['a previous guest paid it', [{ ...PAID, isOutgoingGuests: true }], { paid: 0, fee: 0 }],
-])('what a guest is told of a cancelled booking’s money where %s', (_, payments, expected) => {
+])('a guest is told the right amounts about a cancelled booking when %s', (_, payments, expected) => {
   expect(moneyRefunded(payments)).toMatchObject(expected)
 })

@@ -21,7 +21,7 @@ const LATER = {
 } as const
 const TRANSFER = { ...BY_CARD, id: 'transfer', method: 'bank_transfer', providerReference: null } as const
 
-test('the newest money goes back first, as it came', () => {
+test('the newest payment is refunded first, by the method it was paid with', () => {
   const shares = refundShares([BY_CARD, LATER], 300_00)
   expect(shares.map(({ source, amountCents }) => [source.id, amountCents])).toEqual([
     ['later', 200_00],
@@ -35,7 +35,7 @@ test('the newest money goes back first, as it came', () => {
   expect(() => refundShares([BY_CARD], 201_00)).toThrow('100 cents less')
 })
 
-test('a booking that was passed on has of its previous guest what is left of their money, by card or transfer, and what is reported', () => {
+test("the previous guest's remaining and reported money is summed for a booking passed on", () => {
   const refund = {
     ...BY_CARD,
     id: 'r',

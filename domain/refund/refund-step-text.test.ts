@@ -20,7 +20,7 @@ const EARLY = '2026-11-22T01:16:00Z'
 const LATE = '2027-01-10T09:00:00Z'
 const EVENING_BEFORE = '2027-01-21T20:00:00Z'
 
-test('each step has its dates', () => {
+test('each refund step shows its dates', () => {
   expect(dates(steps(EARLY, 113_000))).toEqual([
     'until *Tue 24 Nov, 01:16*',
     'until *Tue 8 Dec*',
@@ -34,7 +34,7 @@ test('each step has its dates', () => {
   expect(dates(steps(EVENING_BEFORE, 113_000))).toEqual(['until it starts on *Fri 22 Jan*'])
 })
 
-test('who has not booked yet is told the span of the first step', () => {
+test('before booking, the first step is shown as a span of hours', () => {
   expect(dates(steps(EARLY, 113_000), { booked: false })[0]).toBe('within *48 hours* of booking')
   expect(dates(steps(EARLY, 113_000), { booked: false })[1]).toBe('until *Tue 8 Dec*')
 })
@@ -49,17 +49,17 @@ test.each([
   ['the deposit', EARLY, 20_000, 'Cancel by Tue 24 Nov, 01:16 for a full refund. After that, no refund.'],
   ['a late booking', LATE, 113_000, 'Cancel by Tue 12 Jan, 09:00 for a full refund. After that, no refund.'],
   ['the evening before', EVENING_BEFORE, 113_000, 'Cancel by Thu 21 Jan for a full refund.'],
-])('%s in a sentence', (_, submittedAt, paidCents, sentence) => {
+])('the refund steps are summarised in a sentence: %s', (_, submittedAt, paidCents, sentence) => {
   expect(refundSentence(steps(submittedAt, paidCents), { timeZone: 'Africa/Banjul' })).toBe(sentence)
 })
 
-test('the sentence begins with the step that holds', () => {
+test('the sentence begins with the step in force', () => {
   expect(refundSentence(steps(EARLY, 113_000), { from: 2 })).toBe(
     'Cancel by Wed 23 Dec for a €465 refund. After that, no refund.',
   )
 })
 
-test('a reported transfer is said as what is refunded if it arrives, and never as nothing', () => {
+test("the sentence names a reported transfer's refund with the condition that it arrives", () => {
   const planned = steps(EARLY, 113_000)
   const reported = planned.map((step) => ({ ...step, amount: 0, ifArrives: step.amount }))
   expect(refundSentence(reported, { timeZone: 'Africa/Banjul' })).toBe(
@@ -71,11 +71,11 @@ test('a reported transfer is said as what is refunded if it arrives, and never a
   )
 })
 
-test('where nothing is refunded any more, it says that alone', () => {
+test('the sentence only says that there is no refund, once nothing is refunded any more', () => {
   expect(refundSentence(steps(EARLY, 113_000), { from: 3 })).toBe('If you cancel, there is no refund.')
 })
 
-test("instants are on the guest's clock, days are Gambia's", () => {
+test("instants are shown in the guest's time zone, and days are Gambian days", () => {
   const list = steps('2026-11-22T23:30:00Z', 113_000)
   expect(refundSentence(list, { timeZone: 'Europe/Brussels' })).toMatch(
     /^Cancel by Wed 25 Nov, 00:30 for a full refund, by Tue 8 Dec for /,
@@ -91,6 +91,6 @@ test.each([
   [0, 0, 'No refund', null],
   [730, 200, '€730 refund', 'plus €200 if the transfer arrives'],
   [0, 1130, '€1,130 refund', 'if the transfer arrives'],
-])('€%d, and €%d of a reported transfer, are "%s", %s', (amount, ifArrives, back, condition) => {
+])('€%d and €%d of a reported transfer are shown as "%s", %s', (amount, ifArrives, back, condition) => {
   expect(refundBackWords({ amount, ifArrives })).toMatchObject({ back, condition })
 })

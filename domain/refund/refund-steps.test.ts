@@ -19,7 +19,7 @@ function told(list: readonly RefundStep[]) {
 
 const START = '2027-01-22T00:00:00.000Z'
 
-test('all paid 61 days before: everything, all but the deposit, half, nothing', () => {
+test('a booking paid in full 61 days before has four steps, from everything to nothing', () => {
   expect(steps('2026-11-22T00:16:00Z', 113_000)).toEqual([
     ['everything', 113_000, 'instant', '2026-11-24T00:16:00.000Z'],
     ['all_but_deposit', 93_000, 'day', '2026-12-09T00:00:00.000Z'],
@@ -28,14 +28,14 @@ test('all paid 61 days before: everything, all but the deposit, half, nothing', 
   ])
 })
 
-test('a lone deposit comes back for 48 hours, and stays from then on', () => {
+test('a deposit alone is refundable for 48 hours only', () => {
   expect(steps('2026-11-22T00:16:00Z', 20_000)).toEqual([
     ['deposit', 20_000, 'instant', '2026-11-24T00:16:00.000Z'],
     ['deposit_stays', 0, 'start', START],
   ])
 })
 
-// The 48 hours end inclusive: a step has to have a moment of its own after them.
+// The 48 hours include their last instant, so a step needs at least one instant after them.
 test.each([
   [
     '45 days before, as the 45th ends with the 48 hours',
@@ -61,7 +61,7 @@ test.each([
   ['two milliseconds earlier', '2027-01-19T23:59:59.998Z', ['everything', 'nothing']],
   ['the evening before', '2027-01-21T20:00:00.000Z', ['everything']],
   ['when it begins', START, []],
-])('booked %s', (_, submittedAt, kinds) => {
+])('a booking made %s has the right refund steps', (_, submittedAt, kinds) => {
   const list = steps(submittedAt, 113_000)
   expect(list.map(([kind]) => kind)).toEqual(kinds)
   const last = list.at(-1) ?? ['begun', 0, 'start', START]
@@ -102,7 +102,7 @@ function entry(differences: Partial<LedgerEntry & LedgerPart>): LedgerEntry & Le
 
 const STAY = { submittedAt: new Date('2026-11-22T00:16:00Z'), startsOn: STARTS_ON }
 
-test('reported money is not promised: it stands apart, if it arrives', () => {
+test('reported money is listed apart in each step, as refunded if it arrives', () => {
   const list = ledgerRefundSteps(STAY, [
     entry({}),
     entry({ kind: 'balance', state: 'reported', amountCents: 93_000 }),
@@ -115,7 +115,7 @@ test('reported money is not promised: it stands apart, if it arrives', () => {
   ])
 })
 
-test('what has gone back already does not come back again', () => {
+test('money that was already refunded is not refunded again', () => {
   const back = entry({ kind: 'refund', state: 'refunded', amountCents: 10_000, refundReason: 'given_back' })
   const list = ledgerRefundSteps(STAY, [entry({ kind: 'full', amountCents: 113_000 }), back])
   expect(list.map(({ backCents }) => backCents)).toEqual([103_000, 83_000, 36_500, 0])
@@ -131,7 +131,7 @@ const anyStay = fc
     startsOn: addDays(banjulDay(submittedAt), daysAhead),
   }))
 
-/** Anywhere in a stay's time, and often where something changes. */
+/** Any time between submission and start, often close to a change. */
 const anyElapsed = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }).map((share) => (span: number) => Math.floor(share * span)),
   fc.tuple(fc.constantFrom(0, 48 * HOUR_MS), fc.integer({ min: -2, max: 2 })).map(
@@ -141,7 +141,7 @@ const anyElapsed = fc.oneof(
   ),
 )
 
-test('at any instant the step says what the refund would be', () => {
+test('at any instant, the step gives the refund of the rule in force', () => {
   fc.assert(
     fc.property(
       anyStay,
@@ -178,7 +178,7 @@ const anyEntry = fc.oneof(
   }),
 )
 
-test('with any ledger the step says what cancelling then would give back, and what more may arrive', () => {
+test('with any ledger, the step gives the refund of cancelling then, and what a transfer would add', () => {
   fc.assert(
     fc.property(anyStay, anyElapsed, fc.array(anyEntry, { maxLength: 4 }), (stay, elapsed, rows) => {
       const begin = startOfBanjulDay(stay.startsOn).getTime()
@@ -197,7 +197,7 @@ test('with any ledger the step says what cancelling then would give back, and wh
   )
 })
 
-test('each step gives something else than the one before, and ends after it', () => {
+test('each step refunds another amount than the one before, and ends later', () => {
   fc.assert(
     fc.property(anyStay, fc.nat(200_000), (stay, paidCents) => {
       const list = plannedRefundSteps({ ...stay, paidCents })

@@ -25,6 +25,6 @@ test.each<[string, Partial<RefundToPay>, Date, boolean]>([
   ['one that was paid', { state: 'refunded', failingSince: SINCE }, HOUR, false],
   ['one whose payment is disputed', { state: 'failed', isDisputed: true }, HOUR, false],
   ['a payment', { kind: 'deposit', state: 'failed' }, HOUR, false],
-])('%s is the operator’s to pay: %s', (_, differences, now, expected) => {
+])('the operator may pay %s by hand: %s', (_, differences, now, expected) => {
   expect(mayPayByHand({ ...REFUND, ...differences }, now)).toBe(expected)
 })

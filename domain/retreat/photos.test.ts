@@ -21,15 +21,15 @@ test.each([
   ['cancelled', { status: 'cancelled', amountPaid: 200 }],
   ['expired', { status: 'expired', amountPaid: 0 }],
   ['not sent', { status: 'in_progress', amountPaid: 0 }],
-] as const)('nobody else sees them: %s', (_, booking) => {
+] as const)('a guest without a confirmed and paid booking sees no photos: %s', (_, booking) => {
   expect(photosFor(booking, ENTERED, '2025-11-10')).toBeNull()
 })
 
-test('a deposit that has arrived is enough', () => {
+test('a guest whose deposit has arrived sees the photos', () => {
   expect(photosFor({ ...PAID, amountPaid: 200 }, ENTERED, '2025-11-10')).not.toBeNull()
 })
 
-test('without a link there is nothing to see', () => {
+test('a guest sees no photos if there is no link', () => {
   expect(photosFor(PAID, { ...ENTERED, photosUrl: null, photosUntil: null }, '2025-11-10')).toBeNull()
 })
 
@@ -39,7 +39,7 @@ test.each([
   [URL, '2025-11-06', 'photosUntil'],
   [URL, null, 'photosUntil'],
   [null, '2026-05-07', 'photosUrl'],
-])('of %s until %s the faulty field is %s', (photosUrl, photosUntil, field) => {
+])('with the link %s until %s, the faulty field is %s', (photosUrl, photosUntil, field) => {
   const [fault] = photosFaults({ photosUrl, photosUntil, endsOn: '2025-11-07' })
   expect(fault?.field ?? null).toBe(field)
 })
@@ -55,6 +55,6 @@ test.each([
   ['https://photos.example/a b', false],
   ['', false],
   [`https://photos.example/${'a'.repeat(2000)}`, false],
-])('as a link %s is taken: %s', (photosUrl, isTaken) => {
+])('the link %s is accepted: %s', (photosUrl, isTaken) => {
   expect(retreatChangeSchema.safeParse({ photosUrl }).success).toBe(isTaken)
 })

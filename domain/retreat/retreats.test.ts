@@ -29,18 +29,18 @@ function retreat(startsOn: string, status: Retreat['status'] = 'on_sale'): Retre
   return { startsOn, endsOn: addDays(startsOn, 7), placesKiter: 8, placesNonKiter: 8, status }
 }
 
-/** Retreats as the form gets them. */
+/** Returns retreats as the form receives them. */
 function offers(retreats: readonly Retreat[]) {
   return retreats.map((one) => ({ ...one, onSale: one.status === 'on_sale' }))
 }
 
-test('a retreat starts with the first day of its stay', () => {
+test('a retreat has started from its first day on', () => {
   expect(hasStarted({ startsOn: '2025-10-31' }, '2025-10-30')).toBe(false)
   expect(hasStarted({ startsOn: '2025-10-31' }, '2025-10-31')).toBe(true)
   expect(hasStarted({ startsOn: '2025-10-31' }, '2025-11-01')).toBe(true)
 })
 
-test('the season is repeated 52 weeks later', () => {
+test('a season is repeated 52 weeks later', () => {
   const labels = repeatSeasons(FIRST_SEASON, '2025-09-01').map(labelOf)
   expect(labels).toEqual([
     'Oct 31–Nov 7, 2025',
@@ -65,13 +65,13 @@ test('the season is repeated 52 weeks later', () => {
 })
 
 test.each([
-  // The last day on which all nine of a season lie ahead, and the first on which one has started.
+  // The last day when all nine of a season lie ahead, and the first when one has started.
   ['2026-10-29', 18],
   ['2026-10-30', 27],
   ['2027-10-28', 27],
   ['2027-10-29', 36],
   ['2045-06-01', 189],
-])('on %s a fresh installation has %d retreats, of which at least nine lie ahead', (today, count) => {
+])('on %s, a new instance has %d retreats, and at least nine of them lie ahead', (today, count) => {
   const retreats = repeatSeasons(FIRST_SEASON, today)
   expect(retreats).toHaveLength(count)
   expect(retreats.filter((one) => one.startsOn > today).length).toBeGreaterThanOrEqual(MIN_FUTURE_RETREATS)
@@ -90,11 +90,11 @@ test('every repeated retreat keeps its weekday, length, places and status', () =
   expect(new Date('2026-10-30').getUTCDay()).toBe(new Date('2025-10-31').getUTCDay())
 })
 
-test('no season at all repeats to nothing', () => {
+test('an empty season is repeated as nothing', () => {
   expect(repeatSeasons([], '2025-09-01')).toEqual([])
 })
 
-test('in September 2025 the form offers the three dates of the specification', () => {
+test('in September 2025, the form offers the three dates of the specification first', () => {
   const offered = bookableRetreats(offers(repeatSeasons(FIRST_SEASON, '2025-09-01')), '2025-09-01')
   expect(offered.slice(0, OFFERED_RETREATS).map(labelOf)).toEqual([
     'Oct 31–Nov 7, 2025',
@@ -104,7 +104,7 @@ test('in September 2025 the form offers the three dates of the specification', (
   expect(offered).toHaveLength(18)
 })
 
-test('a retreat leaves the form on the day it starts, and was never there as a draft or closed', () => {
+test('the form offers retreats on sale until the day before they start, but no drafts or closed ones', () => {
   const retreats = offers([
     retreat('2025-12-05'),
     retreat('2025-11-07'),
@@ -130,7 +130,7 @@ test.each([
   ['offers that end in November', ['2025-10-31', '2025-11-07'], 2025],
   ['offers that end in spring', ['2026-02-20', '2026-03-06', '2026-03-20'], 2026],
   ['a last one over New Year', ['2025-12-05', '2025-12-28'], 2026],
-])('more dates come in the right year: %s', (_, starts, year) => {
+])('more dates are announced for the right year: %s', (_, starts, year) => {
   expect(
     moreDatesYear(
       starts.map((startsOn) => retreat(startsOn)),
@@ -142,11 +142,11 @@ test.each([
 test.each([
   ['2026-04-01', 2026],
   ['2026-12-15', 2027],
-])('with nothing on offer on %s, more dates come in %d', (today, year) => {
+])('with no retreat on offer on %s, more dates are announced for %d', (today, year) => {
   expect(moreDatesYear([], today)).toBe(year)
 })
 
-test('the owner can enter a retreat of one day, but none that ends before it starts', () => {
+test('a retreat may last one day, but may not end before it starts', () => {
   const oneDay = { ...retreat('2026-12-04'), endsOn: '2026-12-04' }
   expect(retreatSchema.parse(oneDay)).toEqual(oneDay)
   expect(retreatSchema.safeParse({ ...oneDay, endsOn: '2026-12-03' }).success).toBe(false)
@@ -161,7 +161,7 @@ test.each([
   ['placesNonKiter', 1.5],
   ['placesNonKiter', '8'],
   ['status', 'sold_out'],
-])('a retreat with %s %j is refused at that field', (field, value) => {
+])('a retreat with %s set to %j is refused at that field', (field, value) => {
   const result = retreatSchema.safeParse({ ...retreat('2026-12-04'), [field]: value })
   expect(result.error?.issues.map((issue) => issue.path.join('.'))).toContain(field)
 })

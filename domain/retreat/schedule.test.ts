@@ -15,7 +15,7 @@ test.each([
   ['2025-11-07', 'kiter', 'Day 1: Coaching, Yoga'],
   ['2025-11-14', 'non-kiter', 'Day 8: Painting, Yoga'],
   ['2025-11-15', 'non-kiter', null],
-] as const)('on %s a %s has %s', (on, packageType, expected) => {
+] as const)('on %s, the schedule of a %s shows %s', (on, packageType, expected) => {
   const day = scheduleOn(DAYS, { startsOn: '2025-11-07', packageType }, on)
   expect(day && `${day.title}: ${day.activities.map(({ text }) => text).join(', ')}`).toBe(expected)
 })

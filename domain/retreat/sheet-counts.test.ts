@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countSheet, flightNumber, lacksWetsuit, type CountedGuest } from './sheet-counts.ts'
 
-/** A kiter who has told everything and paid; give what differs. */
+/** A kiter who has paid and filled in everything, with the given differences. */
 function guest(name: string, differences: Partial<CountedGuest> = {}): CountedGuest {
   return {
     leadId: name,
@@ -41,7 +41,7 @@ function arriving(arrivalDate: string | null, arrivalFlight: string | null = nul
   return { travel: { ...guest('').travel, arrivalDate, arrivalFlight } }
 }
 
-test('a date without guests needs nothing', () => {
+test('a date without guests has zero counts', () => {
   expect(countSheet([])).toEqual({
     kiters: 0,
     nonKiters: 0,
@@ -68,7 +68,7 @@ test('guests, money and rooms are counted', () => {
   expect(counts.rooms).toEqual({ needed: 3, private: 1, pairs: 1, alone: ['Cora'], odd: true, unknown: 0 })
 })
 
-test('wetsuits are counted by cut and size, smallest first; what is missing of kiters alone', () => {
+test('wetsuits are counted by cut and size, smallest first, and missing sizes for kiters only', () => {
   const { wetsuits, wetsuitsMissing } = countSheet([
     guest('a', { wetsuitSize: 'XL', wetsuitCut: 'male' }),
     guest('b', { wetsuitSize: 'L', wetsuitCut: 'male' }),
@@ -92,7 +92,7 @@ test('wetsuits are counted by cut and size, smallest first; what is missing of k
   expect(lacksWetsuit(guest('g', { packageType: 'non-kiter', wetsuitSize: null }))).toBe(false)
 })
 
-test('diets are counted, most frequent first, and what nobody has said apart', () => {
+test('diets are counted, most frequent first, and unknown diets separately', () => {
   const { diets } = countSheet([
     guest('a', { diet: 'vegan' }),
     guest('b'),
@@ -110,7 +110,7 @@ test('diets are counted, most frequent first, and what nobody has said apart', (
   ])
 })
 
-test('arrivals are counted by day and flight, however it was typed', () => {
+test('arrivals are counted by day and flight, in any notation of the flight', () => {
   const { arrivals, arrivalsUnknown } = countSheet([
     guest('a', arriving('2026-11-27')),
     guest('b', arriving('2026-11-27', 'TB311')),
@@ -135,6 +135,6 @@ test.each([
   [' U2 8123 ', 'U2 8123'],
   ['3O 455', '3O 455'],
   ['by ferry from Barra', 'by ferry from Barra'],
-])('the flight %j is %j', (typed, flight) => {
+])('the typed flight %j is read as %j', (typed, flight) => {
   expect(flightNumber(typed)).toBe(flight)
 })

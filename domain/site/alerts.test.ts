@@ -25,7 +25,7 @@ function wrong(seenAt: Date, canBeMailed = true): Finding {
   return { wrong: true, seenAt, canBeMailed }
 }
 
-/** What looks at these times come to: what the log and the operator were told, each with its time. */
+/** Returns what checks at these times wrote to the log and mailed to the operator. */
 function told(
   kind: AlertKind,
   looks: readonly (readonly [time: string, finding: Finding | 'wrong'])[],
@@ -43,7 +43,7 @@ function told(
 test.each<[string, boolean]>([
   ['2025-09-01T08:00:00.000Z', false],
   ['2025-09-01T07:59:59.999Z', true],
-])('a mail of %s is stuck at nine: %s', (written, stuck) => {
+])('a mail written at %s counts as stuck at 09:00: %s', (written, stuck) => {
   expect(isMailStuck(at(written), NOW)).toBe(stuck)
 })
 
@@ -52,7 +52,7 @@ test.each<[number, string, boolean]>([
   [3, '2025-09-01T09:09:59.999Z', false],
   [3, '2025-09-01T09:10:00.000Z', true],
   [500, '2025-09-01T09:09:59.999Z', false],
-])('%d failed calls from nine to %s: failing %s', (failures, last, failing) => {
+])('%d failed calls from 09:00 to %s count as a failing provider: %s', (failures, last, failing) => {
   expect(isProviderFailing({ failures, failingSince: NOW, lastFailedAt: at(last) })).toBe(failing)
 })
 
@@ -65,7 +65,7 @@ test.each<[string, number, number, boolean, boolean]>([
   ['a byte less', 10e9 - 1, 1000e9, false, true],
   ['it was low, and has half as much again', 7.5e9, 100e9, true, false],
   ['a byte less', 7.5e9 - 1, 100e9, true, true],
-])('a disk with %s: low %#', (_, free, total, wasLow, low) => {
+])('a disk counts as low by its free space: %s (%#)', (_, free, total, wasLow, low) => {
   expect(isDiskLow({ free, total }, wasLow)).toBe(low)
 })
 
@@ -73,7 +73,7 @@ test.each<[string, boolean]>([
   ['2025-09-15T09:00:00.001Z', false],
   ['2025-09-15T09:00:00.000Z', true],
   ['2025-08-31T00:00:00.000Z', true],
-])('a certificate that ends at %s is ending: %s', (ends, ending) => {
+])('a certificate that expires at %s is reported: %s', (ends, ending) => {
   expect(isCertificateEnding(at(ends), NOW)).toBe(ending)
 })
 
@@ -82,13 +82,13 @@ test.each<[AlertKind, string, boolean]>([
   ['mail-stuck', '2025-09-01T08:59:00.000Z', true],
   ['certificate-ending', '2025-09-01T08:00:00.001Z', false],
   ['certificate-ending', '2025-09-01T08:00:00.000Z', true],
-  // The clock was put back.
+  // The clock was set back.
   ['certificate-ending', '2025-09-01T09:00:00.001Z', true],
-])('%s was looked at at %s, and it is time again: %s', (kind, checkedAt, due) => {
+])('the check %s, last done at %s, is due again: %s', (kind, checkedAt, due) => {
   expect(isDue(kind, at(checkedAt), NOW)).toBe(due)
 })
 
-test('it begins at once, is told once a day in Banjul, and an hour after its end', () => {
+test('an alert starts at once, is mailed once a day in Banjul, and ends after an hour without the problem', () => {
   expect(
     told('disk-full', [
       ['2025-09-01T09:00:00Z', WELL],
@@ -108,7 +108,7 @@ test('it begins at once, is told once a day in Banjul, and an hour after its end
   ])
 })
 
-test('what comes and goes within an hour is one alert, and on one day never two mails of a kind', () => {
+test('a problem that returns within an hour is one alert, and no day has two mails of the same kind', () => {
   expect(
     told('disk-full', [
       ['2025-09-01T10:00:00Z', 'wrong'],
@@ -130,7 +130,7 @@ test('what comes and goes within an hour is one alert, and on one day never two 
   ])
 })
 
-test('mails count as stuck only after five minutes of it', () => {
+test('mails count as stuck only after five minutes', () => {
   expect(
     told('mail-stuck', [
       ['2025-09-01T10:00:00Z', 'wrong'],
@@ -143,7 +143,7 @@ test('mails count as stuck only after five minutes of it', () => {
   ).toEqual(['2025-09-01T10:10:00Z log began, mail on'])
 })
 
-test('while no mail goes out none is written, and its end is told all the same', () => {
+test('no alert is mailed while mails cannot be sent, but its end is mailed', () => {
   const silent = (time: string) => [time, wrong(at(time), false)] as const
   expect(
     told('mail-stuck', [
@@ -156,7 +156,7 @@ test('while no mail goes out none is written, and its end is told all the same',
   ).toEqual(['2025-09-01T10:05:00Z log began', '2025-09-02T12:00:00Z log over, mail over'])
 })
 
-test('a day on which nothing new was seen brings no reminder', () => {
+test('a day without a new occurrence brings no reminder', () => {
   const last = at('2025-09-01T10:00:00Z')
   expect(
     told('card-failing', [
@@ -167,7 +167,7 @@ test('a day on which nothing new was seen brings no reminder', () => {
   ).toEqual(['2025-09-01T10:00:00Z log began, mail on', '2025-09-03T10:00:00Z mail on'])
 })
 
-test('that there is no key for backups is told once, and again only when one was taken away', () => {
+test('a missing backup key is reported once, and again only after a key was set and removed', () => {
   expect(
     told('no-backup-key', [
       ['2025-09-01T10:00:00Z', 'wrong'],
@@ -184,7 +184,7 @@ test('that there is no key for backups is told once, and again only when one was
   ])
 })
 
-test('her page of today shows what is wrong now, and nothing that is well again or told once', () => {
+test("the operator's Today page shows current problems, but not ended ones or those reported once", () => {
   const running: AlertState = { ...NO_ALERT, suspectedAt: NOW, beganAt: NOW }
   const shown = ALERT_KINDS.filter((kind) => isShown(kind, running))
   expect(shown).toEqual(['mail-stuck', 'card-failing', 'disk-full', 'backup-old', 'certificate-ending'])

@@ -8,6 +8,6 @@ test.each([
   [9, 2_560],
   [10, 3_600],
   [1_000_000, 3_600],
-])('after %d failures it rests for %d seconds', (failures, seconds) => {
+])('after %d failures, the next try waits %d seconds', (failures, seconds) => {
   expect(backOffMs(failures)).toBe(seconds * 1_000)
 })

@@ -24,6 +24,6 @@ test.each([
     ['08-14T03:00', '08-13T18:00', '08-13T09:00', '08-13T03:00', '08-12T03:00'],
     ['08-14T03:00', '08-13T18:00', '08-12T03:00'],
   ],
-])('of %s', (_, made, kept) => {
+])('the right backups are kept of %s', (_, made, kept) => {
   expect(keptBackups(made.map(file)).map(({ name }) => name)).toEqual(kept)
 })

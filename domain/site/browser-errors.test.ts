@@ -7,7 +7,7 @@ test.each([
   ['what is only of our code', "TypeError: Cannot read properties of undefined (reading 'firstName')"],
   ['a number of a few digits', 'Minified React error #418'],
   ['a name of an island', "No island is called 'offer-board'"],
-])('%s stays as it is', (_, message) => {
+])('an error message keeps %s', (_, message) => {
   expect(cleanMessage(message)).toBe(message)
 })
 
@@ -33,11 +33,11 @@ test.each([
   ['an answer of the API', '422: {"detail":"Awa Jallow","errors":[]}', '422: {…}'],
   ['what was cut off', 'Unexpected end: "Awa Jal', 'Unexpected end: "…"'],
   ['more than a line', 'one\n\ttwo\u0000three', 'one two three'],
-])('%s does not stay', (_, message, cleaned) => {
+])('an error message loses %s', (_, message, cleaned) => {
   expect(cleanMessage(message)).toBe(cleaned)
 })
 
-test('a message has at most 300 characters', () => {
+test('an error message has at most 300 characters', () => {
   expect(cleanMessage('a '.repeat(400))).toHaveLength(300)
 })
 
@@ -61,7 +61,7 @@ Bn@${SITE}/assets/react-AAA.js:12:5
 map@[native code]
 Awa Jallow`,
   ],
-])('a stack of %s becomes functions and files of ours', (_, stack) => {
+])('a stack of %s is reduced to functions and files of the site', (_, stack) => {
   const lines = cleanStack(stack).split('\n')
   expect(lines.slice(0, 3)).toEqual([
     'Xo /assets/island-D3k2_a.js:1:234',
@@ -71,7 +71,7 @@ Awa Jallow`,
   expect(lines.join('\n')).not.toMatch(/Awa|Jallow|secret|example/)
 })
 
-test('of a deep stack the first eight places stay', () => {
+test('a deep stack keeps only its first eight places', () => {
   const frame = `at f (${SITE}/assets/a.js:1:2)\n`
   expect(cleanStack(frame.repeat(30)).split('\n')).toHaveLength(8)
   expect(cleanStack('')).toBe('')
@@ -82,7 +82,7 @@ test.each([
   ['1.12.3 0a1b2c3d', '1.12.3 0a1b2c3d'],
   ['awa@example.com', 'unknown'],
   ['0.1.0 Awa Jallow', 'unknown'],
-])('the version %s is kept as %s', (version, kept) => {
+])('the version %s is stored as %s', (version, kept) => {
   expect(cleanVersion(version)).toBe(kept)
 })
 
@@ -95,7 +95,7 @@ test.each([
   ['/admin/guests/0b9a4c1e', '/admin/guests/:bookingId'],
   ['/awa.jallow@example.com', ANOTHER_PAGE],
   ['', '/'],
-])('%s is a page of %s', (path, pattern) => {
+])('the path %s is stored as the page %s', (path, pattern) => {
   expect(pagePattern(path)).toBe(pattern)
 })
 
@@ -111,7 +111,7 @@ function patternsOf(list: readonly Route[], before = ''): string[] {
   })
 }
 
-test('every page of the web is on the list, and nothing else', () => {
+test('the list of pages contains exactly the routes of the site', () => {
   const pages = new Set(patternsOf(routes).filter((pattern) => pattern !== '/*'))
   expect([...PAGE_PATTERNS].toSorted()).toEqual([...pages].toSorted())
 })

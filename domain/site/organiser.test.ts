@@ -13,13 +13,13 @@ function lineWith(...examples: OrganiserPart[]): string {
   return organiserLine(organiserDetails(ORGANISER, (part) => examples.includes(part)))
 }
 
-test('the business is named with its number, address, phone and mail, in one line', () => {
+test('the organiser line has the name, company number, address, phone and email address', () => {
   expect(lineWith()).toBe(
     'Tradewind BV · BE 0123.456.749 · Rue Haute 5, 1000 Brussels, Belgium · +32 2 123 45 67 · hello@tradewind.be',
   )
 })
 
-test('an example is marked behind it, and examples in a row share the mark', () => {
+test("example details are marked as the owner's content, and adjacent examples share one mark", () => {
   expect(lineWith('address')).toContain('Brussels, Belgium (owner’s content) · +32')
   expect(lineWith('registeredName', 'phone', 'mail')).toBe(
     'Tradewind BV (owner’s content) · BE 0123.456.749 · Rue Haute 5, 1000 Brussels, Belgium · +32 2 123 45 67 · hello@tradewind.be (owner’s content)',
@@ -29,6 +29,6 @@ test('an example is marked behind it, and examples in a row share the mark', () 
   ).toHaveLength(1)
 })
 
-test('a number is dialled without its spaces', () => {
+test('a phone link contains the number without spaces', () => {
   expect(dialled('+32 2 123 45 67')).toBe('tel:+3221234567')
 })

@@ -43,11 +43,11 @@ test.each<[string, Partial<Travel>, string[]]>([
     ['departureDate'],
   ],
   ['there and back on one day', { arrivalDate: '2025-11-10', departureDate: '2025-11-10' }, []],
-])('%s', (_, travel, fields) => {
+])('travel details with faulty days are refused at the right fields: %s', (_, travel, fields) => {
   expect(travelFaults({ ...NOTHING, ...travel }, STAY).map(({ field }) => field)).toEqual(fields)
 })
 
-test('the days that are possible are said', () => {
+test('the message for a wrong day names the possible days', () => {
   expect(travelFaults({ ...NOTHING, arrivalDate: '2026-11-07' }, STAY)).toEqual([
     { field: 'arrivalDate', message: 'Choose a day from Wed 8 Oct 2025 to Fri 14 Nov 2025' },
   ])
@@ -75,18 +75,18 @@ test.each<[object, object | null]>([
   [{ arrivalFlight: 'S'.repeat(61) }, null],
   [{ travelNote: 'n'.repeat(1_001) }, null],
   [{ arrivalDate: 20_251_107 }, null],
-])('%j is sent', (sent, taken) => {
+])('the travel details %j are accepted or refused', (sent, taken) => {
   const parsed = travelEditSchema.safeParse(sent)
   expect(parsed.success ? parsed.data : null).toEqual(taken)
 })
 
-test('the journey is known by the days and times of both ways', () => {
+test('the journey counts as known once the days and times of both flights are known', () => {
   const days = { arrivalDate: '2025-11-07', arrivalTime: '18:40', departureDate: '2025-11-14' }
   expect(knowsJourney({ ...NOTHING, ...days })).toBe(false)
   expect(knowsJourney({ ...NOTHING, ...days, departureTime: '21:05' })).toBe(true)
 })
 
-test('the journey in words, without what nobody has said', () => {
+test('the journey is shown in words, without missing details', () => {
   expect(travelRows(NOTHING)).toEqual([])
   expect(
     travelRows({

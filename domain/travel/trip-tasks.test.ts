@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { isTaskDone, nextTask, tripTasks, type TripTask } from './trip-tasks.ts'
 
-/** "balance open", "papers 2025-09-26", "journey done". */
+/** Returns a task as "balance open", "papers 2025-09-26" or "journey done". */
 function words(task: TripTask): string {
   if ('state' in task) return `${task.kind} ${task.state}`
   if ('isDone' in task && task.isDone) return `${task.kind} done`
@@ -63,11 +63,11 @@ test.each<[string, Parameters<typeof tripTasks>[0], string[]]>([
     depositPaidView({ ...PAID, ...FLIGHTS, healthConditions: 'Asthma' }),
     [AHEAD[0] ?? '', AHEAD[2] ?? '', 'deposit done', 'journey done', 'health done'],
   ],
-])('%s', (_, booking, tasks) => {
+])('a guest has the right tasks before the trip: %s', (_, booking, tasks) => {
   expect(tripTasks(booking, '2025-09-01').map(words)).toEqual(tasks)
 })
 
-test('from the first day on nothing is to be prepared: what is told of the journey stays to be looked up', () => {
+test('from the first day on, preparations are no longer listed, but travel details still are', () => {
   const booking = depositPaidView()
   const dayBefore = ['balance open', ...AHEAD, 'health', 'deposit done']
   expect(tripTasks(booking, '2025-11-06').map(words)).toEqual(dayBefore)
@@ -98,12 +98,12 @@ test.each<[string, Parameters<typeof tripTasks>[0], string, string | null]>([
   ['flights told, a week before', depositPaidView(READY), '2025-10-31', 'packing 2025-10-31'],
   ['packed', depositPaidView({ ...READY, packed: true }), '2025-11-01', null],
   ['held by a bank', depositPaidView({ ...READY, amountDisputed: 200 }), '2025-09-01', null],
-])('what is next with %s', (_, booking, today, expected) => {
+])('the next task is right: %s', (_, booking, today, expected) => {
   const next = nextTask(tripTasks(booking, today), today)
   expect(next && words(next)).toBe(expected)
 })
 
-test('what is paid, told or ticked counts as done', () => {
+test('tasks that are paid, filled in or ticked count as done', () => {
   const done = tripTasks(depositPaidView(READY), '2025-09-01').filter(isTaskDone)
   expect(done.map(({ kind }) => kind)).toEqual(['papers', 'deposit', 'journey'])
 })
