@@ -26,7 +26,7 @@ const AT_THE_LIMITS: PageFigures = {
 
 const LIMITS = { largestPaintRatio: 1.6, scriptKilobytes: 70 }
 
-test('a page at every limit keeps to them all', () => {
+test('a page at every limit is within budget', () => {
   expect(brokenBudgets(AT_THE_LIMITS, BARE, LIMITS)).toEqual([])
 })
 
@@ -40,11 +40,11 @@ test.each([
   [{ blockingMs: 101 }, 'blocking 101 ms, at most 100'],
   [{ kilobytes: 251 }, '251 kB, at most 250'],
   [{ scriptKilobytes: 70.1 }, '70.1 kB of JavaScript, at most 70'],
-])('a page just beyond a limit breaks that one: %o', (beyond, words) => {
+])('a page just beyond a limit breaks only that one: %o', (beyond, words) => {
   expect(brokenBudgets({ ...AT_THE_LIMITS, ...beyond }, BARE, LIMITS)).toEqual([words])
 })
 
-test('the median is the middle of an odd number, and between two of an even one', () => {
+test('the median is the middle of an odd number of values, and between two of an even one', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([4, 1, 2, 9])).toBe(3)
   expect(() => median([])).toThrow('median of nothing')
@@ -71,7 +71,7 @@ test('requests and sizes are counted without the film', () => {
       'network-requests': { details: { type: 'table', headings: [], items } },
     },
   }
-  // Only what is read of it.
+  // Only the parts that are read.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   expect(readFigures(result as unknown as Parameters<typeof readFigures>[0])).toEqual({
     ...BARE,

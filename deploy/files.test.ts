@@ -1,4 +1,4 @@
-// What the service, Caddy and containers are told, judged by the programs that read it, where they are installed.
+// Checks the files for systemd, Caddy and containers with the programs that read them, if they are installed.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const UNITS = ['tradewind.service', 'tradewind-build.service']
 
 const read = (name: string) => readFileSync(join(HERE, name), 'utf8')
 
-/** Runs a program of this machine's; where it is not installed the test is skipped, and says so. */
+/** Runs a program of this machine, or skips the test if it is not installed. */
 function run({ skip }: TestContext, program: string, args: string[], env: Record<string, string> = {}) {
   const { error, status, stdout, stderr } = spawnSync(program, args, {
     encoding: 'utf8',
@@ -27,14 +27,14 @@ test.for([
   ['Caddyfile', 'www.example.com', 'example.com', 'hello@example.com', '127.0.0.1:3000'],
   ['Caddyfile', 'retreats.example.com', '', 'internal', '127.0.0.1:3000'],
   ['several-servers.caddyfile', 'www.example.com', '', 'internal', '127.0.0.1:3001 127.0.0.1:3002'],
-] as const)('Caddy takes %s for %s', ([file, domain, other, tls, upstream], context) => {
+] as const)('Caddy accepts %s for %s', ([file, domain, other, tls, upstream], context) => {
   const names = { DOMAIN: domain, OTHER_DOMAIN: other, CADDY_TLS: tls, UPSTREAM: upstream }
   const args = ['validate', '--adapter', 'caddyfile', '--config', join(HERE, file)]
   const { status, output } = run(context, 'caddy', args, names)
   expect(status, output).toBe(0)
 })
 
-test('before several servers Caddy does what it does before one, but for how it chooses', () => {
+test('the configuration for several servers differs from that for one only in how Caddy chooses a server', () => {
   const withoutChoice = (file: string) =>
     read(file)
       .replaceAll(/^\s*#.*\n/gm, '')
@@ -44,7 +44,7 @@ test('before several servers Caddy does what it does before one, but for how it 
   expect(withoutChoice('several-servers.caddyfile')).toBe(withoutChoice('Caddyfile'))
 })
 
-/** The units as they are installed for this folder, by an account that need not exist. */
+/** Writes the units as installed for this folder, and returns their paths. */
 function installUnits(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'units-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -55,20 +55,20 @@ function installUnits(): string[] {
   })
 }
 
-test('systemd takes the units, and has nothing to say about them', (context) => {
+test('systemd accepts the units without a warning', (context) => {
   expect(run(context, 'systemd-analyze', ['verify', ...installUnits()])).toEqual({ status: 0, output: '' })
 })
 
-test('systemd grades what the website may do on its machine as hardly exposed', (context) => {
+test('systemd rates the units’ exposure at most 15 of 100', (context) => {
   for (const file of installUnits()) {
-    // Of 100, where a service without any sandbox has 96.
+    // Of 100; a service without any sandbox has 96.
     const args = ['security', '--offline=true', '--threshold=15', file]
     const { status, output } = run(context, 'systemd-analyze', args)
     expect(status, `${basename(file)}\n${output}`).toBe(0)
   }
 })
 
-test('every setting with a secret is kept from what builds', () => {
+test('the build gets no setting that holds a secret', () => {
   const env = readFileSync(join(PROJECT, 'server/env.ts'), 'utf8')
   const names = [...env.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name)
   const secret = names.filter((name) => /SECRET|PASSWORD|TOKEN|_KEY|DATABASE_URL|SMTP_URL/.test(name))
@@ -78,7 +78,7 @@ test('every setting with a secret is kept from what builds', () => {
   expect(secret.filter((name) => !withheld.includes(name))).toEqual([])
 })
 
-test('shells of every kind take the scripts', (context) => {
+test('shellcheck accepts the scripts', (context) => {
   const scripts = globSync(join(HERE, '*.sh'))
   expect(scripts.length).toBeGreaterThan(4)
   const { status, output } = run(context, 'shellcheck', ['--severity=warning', ...scripts])
@@ -92,7 +92,7 @@ const composeSchema = z.object({
   ),
 })
 
-test('every image is named by its version, and by a digest where there is one', () => {
+test('every image is named by its version, and may have a digest', () => {
   const { services } = z.parse(composeSchema, parse(read('compose.yml')))
   const pulled = Object.values(services).flatMap(
     ({ image }) => /:-(docker\.io\/.*)\}$/.exec(image)?.[1] ?? [],
@@ -105,19 +105,19 @@ test('every image is named by its version, and by a digest where there is one', 
   }
 })
 
-test('what the admin tells to type is a command of this installation', () => {
+test('the admin shows commands of this kind of installation', () => {
   expect(read('tradewind.service')).toContain('Environment="COMMANDS=deploy/run.sh {} /etc/tradewind.env"')
   expect(read('Dockerfile')).toContain('ENV COMMANDS="docker compose run --rm app {}"')
 })
 
-test('what live mode asks for is asked for by the containers too, and says why', () => {
+test('the containers require what live mode requires, and say why', () => {
   const { services } = z.parse(composeSchema, parse(read('compose.yml')))
   const environment = services['app']?.environment ?? {}
   for (const name of ['BASE_URL', 'DATABASE_URL', 'SESSION_SECRET', 'DATA_KEY', 'ADMIN_PASSWORD', 'SMTP_URL'])
     expect(environment[name], name).toMatch(/\$\{[A-Z_]+:\?[a-z].{20,}\}/)
 })
 
-test('Caddy’s own addresses are in its network, and not among those that are handed out first', () => {
+test('Caddy’s addresses are in its network, and outside the range that is assigned first', () => {
   const file = read('compose.yml')
   const [, four] = /ipv4_address: \$\{PROXY_ADDRESS:-172\.31\.250\.(\d+)\}/.exec(file) ?? []
   const [, six] = /ipv6_address: \$\{PROXY_ADDRESS_V6:-fd31:7261:6465::([\da-f]+)\}/.exec(file) ?? []
@@ -136,20 +136,23 @@ test('Caddy’s own addresses are in its network, and not among those that are h
 test.for([
   ['podman-composer version 1.0.3', 1, 'podman-compose 1.0 is too old for compose.yml.'],
   ['podman-compose version 1.3.0', 0, ''],
-] as const)('a program that composes is taken where it can: %s', ([version, status, said]) => {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, 'podman-compose'), `#!/bin/sh\necho '${version}'\n`, { mode: 0o755 })
-  const answer = spawnSync('/bin/sh', [join(HERE, 'compose-command.sh')], {
-    encoding: 'utf8',
-    env: { PATH: folder },
-  })
-  expect(answer.status).toBe(status)
-  expect(answer.stderr).toContain(said)
-  expect(answer.stdout).toBe(status === 0 ? 'podman-compose\n' : '')
-})
+] as const)(
+  'compose-command.sh accepts a program only if it is new enough: %s',
+  ([version, status, said]) => {
+    const folder = mkdtempSync(join(tmpdir(), 'compose-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'podman-compose'), `#!/bin/sh\necho '${version}'\n`, { mode: 0o755 })
+    const answer = spawnSync('/bin/sh', [join(HERE, 'compose-command.sh')], {
+      encoding: 'utf8',
+      env: { PATH: folder },
+    })
+    expect(answer.status).toBe(status)
+    expect(answer.stderr).toContain(said)
+    expect(answer.stdout).toBe(status === 0 ? 'podman-compose\n' : '')
+  },
+)
 
-test('pinning writes the digests that the registry says, and nothing where it says none', () => {
+test('pin-images.sh writes the registry’s digests, and changes nothing if the registry gives none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pin-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['Dockerfile', 'compose.yml', 'pin-images.sh'])
@@ -164,7 +167,7 @@ test('pinning writes the digests that the registry says, and nothing where it sa
   const before = files()
   expect(pin('no').status).toBe(1)
   expect(files()).toBe(before)
-  // A second time too: the digests of before are replaced.
+  // A second run replaces the earlier digests.
   for (const digit of ['a', 'b']) {
     const digest = `sha256:${digit.repeat(64)}`
     expect(pin(digest).stderr).toBe('')

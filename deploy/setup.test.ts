@@ -1,4 +1,4 @@
-// The real script, asked as a person would be, by its standard input, or as a program, by the environment.
+// Runs the real script with answers from its standard input, as a person types them, or from the environment.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ beforeEach(() => {
   file = join(folder, 'etc/settings.env')
 })
 
-/** Typed, one line an answer, or given by name. */
+/** Answers are typed, one per line, or given by name. */
 function setUp(answers: readonly string[] | Record<string, string>) {
   const isTyped = (given: typeof answers): given is readonly string[] => Array.isArray(given)
   const [input, names] = isTyped(answers) ? [answers.map((line) => `${line}\n`).join(''), {}] : ['', answers]
@@ -39,12 +39,12 @@ function setUp(answers: readonly string[] | Record<string, string>) {
   })
 }
 
-/** As the doctor reads the file; the service reads it like this too. */
+/** Reads the file as the doctor and the service do. */
 function settings(): Record<string, string | undefined> {
   return parseEnv(readFileSync(file, 'utf8'))
 }
 
-test('its answers make settings that live mode takes, in a file that only its owner may read', () => {
+test('setup.sh writes settings that live mode accepts, in a file that only its owner may read', () => {
   expect(setUp(Object.values(ANSWERS))).toMatchObject({ status: 0, stderr: '' })
   const env: Env = readEnv(settings())
   expect(env).toMatchObject({
@@ -66,7 +66,7 @@ test('its answers make settings that live mode takes, in a file that only its ow
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('answers from the environment are not asked for, and make the same', () => {
+test('answers from the environment give the same settings as typed ones', () => {
   expect(setUp(ANSWERS)).toMatchObject({ status: 0, stderr: '' })
   const secrets = /^(SESSION_SECRET|DATA_KEY|ADMIN_PASSWORD|DATABASE_URL)$/
   const answered = () => Object.entries(settings()).filter(([name]) => !secrets.test(name))
@@ -88,14 +88,14 @@ test('two installations share no secret', () => {
   }
 })
 
-test('run again with Enter alone, it leaves the file as it is', () => {
+test('a second run with Enter alone leaves the file as it is', () => {
   setUp(ANSWERS)
   const before = readFileSync(file, 'utf8')
   expect(setUp(['', '', '', '', '', '', '', ''])).toMatchObject({ status: 0 })
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-/** What is asked is said to a terminal alone. */
+/** Questions are printed only to a terminal. */
 function setUpAtTerminal(answers: readonly string[]): string {
   return spawnSync('script', ['--quiet', '--command', `sh '${SETUP}' --settings '${file}'`, '/dev/null'], {
     encoding: 'utf8',
@@ -104,7 +104,7 @@ function setUpAtTerminal(answers: readonly string[]): string {
   }).stdout
 }
 
-test('run again, the answers of before are shown as they were given, and Enter keeps them', ({ skip }) => {
+test('a second run shows the earlier answers as they were given, and Enter keeps them', ({ skip }) => {
   if (spawnSync('script', ['--version']).error) skip('script is not installed here')
   setUp({ ...ANSWERS, SMTP_USER: 'Awa & Söhne@example.org' })
   const before = readFileSync(file, 'utf8')
@@ -114,7 +114,7 @@ test('run again, the answers of before are shown as they were given, and Enter k
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('a name in capitals is the same name', () => {
+test('host names in capitals are written in lower case', () => {
   const capitals = {
     DOMAIN: 'WWW.Example.org',
     OWNER_MAIL: 'Awa@Example.ORG',
@@ -131,7 +131,7 @@ test('a name in capitals is the same name', () => {
   expect(settings()).toMatchObject({ DOMAIN: 'www.example.org' })
 })
 
-test('run again with another answer, it changes that line, and keeps secrets and lines of the owner’s', () => {
+test('a second run with another answer changes that line, and keeps secrets and the owner’s lines', () => {
   setUp(ANSWERS)
   const own = '# mine\nNOTION_TOKEN="ntn_1"\nADMIN_PASSWORD="harmattan in january"\n'
   const before = readFileSync(file, 'utf8').replace(/^ADMIN_PASSWORD=.*\n/m, own)
@@ -140,7 +140,7 @@ test('run again with another answer, it changes that line, and keeps secrets and
   expect(readFileSync(file, 'utf8')).toBe(before.replace(/^(SMTP_URL=.*:)[^:]*(@.*)$/m, '$1another$2'))
 })
 
-test('Stripe may follow later: until then nothing of it is written', () => {
+test('Stripe can be added later, and nothing of it is written until then', () => {
   expect(setUp([...Object.values(ANSWERS).slice(0, 6), ''])).toMatchObject({ status: 0 })
   expect(Object.keys(settings()).filter((name) => name.startsWith('STRIPE'))).toEqual([])
   setUp(['', '', '', '', '', '', 'sk_live_1', 'whsec_2'])
@@ -151,7 +151,7 @@ test.each([
   ['www.example.org', 'example.org'],
   ['example.org', 'www.example.org'],
   ['retreats.example.org', ''],
-])('guests of %s also come by "%s"', (domain, other) => {
+])('the domain %s has the second name "%s"', (domain, other) => {
   setUp({ ...ANSWERS, DOMAIN: domain })
   expect(settings()).toMatchObject({ BASE_URL: `https://${domain}`, OTHER_DOMAIN: other })
 })
@@ -168,14 +168,14 @@ test.each([
   ['SMTP_SERVER', '127.0.0.1:65536'],
   ['STRIPE_SECRET_KEY', 'pk_live_1'],
   ['STRIPE_WEBHOOK_SECRET', ''],
-])('%s is not "%s": it says what it looks like, and writes nothing', (name, answer) => {
+])('%s refuses "%s", shows an example, and writes nothing', (name, answer) => {
   const { status, stderr } = setUp({ ...ANSWERS, [name]: answer })
   expect(status).toBe(1)
   expect(stderr).toMatch(new RegExp(`^${name} .*looks like this: .+\n$`))
   expect(() => settings()).toThrow('ENOENT')
 })
 
-test('broken off half-way, it leaves what was there', () => {
+test('an interrupted second run leaves the file as it was', () => {
   setUp(ANSWERS)
   const before = readFileSync(file, 'utf8')
   expect(setUp(['www.example.net', 'Another', 'no address']).status).toBe(1)

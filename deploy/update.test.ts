@@ -46,7 +46,7 @@ function writeContainer(name: string, image: string): void {
   writeFileSync(join(folder, 'docker/containers', name), `${image}\n`)
 }
 
-/** What runs, by name, and in which image. */
+/** The running containers, with their images. */
 function containers(): Record<string, string> {
   const names = readdirSync(join(folder, 'docker/containers'))
   return Object.fromEntries(
@@ -74,7 +74,7 @@ const settings = () => readFileSync(join(folder, 'site/deploy/.env'), 'utf8')
 const calls = () => readFileSync(join(folder, 'docker/calls'), 'utf8').trim().split('\n')
 const place = (part: string) => calls().findIndex((call) => call.includes(part))
 
-test('the new version is checked, the data saved, the new version tried and only then named in the settings', () => {
+test('an update checks the new version, backs up, tries the new version, and only then writes it to the settings', () => {
   const { status, output } = update()
   expect(status, output).toBe(0)
   expect(output).toMatch(/Version 0\.3\.0 serves your guests\.\n$/)
@@ -91,10 +91,10 @@ test('the new version is checked, the data saved, the new version tried and only
   const places = order.map(place)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
-  // What ran without a version's name can be named again, and of all that came before one stays.
+  // The old image is tagged with its version, and only one older image is kept.
   expect(calls()).toContain('tag tradewind:local tradewind:0.2.0')
   expect(calls().filter((call) => call.startsWith('rmi'))).toEqual(['rmi tradewind:0.1.0'])
-  // The folder follows, and what is hers stays.
+  // The project folder is updated, and the owner's content is kept.
   expect(readFileSync(join(folder, 'site/package.json'), 'utf8')).toContain('0.3.0')
   expect(readFileSync(join(folder, 'site/deploy/content/faq.yaml'), 'utf8')).toBe('mine')
   const again = update()
@@ -106,7 +106,7 @@ test.each([
   ['check', 'was not begun'],
   ['backup', 'because no backup could be made'],
   ['tradewind-next@tradewind:0.3.0', 'not fit for guests here: tradewind-next@tradewind:0.3.0 is broken'],
-])('where "%s" fails the old version is never touched', (fails, said) => {
+])('if "%s" fails the old version is not touched', (fails, said) => {
   const before = settings()
   const { status, output } = update({ fails })
   expect(status, output).toBe(1)
@@ -117,7 +117,7 @@ test.each([
   expect(place('compose up')).toBe(-1)
 })
 
-test('a new version that does not serve once it has taken over makes way for the old one', () => {
+test('a new version that fails after taking over is replaced by the old one', () => {
   const { status, output } = update({ fails: 'tradewind-app-1@tradewind:0.3.0' })
   expect(status, output).toBe(1)
   expect(output).toMatch(/Version 0\.2\.0 was put back and serves again\. Nothing is lost\.\n$/)
@@ -125,7 +125,7 @@ test('a new version that does not serve once it has taken over makes way for the
   expect(settings()).toContain('APP_IMAGE=tradewind:0.2.0\n')
 })
 
-test('where neither serves it says so, and ends with 3', () => {
+test('if neither version serves the script says so, and exits with 3', () => {
   const { status, output } = update({
     fails: 'tradewind-app-1@tradewind:0.3.0 tradewind-app-1@tradewind:0.2.0',
   })
@@ -133,7 +133,7 @@ test('where neither serves it says so, and ends with 3', () => {
   expect(output).toContain('Version 0.2.0 was put back, and does not answer')
 })
 
-test('what an update has left that was killed is cleared away first', () => {
+test('what a killed update left behind is cleared away first', () => {
   writeContainer('tradewind-next', 'tradewind:0.3.0')
   writeContainer('tradewind-app-1', 'tradewind:0.3.0')
   writeFileSync(join(folder, 'site/.update.state'), 'tradewind:0.2.0\n')
@@ -144,7 +144,7 @@ test('what an update has left that was killed is cleared away first', () => {
   expect(existsSync(join(folder, 'site/.update.state'))).toBe(false)
 })
 
-test('an older version is refused', () => {
+test('an update to an older version is refused', () => {
   makeVersion('next', '0.1.9')
   const { status, output } = update()
   expect(status).toBe(1)
@@ -152,7 +152,7 @@ test('an older version is refused', () => {
   expect(calls().filter((call) => /build|up/.test(call))).toEqual([])
 })
 
-test('it says what it takes to who calls it otherwise', () => {
+test('wrong arguments print how to call the script', () => {
   const { status, output } = update({ args: ['--now'] })
   expect(status).toBe(2)
   expect(output).toContain('--from <folder>')

@@ -1,4 +1,4 @@
-// Row 40 of docs/acceptance.md: a backup that is made while guests book, by the operator's own commands, and its restore elsewhere.
+// Row 40 of docs/acceptance.md: a backup made while guests book, by the operator's own commands, and restored elsewhere.
 import { execFile } from 'node:child_process'
 import { createReadStream, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,12 +20,12 @@ import { folderStore, newDatabase, newFolder, openStore, postgresStore, STORES, 
 const GUESTS = 4
 const key = await makeBackupKey()
 
-/** The same settings at another place. */
+/** The same settings for another store. */
 function settingsFor({ env }: Store, settings: Settings): Settings {
   return { ...settings, env: { ...settings.env, DATABASE_URL: '', ...env } }
 }
 
-/** Runs one of the operator's commands with the settings of a site; what it says. */
+/** Runs one of the operator's commands with the settings of a site, and returns its output. */
 async function command(
   { settings }: TestSite,
   name: string,
@@ -54,7 +54,7 @@ async function bookSome(site: TestSite, visitor: Visitor, from: number): Promise
   )
   for (const guest of guests) {
     await guest.continueAfterSignIn()
-    // The next booking of the same browser is another one.
+    // Without this cookie the browser's next booking is a new one.
     visitor.cookies.delete('lead')
   }
   return guests
@@ -64,7 +64,7 @@ function promisesOf(guests: readonly Guest[]): Promised[] {
   return guests.flatMap((guest) => guest.promised() ?? [])
 }
 
-/** The guest is still signed in at the server that was restored, and sees every booking with its payment. */
+/** Expects the guest to be still signed in at the restored server, and to see every booking with its payment. */
 async function expectSeen(
   site: TestSite,
   server: Server,
@@ -82,13 +82,13 @@ async function expectSeen(
   return visitor
 }
 
-/** A backup goes to the other kind of database: one format serves both. */
+/** Backups are restored to the other kind of database: both share one format. */
 async function otherStore(kind: Store['kind']): Promise<Store> {
   return kind === 'PGlite' ? postgresStore(await newDatabase()) : folderStore(newFolder())
 }
 
 test.each(STORES)(
-  'row 40: a backup of %s that is made while guests book holds all that was acknowledged before it, and books on elsewhere',
+  'row 40: a backup of %s made while guests book holds everything confirmed before, and its restored site books on',
   async (kind) => {
     const folder = newFolder()
     const site = await openSite(await openStore(kind), {
@@ -125,7 +125,7 @@ test.each(STORES)(
   },
 )
 
-/** Lets the server make another backup, and kills it as soon as it is seen to write, or just after. */
+/** Starts another backup, and kills the server as soon as it writes. */
 async function killInBackup({ server, newVisitor }: TestSite, folder: string): Promise<void> {
   const operator = newVisitor()
   expect((await operator.post('/api/admin/login', { password: ADMIN_PASSWORD })).status).toBe(204)

@@ -9,11 +9,11 @@ import type { Visitor } from '#test/visitor.ts'
 import { openSite, signUp, type TestSite } from './site.ts'
 import { openStore } from './store.ts'
 
-/** From the table of calls, so that a new one cannot be forgotten. */
+/** From the table of calls, so that none is forgotten. */
 const CALLS = Object.entries<Call>(calls)
 const WRITING = CALLS.filter(([, { method }]) => method !== 'get')
 
-/** Bodies that no call can read, whoever sends them. */
+/** Bodies that no call can read. */
 const UNREADABLE: readonly [name: string, body: string | Uint8Array<ArrayBuffer>, type?: string][] = [
   ['broken JSON', '{"firstName":'],
   ['bytes that are no text', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
@@ -30,9 +30,9 @@ const UNREADABLE: readonly [name: string, body: string | Uint8Array<ArrayBuffer>
 
 const PROTOTYPES =
   '{"__proto__":{"isAdmin":true,"status":"payment_confirmed"},"constructor":{"prototype":{"isAdmin":true}}}'
-/** JSON that is no form at all. */
+/** JSON that is not an object. */
 const NO_FORMS = ['null', '[]', '[{}]', '"text"', '7', 'true', '1e999']
-/** What no field of any form takes. */
+/** Values that no field accepts. */
 const NO_VALUES: readonly unknown[] = [{}, [], [[]], { a: 1 }, [null], -1e308]
 
 const BAD_PARTS = [
@@ -47,7 +47,7 @@ const BAD_PARTS = [
 ]
 const LONG_PART = 'x'.repeat(5000)
 
-/** The fields that a call's body has. */
+/** Returns the fields of a call's body. */
 function fieldsOf({ body }: Call): string[] {
   if (!body) return []
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
@@ -55,7 +55,7 @@ function fieldsOf({ body }: Call): string[] {
   return shapes.flatMap((shape) => (typeof shape === 'object' ? Object.keys(shape.properties ?? {}) : []))
 }
 
-/** Those who may make a call, with a booking that the guest's calls can be about. */
+/** A guest with a booking, and the operator. */
 async function openActors(site: TestSite) {
   const guest = await signUp(site.newVisitor())
   const { body, status } = await guest.post<{ lead: Booking }>(
@@ -78,8 +78,8 @@ function addressOf({ path }: Call, { bookingId }: Actors, part = bookingId): str
   return path.replaceAll(/\{\w+\}/g, part)
 }
 
-// On one database: what gets so far as to be asked of it is refused by the embedded one for the same reasons.
-test('row 33: every call answers bad input with 4xx, and nothing comes of it', async () => {
+// On one database: the embedded one refuses the same queries for the same reasons.
+test('row 33: every call answers bad input with 4xx, and stores nothing', async () => {
   const site = await openSite(await openStore('PostgreSQL'))
   const actors = await openActors(site)
   const before = await actors.guest.get<Booking[]>('/api/my-bookings')
@@ -112,7 +112,7 @@ test('row 33: every call answers bad input with 4xx, and nothing comes of it', a
       const body = JSON.stringify(Object.fromEntries(fieldsOf(entry[1]).map((field) => [field, value])))
       await refuse(entry, body.slice(0, 40), { body })
     }
-    // A call that takes an empty form takes this one for such.
+    // The prototype keys are ignored, so the answer is that to an empty form.
     const asEmpty = await send(entry, 'an empty form', { body: '{}' })
     expect(await send(entry, 'prototypes', { body: PROTOTYPES }), entry[0]).toBe(asEmpty)
   }

@@ -1,4 +1,4 @@
-// The site as guests meet it: Caddy, with deploy/Caddyfile and certificates of its own, before a server in live mode.
+// The site as deployed: Caddy, with deploy/Caddyfile and its own certificates, before a server in live mode.
 import { connect, constants, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
 import { request, type IncomingMessage } from 'node:http'
 import { connect as connectTcp } from 'node:net'
@@ -25,7 +25,7 @@ interface Answer {
   body: Buffer
 }
 
-/** A browser's connection from an address of this machine's, of which there are many: 127.0.0.0/8. */
+/** A browser's connection from one of this machine's addresses in 127.0.0.0/8. */
 function browserAt(localAddress: string, { httpsPort, authority }: Caddy, domain = DOMAIN) {
   const session: ClientHttp2Session = connect(`https://${domain}:${httpsPort}`, {
     createConnection: () =>
@@ -72,7 +72,7 @@ async function getByHttp(port: number, host: string, path: string): Promise<(str
   return [answer.statusCode, answer.headers.location]
 }
 
-test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of their own', async ({
+test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and rate limits by their own address', async ({
   skip,
 }) => {
   if (!isCaddyInstalled()) skip('caddy is not installed here')
@@ -95,7 +95,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
   })
   const caddy = await startCaddy('Caddyfile', [new URL(server.url).host])
 
-  // Whatever a guest types leads to the one address.
+  // HTTP and the other domain redirect to the site's address.
   const { httpPort } = caddy
   expect(await getByHttp(httpPort, DOMAIN, '/faq?a=1')).toEqual([308, `https://${DOMAIN}/faq?a=1`])
   const other = await browserAt('127.1.0.1', caddy, OTHER_DOMAIN).get('/faq?a=1')
@@ -112,7 +112,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
   expect(page.headers.server).toBeUndefined()
   expect(brotliDecompressSync(page.body).toString()).toContain('</html>')
 
-  // Its cookies only ever go over HTTPS.
+  // Cookies are sent over HTTPS only.
   const form = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
   const signedUp = await guest.post('/api/auth/register', form)
   expect(signedUp.status).toBe(201)
@@ -120,7 +120,7 @@ test('behind Caddy, guests get HTTPS, HTTP/2, compressed pages, and a limit of t
   expect(cookies.length).toBeGreaterThan(0)
   expect(cookies.filter((cookie) => !cookie.includes('; Secure'))).toEqual([])
 
-  // Who guesses is counted by the address that Caddy saw, whatever else the request claims.
+  // Guesses are counted by the address that Caddy saw, not by the header of the request.
   const guess = (browser: typeof guest, claimed: number) =>
     browser.post('/api/admin/login', { password: 'a guess' }, { 'x-forwarded-for': `203.0.113.${claimed}` })
   const answers: number[] = []

@@ -1,4 +1,4 @@
-// Row 43 of docs/acceptance.md: a date cancelled by the operator, and the server killed in the middle of it.
+// Row 43 of docs/acceptance.md: the operator cancels a date, and the server is killed meanwhile.
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
 import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-calls.ts'
@@ -17,7 +17,7 @@ async function openCardPage(visitor: Visitor, guest: Guest): Promise<void> {
   expect((await visitor.post('/api/create-checkout-session', balance)).status).toBe(200)
 }
 
-/** So many guests of one account, each with a deposit paid by card on the date. */
+/** Guests of one account, each with a deposit paid by card on the date. */
 async function payingGuests(site: TestSite, account: Visitor, retreat: string): Promise<Guest[]> {
   const guests: Guest[] = []
   for (let number = 0; number < GUESTS; number++) {
@@ -43,13 +43,13 @@ function cancelDate(admin: Visitor, { id }: RetreatView) {
   return admin.post<RetreatCancellation>(`/api/admin/retreats/${id}/cancel`, body)
 }
 
-/** The third guest has a card page open for the balance: it is closed between the guests before and those after. */
+/** The third guest has an open card page for the balance, which is closed between the guests before and after. */
 const AMONG_THE_GUESTS = /^POST .*\/sessions\/\w+\/expire$/
-/** Everybody is cancelled, and the first card is paid back. */
+/** Everyone is cancelled, and the first card refund is answered. */
 const AT_THE_FIRST_REFUND = /^POST .*\/refunds$/
 
 test.each(STORES)(
-  'row 43, on %s: a date whose cancelling is killed goes on by itself, each guest is once refunded and once told',
+  'row 43, on %s: a killed cancellation of a date resumes by itself, and each guest is refunded and told once',
   async (kind) => {
     const site = await openSite(await openStore(kind), { ADMIN_PASSWORD })
     const account = await signUp(site.newVisitor())

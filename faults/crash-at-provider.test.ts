@@ -1,4 +1,4 @@
-// Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and the commit of what it said.
+// Row 17 of docs/acceptance.md: kill -9 between the card provider's answer and its commit.
 import { expect, test } from 'vitest'
 import { expectInvariants } from '#test/invariants.ts'
 import { crashAtAnswer } from './crash-at-answer.ts'
@@ -6,14 +6,14 @@ import { mailsArrived, newGuest } from './guest.ts'
 import { openSite, signUp, stopWhenSettled, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
-/** Keys and numbers of the requests of one kind that the provider has seen. */
+/** Counts the provider's requests of one kind, and their idempotency keys. */
 function asked({ stripe }: TestSite, call: string) {
   const requests = stripe.requests.filter((request) => request.call === call)
   return { times: requests.length, keys: new Set(requests.map((request) => request.idempotencyKey)).size }
 }
 
 test.each(STORES)(
-  'row 17, on %s: killed between the provider’s answer and the commit, there is one page, one payment and one refund',
+  'row 17, on %s: a server killed between the provider’s answer and its commit makes one page, payment and refund',
   async (kind) => {
     const site = await openSite(await openStore(kind))
     const guest = newGuest(site, await signUp(site.newVisitor()), {

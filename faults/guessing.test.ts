@@ -1,4 +1,4 @@
-// Row 27 of docs/acceptance.md. The limits are counted in tables that are the same on both databases, by whoever comes over the network.
+// Row 27 of docs/acceptance.md. One database suffices: the limits are counted in the same tables on both.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
@@ -10,12 +10,12 @@ const GUESSES = 1000
 const AT_ONCE = 50
 const AWA = { email: 'awa@example.com', password: 'harmattan wind' }
 
-/** Somebody at another address, as the proxy in front tells it. */
+/** The client's address, as the proxy in front passes it. */
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const HOME = from('192.0.2.7')
 const ATTACKER = from('198.51.100.4')
 
-/** A thousand tries, some at a time, and what each was answered with. */
+/** Makes a thousand attempts, some at a time, and returns the answers. */
 async function guess(attempt: (number: number) => Promise<Answer<unknown>>): Promise<Answer<unknown>[]> {
   const answers: Answer<unknown>[] = []
   for (let first = 0; first < GUESSES; first += AT_ONCE) {
@@ -29,12 +29,12 @@ async function guess(attempt: (number: number) => Promise<Answer<unknown>>): Pro
 function expectRefused(answers: readonly Answer<unknown>[]): void {
   const refused = answers.filter(({ status }) => status === 429)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
-  // A few of each minute are looked at, however long the thousand take.
+  // A few attempts per minute are checked, so most of the thousand are refused.
   expect(refused.length).toBeGreaterThan(GUESSES / 2)
   expect(refused.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
 }
 
-/** Tries as the answers tell it to; gives the last one. */
+/** Tries again after the time in the answer, and returns the last answer. */
 async function persist(attempt: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
   const answer = await attempt()
   if (answer.status !== 429) return answer
@@ -42,8 +42,8 @@ async function persist(attempt: () => Promise<Answer<unknown>>): Promise<Answer<
   return attempt()
 }
 
-// It takes over a minute, of which it waits for most.
-test(`row 27: ${GUESSES} wrong passwords are refused, and the right owner is not locked out for good`, async () => {
+// It takes over a minute, mostly waiting.
+test(`row 27: ${GUESSES} wrong passwords are refused, and the real owner can still sign in`, async () => {
   const site = await openSite(await openStore('PostgreSQL'), {
     RATE_LIMITS: 'on',
     TRUSTED_PROXY: '127.0.0.1',
@@ -61,11 +61,11 @@ test(`row 27: ${GUESSES} wrong passwords are refused, and the right owner is not
   expectRefused(await guess((number) => signIn(site.newVisitor(), wrong(number), ATTACKER)))
   expectRefused(await guess((number) => enter(site.newVisitor(), wrong(number), ATTACKER)))
 
-  // From elsewhere both get in at once, and the operator's own browser from where the guesses come from as well.
+  // From another address both sign in at once; the operator's known browser does so even from the attacker's address.
   expect((await signIn(site.newVisitor(), AWA.password, HOME)).status).toBe(200)
   expect((await enter(site.newVisitor(), ADMIN_PASSWORD, HOME)).status).toBe(204)
   expect((await enter(operator, ADMIN_PASSWORD, ATTACKER)).status).toBe(204)
-  // Whoever shares the attacker's address waits as long as they are told.
+  // Others at the attacker's address sign in after the time they are told.
   expect((await persist(() => signIn(site.newVisitor(), AWA.password, ATTACKER))).status).toBe(200)
   expect((await persist(() => enter(site.newVisitor(), ADMIN_PASSWORD, ATTACKER))).status).toBe(204)
   expect(site.faults).toEqual([])

@@ -1,4 +1,4 @@
-// Row 42 of docs/acceptance.md: one stranger who would hold everything, at one server and at two.
+// Row 42 of docs/acceptance.md: one stranger tries to hold every place, at one server and at two.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { PricingTiers } from '#domain/api/api-contract.ts'
@@ -16,7 +16,7 @@ const ACCOUNTS = 30
 const BY_NETWORK = 6
 const LIMITED = { RATE_LIMITS: 'on', TRUSTED_PROXY: '127.0.0.1' }
 
-/** One of the stranger's addresses, as the proxy in front tells it. */
+/** One of the stranger's addresses, as the proxy in front passes it. */
 const from = (number: number) => ({ 'x-forwarded-for': `192.0.2.${number % 256}` })
 
 type Submit = (
@@ -24,7 +24,7 @@ type Submit = (
   number: number,
 ) => Promise<{ status: number; body: { lead: Booking } }>
 
-/** So many submits at once, each at the next of the servers: their statuses, and what was promised. */
+/** Submits many bookings at once, spread over the servers. Returns the statuses, and what was confirmed. */
 async function flood(servers: readonly Server[], attempts: number, submit: Submit) {
   const answers = await Promise.all(
     Array.from({ length: attempts }, (_, number) => submit(servers[number % servers.length], number)),
@@ -46,7 +46,7 @@ function asNobody(site: TestSite): Submit {
       )
 }
 
-/** Each with an account of its own, whose address nobody has confirmed. */
+/** Each with its own account, whose address is not confirmed. */
 async function asAccounts(site: TestSite): Promise<Submit> {
   const accounts: Visitor[] = []
   for (let number = 0; number < ACCOUNTS; number++)
@@ -65,12 +65,12 @@ async function totalBookings(site: TestSite): Promise<number> {
   return (await site.newVisitor().get<PricingTiers>('/api/pricing-tiers')).body.totalBookings
 }
 
-// What one server on PostgreSQL keeps, two on it keep only if each of them does.
+// Two servers on PostgreSQL keep the limit only if each one does.
 test.each([
   { kind: 'PGlite', count: 1 },
   { kind: 'PostgreSQL', count: 2 },
 ] as const)(
-  'row 42, $count on $kind: one stranger holds six places with 30 accounts and none more without, and moves no price',
+  'row 42, $count on $kind: a stranger with 30 accounts holds at most six places, and moves no price',
   async ({ kind, count }) => {
     const site = await openSite(await openStore(kind), LIMITED)
     const another = count === 2 ? [await startTestServer(newFolder(), site.settings)] : []
@@ -81,7 +81,7 @@ test.each([
     expect(statuses).toEqual(new Set([201, 409]))
     expect(promised).toHaveLength(BY_NETWORK)
     expect((await flood(servers, ATTEMPTS, asNobody(site))).statuses).toEqual(new Set([409]))
-    // What is held is not forgotten by a restart.
+    // Holds are still counted after a restart.
     await site.server.restart()
     expect((await asNobody(site)(site.server, 0)).status).toBe(409)
     expect(await totalBookings(site)).toBe(before)

@@ -1,4 +1,4 @@
-// Row 18 of docs/acceptance.md: PostgreSQL is stopped and comes back, while the server goes on.
+// Row 18 of docs/acceptance.md: PostgreSQL is stopped and started again, while the server keeps running.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -16,7 +16,7 @@ import { postgresStore } from './store.ts'
 const OUTAGE_MS = 12_000
 const RECOVERY_MS = 5_000
 
-test('row 18: while PostgreSQL is stopped calls get 503 with Retry-After and the landing page stays; then all goes on', async () => {
+test('row 18: while PostgreSQL is stopped, calls get 503 with Retry-After, the landing page stays, and all recovers', async () => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
   const site = await openSite(postgresStore(postgres.url))

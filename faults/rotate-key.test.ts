@@ -11,7 +11,7 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { openSite, signUp, type TestSite } from './site.ts'
 import { openStore, STORES } from './store.ts'
 
-/** Empty, so that the installation makes and keeps its own. */
+/** Empty, so that the instance creates and stores its own key. */
 const OWN_KEY = { DATA_KEY: '' }
 
 async function rotate({ store }: TestSite): Promise<string> {
@@ -22,7 +22,7 @@ async function rotate({ store }: TestSite): Promise<string> {
 }
 
 test.each(STORES)(
-  'row 37: the data key is replaced on %s while a guest edits, and nothing is lost',
+  'row 37: the data key is replaced on %s while a guest edits, and no edit is lost',
   async (kind) => {
     const site = await openSite(await openStore(kind, { isNew: true }), OWN_KEY)
     const { store, server } = site

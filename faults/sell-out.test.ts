@@ -1,4 +1,4 @@
-// Rows 1, 10 and 39 of docs/acceptance.md: buyers and events that come at once, at one server and at two.
+// Rows 1, 10 and 39 of docs/acceptance.md: simultaneous buyers and events, at one server and at two.
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -16,7 +16,7 @@ const PLACES = 8
 const DELIVERIES = 20
 const PATIENCE = { timeout: 240_000, interval: 500 }
 
-/** So many buyers press the button at once, each at the next of the servers. */
+/** All buyers submit at once, spread over the servers. */
 async function sellOut(site: TestSite, servers: readonly Server[]): Promise<Promised[]> {
   const form = (buyer: number) =>
     kiterForm({ email: `buyer${buyer}@example.com`, selectedDate: site.retreats[0] })
@@ -32,13 +32,13 @@ async function sellOut(site: TestSite, servers: readonly Server[]): Promise<Prom
   return answers.filter(({ status }) => status === 201).map(({ body }) => booked(body.lead.id))
 }
 
-/** A machine that cannot serve everybody in time asks some to come again in a moment, and they do. */
+/** A busy machine answers some requests with 503; those buyers retry. */
 async function press(buyer: Visitor, form: object): Promise<Answer<{ lead: Booking }>> {
   const answer = await buyer.post<{ lead: Booking }>('/api/submit-booking', form)
   return answer.status === 503 ? press(buyer, form) : answer
 }
 
-/** A guest pays, and the provider tells every server of it at once, twenty times in all. */
+/** A guest pays, and the provider sends the event to the servers at once, twenty times in all. */
 async function payAndHear(site: TestSite, servers: readonly Server[]): Promise<Promised> {
   const guest = newGuest(site, await signUp(site.newVisitor()), {
     email: 'awa@example.com',
@@ -66,7 +66,7 @@ async function expectOnePayment(site: TestSite, { bookingId }: Promised): Promis
 }
 
 test.each(STORES)(
-  'row 1, on %s: 200 buyers at once for 8 places are 8 bookings and 192 refusals',
+  'row 1, on %s: 200 simultaneous buyers of 8 places get 8 bookings and 192 refusals',
   async (kind) => {
     const site = await openSite(await openStore(kind))
     const promises = await sellOut(site, [site.server])
@@ -77,7 +77,7 @@ test.each(STORES)(
   },
 )
 
-test('row 39: two servers on one PostgreSQL sell no place twice, and enter a payment that both hear of once', async () => {
+test('row 39: two servers on one PostgreSQL sell no place twice, and record a payment reported to both once', async () => {
   const site = await openSite(await openStore('PostgreSQL'))
   const servers = [site.server, await startTestServer(newFolder(), site.settings)]
   const promises = await sellOut(site, servers)

@@ -1,4 +1,4 @@
-// Beyond the rows of docs/acceptance.md: more people sign up at once than passwords can be hashed.
+// Beyond the rows of docs/acceptance.md: more people sign up at once than the server can hash passwords for.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { users } from '#server/db/schema.ts'
@@ -7,10 +7,10 @@ import { openSite, PATIENCE_MS, type TestSite } from './site.ts'
 import { openStore } from './store.ts'
 
 const GUESTS = 120
-/** Far beyond what a slow machine takes to hash as many passwords. */
+/** Far longer than a slow machine needs to hash all passwords. */
 const UNTIL_ALL_ARE_IN_MS = 10 * PATIENCE_MS
 
-/** Signs up, and does as it is told where it is told to come again. */
+/** Signs up, and retries after the time in the answer. */
 async function signUp(site: TestSite, number: number): Promise<{ refusals: Answer<unknown>[] }> {
   const form = {
     email: `guest${number}@example.com`,
@@ -29,14 +29,14 @@ async function signUp(site: TestSite, number: number): Promise<{ refusals: Answe
   throw new Error(`guest ${number} did not get in`)
 }
 
-// On one database: it is hashing that is short.
-test('120 sign up at once: everybody gets in or is told when to come again, and the server stays ready for others', async () => {
+// On one database: hashing is the bottleneck.
+test('120 simultaneous sign-ups succeed at once or after the time they are told, and others are served meanwhile', async () => {
   const site = await openSite(await openStore('PostgreSQL'))
   const passer = site.newVisitor()
   const everybody = Promise.all(Array.from({ length: GUESTS }, (_, number) => signUp(site, number)))
   const isThrough = new AbortController()
   const through = everybody.finally(() => isThrough.abort())
-  // Whoever did not get in is told of below, after the looks.
+  // A failed sign-up is reported below, after the probes.
   through.catch(() => undefined)
   const looks: number[] = []
   while (!isThrough.signal.aborted) {

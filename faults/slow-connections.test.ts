@@ -1,4 +1,4 @@
-// Row 34 of docs/acceptance.md: connections that send a letter at a time, so as to keep the server waiting.
+// Row 34 of docs/acceptance.md: connections that send one byte at a time, to keep the server waiting.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,12 +14,12 @@ const HEADERS = 'GET / HTTP/1.1\r\nhost: tradewind\r\nx-long: '
 const BODY =
   'POST /api/contacts HTTP/1.1\r\nhost: tradewind\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n"'
 
-/** Opens a connection that dribbles, and tells after how many milliseconds it was closed. */
+/** Opens a slow connection, and returns after how many milliseconds it was closed. */
 async function dribble({ server }: TestSite, begin: string): Promise<number> {
   const { port, hostname } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
-  // What comes back is read, as a client that waits for it would.
+  // Reads the answer, as a waiting client would.
   socket.resume()
   await once(socket, 'connect')
   const opened = performance.now()
@@ -29,7 +29,7 @@ async function dribble({ server }: TestSite, begin: string): Promise<number> {
     clearInterval(drops)
     socket.destroy()
   })
-  // Not by events.once, which takes the end of a connection that is cut for a failure.
+  // Not `events.once`, which treats a cut connection as a failure.
   const closed = Promise.withResolvers<void>()
   socket.once('close', () => closed.resolve())
   await closed.promise
@@ -41,7 +41,7 @@ test.each([
   ['headers', HEADERS],
   ['bodies', BODY],
 ])(
-  `row 34: ${CONNECTIONS} connections that dribble their %s are closed within 15 seconds, and others are served meanwhile`,
+  `row 34: ${CONNECTIONS} connections with slow %s are closed within 15 seconds, and others are served meanwhile`,
   async (_, begin) => {
     const site = await openSite(await openStore('PGlite'))
     const guest = await signUp(site.newVisitor())
@@ -59,7 +59,7 @@ test.each([
     expect(times).toHaveLength(CONNECTIONS)
     expect(Math.max(...times)).toBeLessThanOrEqual(CLOSED_WITHIN_MS)
     expect(served).toBeGreaterThan(10)
-    // Who is too slow is no fault of the server's.
+    // A slow client is not logged as an error.
     expect(site.server.log()).not.toContain('"level":50')
     expect(site.faults).toEqual([])
   },

@@ -1,4 +1,4 @@
-// What a server loads only when it is needed works from the build as well.
+// What a server loads on first use works from the build too.
 import { expect, test, vi } from 'vitest'
 import type { BankPreview } from '#domain/bank-import/bank-import.ts'
 import { ADMIN_PASSWORD } from '#e2e/server.ts'
@@ -7,7 +7,7 @@ import { newGuest } from './guest.ts'
 import { openSite, PATIENCE_MS, signUp } from './site.ts'
 import { openStore } from './store.ts'
 
-test('what is not loaded at the start works when it is needed: cards, mails, PDFs, bank files, the notes tool', async () => {
+test('cards, mails, PDFs, bank files and Notion, which are loaded on first use, work from the build', async () => {
   const site = await openSite(await openStore('PostgreSQL'))
   const notion = await startNotionServer()
   const tokens = { NOTION_TOKEN, NOTION_DATABASE_ID, NOTION_BASE_URL: notion.url }

@@ -11,7 +11,7 @@ import { openStore, STORES } from './store.ts'
 
 const GUESTS = 40
 
-/** A browser that keeps its one connection open from one request to the next. */
+/** A browser that keeps its only connection open between requests. */
 function connectedGuest(url: string): Visitor {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
@@ -33,7 +33,7 @@ function connectedGuest(url: string): Visitor {
 }
 
 test.each(STORES)(
-  'row 35, on %s: SIGTERM under load: who has asked is answered, nothing of it is lost, and it exits 0 in ten seconds',
+  'row 35, on %s: after SIGTERM under load the server answers every request, loses nothing, and exits 0 in ten seconds',
   async (kind) => {
     const site = await openSite(await openStore(kind))
     const guests = Array.from({ length: GUESTS }, () => connectedGuest(site.server.url))
@@ -41,7 +41,7 @@ test.each(STORES)(
     const form = kiterForm({ selectedDate: site.retreats[0] })
     const asked = guests.map((guest) => guest.post<{ lead: Booking }>('/api/submit-booking', form))
     await Promise.race(asked)
-    // Fails where the exit code is another, or after ten seconds.
+    // Fails on another exit code, or after ten seconds.
     const stopped = site.server.stop()
     const answers = await Promise.all(asked)
     await stopped

@@ -1,4 +1,4 @@
-// Row 44 of docs/acceptance.md: a new version beside the old one, and one that is not fit for guests.
+// Row 44 of docs/acceptance.md: a new version beside the old one, and new versions that fail.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ function guestNumber(site: TestSite, number: number, visitor: Visitor): Guest {
   })
 }
 
-/** What everybody was told is true, for the guest who looks and in the database; every mail has come. */
+/** Expects everything that was confirmed to be true on the dashboard and in the database, and every email to have arrived. */
 async function expectNothingLost(site: TestSite, account: Visitor, guests: readonly Guest[]): Promise<void> {
   const { body } = await account.get<Booking[]>('/api/my-bookings')
   const promises = guests.flatMap((guest) => guest.promised() ?? [])
@@ -31,7 +31,7 @@ async function expectNothingLost(site: TestSite, account: Visitor, guests: reado
   expect(site.faults).toEqual([])
 }
 
-test('row 44: two versions serve on one database: guests begin at one and go on at the other', async () => {
+test('row 44: two versions serve one database, and guests begin at one and continue at the other', async () => {
   expectExpanding()
   const site = await openSite(await openStore('PostgreSQL'))
   const account = await signUp(site.newVisitor())
@@ -46,7 +46,7 @@ test('row 44: two versions serve on one database: guests begin at one and go on 
     ...[atOld, atNew, atOld, atNew].map((at, index) => guestNumber(site, index + 1, at())),
   ]
   await Promise.all(guests.map((guest) => guest.continueAfterSignIn()))
-  // What one has written the other reads, in every way that a guest looks at it.
+  // Each version reads what the other has written.
   const [old, fresh] = await Promise.all(
     [atOld(), atNew()].map(async (visitor) => (await visitor.get<Booking[]>('/api/my-bookings')).body),
   )
@@ -57,7 +57,7 @@ test('row 44: two versions serve on one database: guests begin at one and go on 
   await stopWhenSettled(site)
 })
 
-/** Guests who come one after the other, also while nobody answers, until `end` is called. */
+/** Guests book one after the other, also while no server answers, until `end` is called. */
 function comingGuests(site: InstalledSite, account: Visitor) {
   const guests: Guest[] = []
   const over = new AbortController()
@@ -66,11 +66,11 @@ function comingGuests(site: InstalledSite, account: Visitor) {
       const guest = guestNumber(site, guests.length, site.newVisitor(site.server, account.cookies))
       guests.push(guest)
       await goOn(guest)
-      // Every date has eight places, and the last ones are for those who come after the update.
+      // Every date has eight places; the last ones are for guests after the update.
       if (guests.length >= 10) return
     }
   })()
-  // Who awaits its end is told; a test that fails before it says why it does.
+  // `end` reports the error; a test that fails earlier reports its own.
   done.catch(() => {})
   return {
     guests,
@@ -82,8 +82,8 @@ function comingGuests(site: InstalledSite, account: Visitor) {
 }
 
 /**
- * Tries again as Caddy does where nobody answers, and as a guest does who is asked to come again: a migration holds locks while it
- * runs. What is refused ends it.
+ * Retries as Caddy does if no server answers, and as a guest does who gets a 503: a migration holds locks while it
+ * runs. Any other refusal throws.
  */
 async function goOn(guest: Guest): Promise<void> {
   while (!guest.isDone()) {
@@ -109,13 +109,13 @@ async function walksAreThere(site: TestSite): Promise<boolean> {
   return rows[0]?.name === 'walks'
 }
 
-test('row 44: an update that is killed while it switches is made by the next run, under guests', async () => {
+test('row 44: an update that is killed while it switches is completed by the next run, while guests book', async () => {
   const { site, account, old, visits } = await opened()
   const next = nextVersion()
   const killed = await site.update(['--from', next], () => site.isSwitching())
   expect(killed.code, killed.output).toBeNull()
 
-  // What the killed one had begun may keep others out for a moment longer than itself.
+  // The killed update's children may hold its lock a moment longer.
   const { code, output } = await vi.waitUntil(
     async () => {
       const made = await site.update(['--from', next])
@@ -139,10 +139,10 @@ test('row 44: an update that is killed while it switches is made by the next run
 })
 
 const NO_START = `console.error('The harmattan has carried it away.')\nprocess.exit(1)\n`
-/** Serves as it should where it is tried out, on a port and a host of its own, and not where the site is. */
+/** Serves where it is tried out, on its own host and port, but not in the site's place. */
 const NOT_AT_ITS_PLACE = `if (!process.env.HOST) process.exit(1)\nawait import('./entry.js')\n`
 
-test('row 44: a new version that does not start leaves the old one serving, under guests, and nothing is lost', async () => {
+test('row 44: a new version that does not start leaves the old one serving, and no booking is lost', async () => {
   const { site, account, old, visits } = await opened()
   const broken = [
     { next: nextVersion({ main: NO_START }), reason: 'It ended by itself.', said: 'The harmattan' },
@@ -168,7 +168,7 @@ test('row 44: a new version that does not start leaves the old one serving, unde
   expect(await walksAreThere(site)).toBe(false)
 })
 
-test('row 44: a new version that fails where the site is makes way for the old one, on the database that it has changed', async () => {
+test('row 44: a new version that fails after taking over is replaced by the old one, on the migrated database', async () => {
   const { site, account, old, visits } = await opened()
   const { code, output } = await site.update(['--from', nextVersion({ main: NOT_AT_ITS_PLACE })])
   expect(code, output).toBe(1)
@@ -177,7 +177,7 @@ test('row 44: a new version that fails where the site is makes way for the old o
   )
   expect(output).toMatch(new RegExp(`Version ${old} was put back and serves again\\. Nothing is lost\\.\n$`))
   expect(site.serving()).toBe(old)
-  // The ends of the new version are not the old one's: it would be taken for failing where it starts slowly.
+  // Failures of the new version are not counted for the old one, which would otherwise be taken for failing if it starts slowly.
   expect(site.restarts()).toBe(0)
   expect([await site.runsBeside(), site.isSwitching()]).toEqual([false, false])
   await visits.end()
@@ -185,7 +185,7 @@ test('row 44: a new version that fails where the site is makes way for the old o
   expect(await walksAreThere(site)).toBe(true)
 })
 
-test('an update is refused before anything is changed: to an older version, without a backup, and while another is under way', async () => {
+test('an update to an older version, without a backup, or during another update is refused before any change', async () => {
   const site = await installSite({ backups: false })
   const old = thisVersion()
   const older = await site.update(['--from', nextVersion({ number: '0.0.9' })])

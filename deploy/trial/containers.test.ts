@@ -1,5 +1,5 @@
-// What deploy/ makes of a machine with containers: the image is built, and the website, its database and Caddy are started together, as
-// compose.yml says it, from base images that are made on the spot. Skipped, with the reason, where containers cannot run.
+// Deploys with containers: the image is built, and the website, its database and Caddy are started together, as
+// compose.yml says, from base images that are made here. Skipped, with the reason, if containers cannot run.
 import {
   chmodSync,
   chownSync,
@@ -31,7 +31,7 @@ const MAX_IMAGE_BYTES = 350e6
 const kept = process.env['CONTAINER_TRIAL']
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'containers-'))
 
-/** Whose key opens the backups. */
+/** The key that opens the backups. */
 const key = await makeBackupKey()
 
 let podman: Podman
@@ -83,7 +83,7 @@ afterAll(() => {
   if (kept === undefined) removeFolder(folder)
 })
 
-/** With the first runtime that this machine can run a container with; says why where it is none. */
+/** Opens Podman with the first runtime that works here. Null with the reason in `whyNot` if none does. */
 function openWorking(): Podman | null {
   whyNot = missingPrograms()
   if (whyNot !== null) return null
@@ -98,7 +98,7 @@ function openWorking(): Podman | null {
   return null
 }
 
-/** Also where Podman does nothing at all, as with a runtime that is not installed. */
+/** Also covers a Podman that does not work at all, as with a runtime that is not installed. */
 function whyItRunsNothing(opened: Podman): string | null {
   const { status, output } = opened.ask('info')
   if (status !== 0) return output.trim()
@@ -107,7 +107,7 @@ function whyItRunsNothing(opened: Podman): string | null {
   return once.status === 0 ? null : once.output.trim()
 }
 
-/** As deploy/install-containers.sh prepares it. */
+/** Prepares the folder as deploy/install-containers.sh does. */
 function copyOfDeploy(): string {
   const copy = join(folder, 'deploy')
   rmSync(copy, { recursive: true, force: true })
@@ -136,7 +136,7 @@ const imageSchema = z.tuple([
   }),
 ])
 
-test('the image is small, holds nothing that builds, runs without privileges and says how it is', () => {
+test('the image is small, has no build tools, runs without privileges and has a health check', () => {
   const [image] = imageSchema.parse(JSON.parse(podman.run('image', 'inspect', 'tradewind:local')))
   console.log(`the image takes ${(image.Size / 1e6).toFixed(0)} MB`)
   expect(image.Size).toBeLessThanOrEqual(MAX_IMAGE_BYTES)
@@ -156,7 +156,7 @@ test('the image is small, holds nothing that builds, runs without privileges and
   expect(inImage('head -c 100 /app/build/sbom.cdx.json')).toContain('CycloneDX')
 })
 
-/** What a browser gets that trusts the authority of this Caddy's own. */
+/** Requests a page as a browser that trusts this Caddy's own authority. */
 async function ask(path: string) {
   const ca = podman.run('exec', 'caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt')
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -173,12 +173,12 @@ async function ask(path: string) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-test('website, database and Caddy start together, and a guest reads a page by HTTPS', async () => {
+test('the website, its database and Caddy start together, and a guest reads a page over HTTPS', async () => {
   await startAll(podman, join(folder, 'deploy'), compose)
   await untilHealthy(podman, 'app')
   await expect.poll(() => ask('/').catch(String), { timeout: 60_000 }).toMatchObject({ status: 200 })
   const page = await ask('/')
-  // Caddy hides both, and the website by itself sets the third.
+  // Caddy hides the first two, and the website sets the third.
   expect(page.headers).not.toHaveProperty('server')
   expect(page.headers).not.toHaveProperty('via')
   expect(page.headers).toHaveProperty('content-security-policy')
@@ -193,7 +193,7 @@ test('website, database and Caddy start together, and a guest reads a page by HT
   expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${DOMAIN}/`])
 })
 
-test('the website writes nowhere but where its data is, and Caddy has no way to the database', () => {
+test('the website writes only to its data folders, and Caddy cannot reach the database', () => {
   const inside = (name: string, script: string) => podman.ask('exec', name, 'bash', '-c', script)
   expect(inside('app', 'id -u').output.trim()).toBe('10001')
   expect(inside('app', 'echo x > /app/x').output).toContain('Read-only file system')
@@ -208,13 +208,13 @@ test('the website writes nowhere but where its data is, and Caddy has no way to 
   expect(inside('caddy', 'timeout 5 bash -c "</dev/tcp/db/5432"').status).not.toBe(0)
 })
 
-test('the doctor answers from a container beside it', () => {
+test('the doctor runs in a container beside the website', () => {
   const { output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', ['doctor'])
   expect(output).toContain('is installed; what each version has brought')
   expect(output).toContain('The database answers: PostgreSQL')
 })
 
-test('a backup brings back a site whose database is lost, by commands in containers alone', async () => {
+test('a backup restores a site whose database is lost, using only commands in containers', async () => {
   const once = (command: string[], env = {}) => {
     const { status, output } = runOnce(podman, join(folder, 'deploy'), compose, 'app', command, env)
     expect(status, output).toBe(0)
@@ -235,7 +235,7 @@ test('a backup brings back a site whose database is lost, by commands in contain
   expect((await ask('/')).status).toBe(200)
 })
 
-test('asked to stop, it ends by itself within ten seconds, and starts again on the same data', async () => {
+test('the website stops within ten seconds when asked, and starts again on the same data', async () => {
   const began = performance.now()
   podman.run('stop', '--time=20', 'app')
   expect(performance.now() - began).toBeLessThan(10_000)

@@ -1,5 +1,5 @@
-// What deploy/ makes of a machine of its own, along docs/going-live.md: the one script, the service under a real systemd, HTTPS by Caddy, updates that
-// are fetched by their tag, and a power cut. It is what is committed that is tried. Skipped, with the reason, where no machine can be booted.
+// Deploys to a machine, following docs/going-live.md: setup.sh, the service under a real systemd, HTTPS by Caddy, updates that
+// are fetched by their tag, and a power cut. It tries the committed files. Skipped, with the reason, if no machine can be booted.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ beforeEach(({ skip }) => {
   if (whyNot !== null) skip(whyNot)
 })
 
-/** Runs a script that has to end well, and gives what it printed. */
+/** Runs a script that must succeed, and returns what it printed. */
 function sure(script: string, input?: string): string {
   const { status, output } = machine.run(script, input)
   expect(status, output).toBe(0)
@@ -58,7 +58,7 @@ const SETUP = `CADDY_TLS=internal /srv/tradewind/app/deploy/setup.sh`
 const UPDATE = 'cd /srv/tradewind/app && deploy/update.sh'
 const CADDY_AUTHORITY = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt'
 
-/** The status of a page, as a browser gets it that trusts this Caddy's own authority. */
+/** The status of a page for a browser that trusts this Caddy's own authority. */
 function statusOf(path: string): string {
   const where = `--cacert ${CADDY_AUTHORITY} --resolve ${DOMAIN}:443:127.0.0.1 https://${DOMAIN}${path}`
   return machine.run(
@@ -69,7 +69,7 @@ function statusOf(path: string): string {
 const servedVersion = () =>
   sure(`sed -n 's/^  "version": "\\(.*\\)",$/\\1/p' /srv/tradewind/app/package.json`)
 
-test('one script makes a website of a bare Debian, and says what is left to do', () => {
+test('setup.sh turns a bare Debian into a website, and lists the placeholders that are left', () => {
   sure(`git clone --quiet ${address} /srv/tradewind/app`)
   const answers = [
     DOMAIN,
@@ -86,14 +86,14 @@ test('one script makes a website of a bare Debian, and says what is left to do',
   expect(said).toContain(`HTTPS for ${DOMAIN}`)
   expect(said).toMatch(/bank > iban is a placeholder[^]* left to do\.$/m)
   expect(sure('head -c 100 /srv/tradewind/app/build/sbom.cdx.json')).toContain('CycloneDX')
-  // Any account of the machine may look into it.
+  // Any account of the machine may list the folder.
   sure('runuser -u nobody -- sh -c "cd /srv/tradewind/app && ls deploy"')
-  // Of what installs and builds nothing is told.
+  // The output of installing and building is not shown.
   expect(said.split('\n').length).toBeLessThan(150)
 })
 
-test('with her own words and the keys of Stripe, and an Enter for each answer of before, it serves guests', () => {
-  // Her copies of two files, with her answers in them, are there already.
+test('with the owner’s content and Stripe’s keys, a second run of setup.sh makes the site serve guests', () => {
+  // The owner's copies of two content files are already in place.
   writeOwnContent(join(machine.root, 'srv/tradewind/content'), ['business.yaml', 'package-travel.yaml'])
   sure('chown -R tradewind:tradewind /srv/tradewind/content')
   const said = sure(SETUP, `${'\n'.repeat(6)}sk_test_0123456789\nwhsec_0123456789\n`)
@@ -103,7 +103,7 @@ test('with her own words and the keys of Stripe, and an Enter for each answer of
   expect(sure('systemd-analyze security --no-pager tradewind | tail -n 1')).toMatch(/: [01]\.\d (OK|SAFE)/)
 })
 
-/** Releases a version: its tag is where the project was fetched from. `first` is the first thing that its server does. */
+/** Pushes a version's tag to the origin. `first` is code that its server runs first. */
 function release(version: string, first = ''): void {
   const serve = join(releases, 'server/serve.ts')
   const begin = 'export async function serve(env: Env): Promise<void> {\n'
@@ -131,7 +131,7 @@ function edit(name: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 
-test('a file of the project that was changed stops an update, and what it says takes the change back', () => {
+test('a changed project file stops an update, and the advice it prints reverts the change', () => {
   release('90.0.0')
   sure('echo mine >>/srv/tradewind/app/README.md')
   const { status, output } = machine.run(UPDATE)
@@ -156,18 +156,18 @@ test('an update fetches the newest tag, backs up, and takes over', () => {
   expect(sure('ls /srv/tradewind/backups')).toMatch(/\.age$/)
 })
 
-/** A backup, by its name alone, as it is typed. */
+/** The file name of the newest backup, as it is typed. */
 const newestBackup = () => sure('ls /srv/tradewind/backups | grep "age$" | tail -n 1')
 const RUN = 'cd /srv/tradewind/app && deploy/run.sh'
 
-test('a backup made by root is one that the service may read', () => {
+test('a backup made by root can be read by the service', () => {
   expect(machine.run(`${RUN} backup`)).toMatchObject({ status: 1 })
   expect(sure('test -e /srv/tradewind/app/data || echo none')).toBe('none')
   sure(`${RUN} backup /etc/tradewind.env`)
   sure(`runuser -u tradewind -- head -c 1 /srv/tradewind/backups/${newestBackup()}`)
 })
 
-test('a backup is tried in a database of another name, and brings back a site whose own is lost', () => {
+test('a backup is restored on trial to another database, and then to a site whose database is lost', () => {
   sure(`install -m 600 /etc/tradewind.env /root/trial.env
     sed -i '/^DATABASE_URL=/s#[^/]*$#trial#' /root/trial.env
     cd / && runuser -u postgres -- createdb --owner tradewind trial`)
@@ -176,7 +176,7 @@ test('a backup is tried in a database of another name, and brings back a site wh
   expect(tried).toMatch(/as many as there were[^]*go live with: deploy\/run\.sh activate \/root\/trial\.env$/)
   expect(sure('cd / && runuser -u postgres -- dropdb trial && rm /root/trial.env')).toBe('')
 
-  // As on a new machine: the settings are put back before setup.sh, which keeps what is in them.
+  // As on a new machine: the settings are there before setup.sh runs, which keeps them.
   sure('systemctl stop tradewind && cd / && runuser -u postgres -- dropdb tradewind')
   sure("cd / && runuser -u postgres -- psql -qc 'drop role tradewind'")
   expect(sure(SETUP, '\n'.repeat(8))).toContain('the database tradewind is there')
@@ -205,7 +205,7 @@ test('a version that does not start leaves the one before serving', () => {
   expect([servedVersion(), statusOf('/')]).toEqual(['90.0.0', '200'])
 })
 
-test('a version that fails where the site is makes way for the one before, whose ends are counted anew', () => {
+test('a version that fails after taking over is replaced by the one before, without counting its failures', () => {
   release('90.0.2', `  if (env.port === 3000) throw new Error('not on this port')\n`)
   const { status, output } = machine.run(UPDATE)
   expect([status, output]).toEqual([
@@ -216,7 +216,7 @@ test('a version that fails where the site is makes way for the one before, whose
   expect(sure('systemctl show --property NRestarts --value tradewind')).toBe('0')
 })
 
-test('an update that is killed as it switches is made by the next run, and an older version is refused', () => {
+test('an update killed while it switches is completed by the next run, and an older version is refused', () => {
   release('90.0.3')
   machine.run(`cd /srv/tradewind/app
     deploy/update.sh >/dev/null 2>&1 &
@@ -229,7 +229,7 @@ test('an update that is killed as it switches is made by the next run, and an ol
   expect(machine.run(`${UPDATE} 90.0.0`)).toMatchObject({ status: 1 })
 })
 
-test('a server that is killed is back by itself, and so is the machine after a power cut', async () => {
+test('a killed server restarts by itself, and the site runs again after a power cut', async () => {
   sure('kill -KILL "$(systemctl show --property MainPID --value tradewind)" && sleep 8')
   expect(statusOf('/')).toBe('200')
   await machine.powerOff({ atOnce: true })
