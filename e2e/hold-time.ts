@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { shownFor } from '#web/ui/page/toast-store.ts'
+import { toastDurationMs } from '#web/ui/page/toast-store.ts'
 
 /** What a page does by itself half a second to ten seconds later: a notice goes, a form is saved, the guest is led on. */
 interface HeldTime {
@@ -65,7 +65,7 @@ export async function holdTime(page: Page): Promise<HeldTime> {
  * time of its page, and lets it pass.
  */
 export async function holdToasts(context: BrowserContext): Promise<void> {
-  const shown = [shownFor({ title: '' }), shownFor({ title: '', tone: 'destructive' })]
+  const shown = [toastDurationMs({ title: '' }), toastDurationMs({ title: '', tone: 'destructive' })]
   await context.addInitScript((delays) => {
     const start = window.setTimeout
     const stretch = (handler: TimerHandler, delay = 0, ...values: unknown[]): number =>

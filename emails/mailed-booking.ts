@@ -134,14 +134,14 @@ function transferOf(booking: MailedBooking): string {
 }
 
 /** Returns that nothing is left to pay, or will be once the reported money arrives. */
-export function nothingLeft(booking: MailedBooking): string {
+export function fullyPaidNote(booking: MailedBooking): string {
   const { amountReported } = booking
   if (amountReported === 0) return 'There’s nothing left to pay.'
   return `Once ${transferOf(booking)} arrives, there’s nothing left to pay.`
 }
 
 /** Returns that a part of what counts as paid has not arrived yet; "" if all has. */
-export function stillChecking(booking: MailedBooking): string {
+export function unconfirmedNote(booking: MailedBooking): string {
   const { amountReported } = booking
   return amountReported > 0 ? ` This includes ${transferOf(booking)}, which hasn’t arrived yet.` : ''
 }

@@ -14,7 +14,7 @@ export const adminCountsSchema = z.object({
   /** The instant of the restored data while the instance is paused; null if it is live. */
   pausedSince: z.nullable(z.iso.datetime()),
   /** The command that ends the pause, as it is typed on this instance. */
-  wakeCommand: z.string(),
+  goLiveCommand: z.string(),
 })
 export type AdminCounts = z.output<typeof adminCountsSchema>
 

@@ -138,7 +138,7 @@ export class Problem extends Error {
 }
 
 /** Throws a problem with the rule's reason if the rule does not allow something. */
-export function demandAllowed<Ruling extends { ok: true } | { ok: false; reason: string }>(
+export function assertAllowed<Ruling extends { ok: true } | { ok: false; reason: string }>(
   ruling: Ruling,
   code: ProblemCode = 'wrong-state',
 ): asserts ruling is Extract<Ruling, { ok: true }> {

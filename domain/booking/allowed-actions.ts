@@ -70,7 +70,7 @@ export function mayEdit({ status }: { status: BookingStatus }): Allowed {
 }
 
 /** Checks whether the guest may still give travel details: until the retreat begins. */
-export function mayTellOfTravel(
+export function maySaveTravelDetails(
   { status, startsOn }: { status: BookingStatus; startsOn: CalendarDay },
   now: Date,
 ): Allowed {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { keysOf, recordOf } from './typed-records.ts'
 import {
-  chooseYour,
+  chooseMessage,
   choiceField,
   emailField,
-  halfChosen,
+  draftChoice,
   lineField,
   numberField,
   optionalTextField,
@@ -31,7 +31,7 @@ export const guestFields = {
   phone: lineField('Phone number', 40),
   emergencyContact: { ...lineField('Emergency contact', 100), sealed: true },
   emergencyPhone: { ...lineField('Emergency phone', 40), sealed: true },
-  selectedDate: lineField('Retreat dates', 60, chooseYour('Retreat dates')),
+  selectedDate: lineField('Retreat dates', 60, chooseMessage('Retreat dates')),
   selectedRoom: {
     ...choiceField('Room', ROOMS, { private: 'Private', shared: 'Shared' }),
     column: 'room',
@@ -41,11 +41,11 @@ export const guestFields = {
     column: 'diet',
     // The edit form of the specification calls "none" what the booking form calls "no-diet".
     submit: z.pipe(
-      z.enum([...DIETS, 'none'], chooseYour(diet.label)),
+      z.enum([...DIETS, 'none'], chooseMessage(diet.label)),
       z.transform((choice): Diet => (choice === 'none' ? 'no-diet' : choice)),
     ),
     draft: z.pipe(
-      halfChosen([...DIETS, 'none']),
+      draftChoice([...DIETS, 'none']),
       z.transform((choice): Diet | null | undefined => (choice === 'none' ? 'no-diet' : choice)),
     ),
   },

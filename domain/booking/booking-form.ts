@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bookingFields, guestFields, kiterFields } from './booking-fields.ts'
 import { partOf } from './typed-records.ts'
-import { halfChosen } from './field-kinds.ts'
+import { draftChoice } from './field-kinds.ts'
 import { knownTimeZone } from '#domain/base/guest-time.ts'
 import { CONSENT_NEEDED, mayKeepNotes } from './health-consent.ts'
 import { PROBLEMS } from '#domain/api/problem.ts'
@@ -93,7 +93,7 @@ function nullable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
 
 /** The autosaved draft, in which every field may be missing or incomplete (specification, section 4.5, step 2). */
 export const bookingDraftSchema = z.object({
-  packageType: halfChosen(PACKAGE_TYPES),
+  packageType: draftChoice(PACKAGE_TYPES),
   ...partOf(bookingFields, 'draft'),
   healthConsent,
   timestamp: z.optional(z.union([z.string().check(z.maxLength(40)), z.number()])),

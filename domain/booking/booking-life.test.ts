@@ -152,7 +152,7 @@ class Life {
       return
     }
     this.leave(payment, cents, 'dispute_lost')
-    this.happens({ type: 'lose_payment' })
+    this.happens({ type: 'reverse_payment' })
   }
 
   payOut(state: 'refunded' | 'failed'): void {

@@ -94,7 +94,7 @@ test.each<{ event: BookingEvent; leads: string[] }>([
   { event: { type: 'report_transfer' }, leads: [NO, SUBMIT, PAID, NO, NO] },
   { event: { type: 'receive_payment' }, leads: [NO, SUBMIT, PAID, NO, SUBMIT] },
   { event: { type: 'reject_transfer' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
-  { event: { type: 'lose_payment' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
+  { event: { type: 'reverse_payment' }, leads: [NO, SUBMIT, SUBMIT, CANCEL, EXPIRE] },
   { event: { type: 'expire' }, leads: [NO, NO, NO, NO, NO] },
   { event: { type: 'cancel' }, leads: [NO, CANCEL, CANCEL, NO, NO] },
 ])('the event $event.type changes each status to $leads', ({ event, leads }) => {
@@ -130,7 +130,7 @@ test.each([
 ])(
   'a booking that loses a payment %s stays confirmed only with enough received money',
   (_, money, expected) => {
-    for (const type of ['reject_transfer', 'lose_payment'] as const) {
+    for (const type of ['reject_transfer', 'reverse_payment'] as const) {
       expect(outcome(received, { type }, money)).toBe(expected)
       expect(outcome(reported, { type }, money)).toBe(expected)
     }
@@ -188,7 +188,7 @@ test.each<[string, BookingEvent, Money]>([
 test.each<[string, BookingEvent, Money, Date | null]>([
   ['an edit before anything is paid', { type: 'edit' }, NO_MONEY, TWO_DAYS_LATER],
   ['a rejected transfer, with nothing else paid', { type: 'reject_transfer' }, NO_MONEY, inTwoDays()],
-  ['a lost payment, with nothing else paid', { type: 'lose_payment' }, NO_MONEY, inTwoDays()],
+  ['a lost payment, with nothing else paid', { type: 'reverse_payment' }, NO_MONEY, inTwoDays()],
   [
     'a rejected transfer, with less than the deposit received',
     { type: 'reject_transfer' },
@@ -332,7 +332,7 @@ const anyEvent: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc
     .constantFrom(
       ...(['save_draft', 'claim', 'edit', 'report_transfer', 'receive_payment'] as const),
-      ...(['reject_transfer', 'lose_payment', 'expire', 'cancel'] as const),
+      ...(['reject_transfer', 'reverse_payment', 'expire', 'cancel'] as const),
     )
     .map((type): BookingEvent => ({ type })),
   fc.boolean().map((byAccount): BookingEvent => ({ type: 'submit', claimed: byAccount })),

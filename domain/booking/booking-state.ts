@@ -50,7 +50,7 @@ export type BookingEvent =
   | { type: 'receive_payment' }
   | { type: 'reject_transfer' }
   /** The payment provider refunded or reversed money that had been received. */
-  | { type: 'lose_payment' }
+  | { type: 'reverse_payment' }
   /** The operator has undone a payment entered as received; `before` is the state before that payment. */
   | { type: 'undo_receive'; before: Pick<BookingState, 'status' | 'holdExpiresAt'> }
   | { type: 'expire' }
@@ -90,7 +90,7 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
     expired: byMoneyLeft,
   },
   reject_transfer: BY_MONEY_LEFT,
-  lose_payment: BY_MONEY_LEFT,
+  reverse_payment: BY_MONEY_LEFT,
   undo_receive: BY_MONEY_LEFT,
   expire: { booking_submitted: 'expired' },
   cancel: { booking_submitted: 'cancelled', payment_confirmed: 'cancelled' },
@@ -100,7 +100,7 @@ const TRANSITIONS: Record<EventType, Partial<Record<BookingStatus, NextStatus>>>
 const DEADLINES: Partial<Record<EventType, (state: BookingState, now: Date) => Date | null>> = {
   claim: lengthenedHold,
   reject_transfer: newHold,
-  lose_payment: newHold,
+  reverse_payment: newHold,
 }
 
 /** The facts on which a transition depends besides the state. */
@@ -249,7 +249,7 @@ function refusal(event: EventType, status: BookingStatus): string {
     case 'report_transfer':
     case 'receive_payment':
     case 'reject_transfer':
-    case 'lose_payment':
+    case 'reverse_payment':
     case 'undo_receive':
       return whyNot(status, 'paid')
     case 'save_draft':

@@ -102,20 +102,20 @@ export function choiceField<const T extends readonly [string, ...string[]]>(
     label,
     choices,
     words,
-    submit: z.enum(choices, chooseYour(label)),
-    draft: halfChosen(choices),
+    submit: z.enum(choices, chooseMessage(label)),
+    draft: draftChoice(choices),
     view: z.nullable(z.enum(choices)),
   } as const
 }
 
-export function chooseYour(label: string): string {
+export function chooseMessage(label: string): string {
   return `Choose your ${label.toLowerCase()}`
 }
 
 const MAX_CHOICE_LENGTH = 60
 
 /** Returns a draft's choice, in which an unknown word counts as not chosen yet. */
-export function halfChosen<const T extends readonly string[]>(choices: T) {
+export function draftChoice<const T extends readonly string[]>(choices: T) {
   return z.pipe(
     mayBeAbsent(z.string().check(z.maxLength(MAX_CHOICE_LENGTH))),
     z.transform((value): T[number] | null | undefined =>

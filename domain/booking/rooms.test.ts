@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divideRooms, hasOddGuest, roommateFault, roommateOf, roomsNeeded, type Sleeper } from './rooms.ts'
+import { assignRooms, hasOddGuest, roommateFault, roommateOf, roomsNeeded, type Sleeper } from './rooms.ts'
 
 interface Guest extends Sleeper {
   name: string
@@ -14,7 +14,7 @@ function guests(...lines: string[]): Guest[] {
 }
 
 function namesOf(all: readonly Guest[]): string {
-  const { pairs, ...plan } = divideRooms(all)
+  const { pairs, ...plan } = assignRooms(all)
   const lists = [plan.private, pairs.flat(), plan.alone, plan.unknown]
   return lists.map((list) => list.map(({ name }) => name).join(' ')).join(' | ')
 }
@@ -57,8 +57,8 @@ test.each([
 ] as const)('guests are divided into the right rooms: %s', (_, lines, rooms, needed, odd) => {
   const all = guests(...lines)
   expect(namesOf(all)).toBe(rooms)
-  expect(roomsNeeded(divideRooms(all))).toBe(needed)
-  expect(hasOddGuest(divideRooms(all))).toBe(odd)
+  expect(roomsNeeded(assignRooms(all))).toBe(needed)
+  expect(hasOddGuest(assignRooms(all))).toBe(odd)
 })
 
 test('roommates are always mutual', () => {

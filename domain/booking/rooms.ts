@@ -19,7 +19,7 @@ export interface RoomPlan<G> {
 }
 
 /** Divides the guests of one date into rooms. Each kind keeps the given order. */
-export function divideRooms<G extends Sleeper>(guests: readonly G[]): RoomPlan<G> {
+export function assignRooms<G extends Sleeper>(guests: readonly G[]): RoomPlan<G> {
   const plan: RoomPlan<G> = { private: [], pairs: [], alone: [], unknown: [] }
   const shared = guests.filter(({ room }) => room === 'shared')
   for (const guest of guests) {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { choiceDeadlines, riseDueOn, risenPercent, weighChange } from '#domain/date-change/change-choice.ts'
+import {
+  choiceDeadlines,
+  riseDueOn,
+  risenPercent,
+  impactOfChange,
+} from '#domain/date-change/change-choice.ts'
 import { complaintDeadlines } from './complaint-deadlines.ts'
 import { handOverTerms, lastDayToAccept, lastFreeHandOverDay } from '#domain/hand-over/hand-over.ts'
 import { handOverCostText, PACKAGE_RIGHTS } from './package-rights.ts'
@@ -102,7 +107,7 @@ test.each([
   // A booking imported from the older list, whose price cannot increase.
   [{ hasWords: false, riseCents: 0, agreedCents: 0 }, 'none'],
 ] as const)('what a change %j asks of the guest is: %s', (change, weight) => {
-  expect(weighChange({ agreedCents: 950_00, raisedCents: 0, ...change })).toBe(weight)
+  expect(impactOfChange({ agreedCents: 950_00, raisedCents: 0, ...change })).toBe(weight)
 })
 
 test.each([

@@ -75,7 +75,7 @@ export interface Rise {
 }
 
 /** Returns whether a change asks a guest to answer, only informs, or does nothing. Words and other days ask every guest. */
-export function weighChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
+export function impactOfChange(change: Rise & { hasWords: boolean }): 'asked' | 'told' | 'none' {
   const { agreedCents, raisedCents, riseCents } = change
   const mayLeave = riseCents > 0 && mayLeaveForRise(agreedCents, raisedCents + riseCents)
   if (change.hasWords || mayLeave) return 'asked'

@@ -3,7 +3,7 @@ import {
   changedLines,
   changeMailDue,
   maskedEmail,
-  mayTellOfChange,
+  mayMailChange,
   mergedUntil,
   MAX_CHANGE_MAILS,
 } from './change-mails.ts'
@@ -38,12 +38,10 @@ test.each([
 
 test('mails sent at once count against the same limits', () => {
   const { booking, recipient } = MAX_CHANGE_MAILS
-  expect(mayTellOfChange({ booking: from(1, booking - 1), recipient: from(1, recipient - 1) }, NOON)).toBe(
-    true,
-  )
-  expect(mayTellOfChange({ booking: from(1, booking), recipient: [] }, NOON)).toBe(false)
-  expect(mayTellOfChange({ booking: [], recipient: from(1, recipient) }, NOON)).toBe(false)
-  expect(mayTellOfChange({ booking: from(24, booking), recipient: from(24, recipient) }, NOON)).toBe(true)
+  expect(mayMailChange({ booking: from(1, booking - 1), recipient: from(1, recipient - 1) }, NOON)).toBe(true)
+  expect(mayMailChange({ booking: from(1, booking), recipient: [] }, NOON)).toBe(false)
+  expect(mayMailChange({ booking: [], recipient: from(1, recipient) }, NOON)).toBe(false)
+  expect(mayMailChange({ booking: from(24, booking), recipient: from(24, recipient) }, NOON)).toBe(true)
 })
 
 test('changed, added and removed lines are listed in their order', () => {

@@ -27,7 +27,7 @@ export function changeMailDue(earlier: EarlierChangeMails, merged: Date): Date {
 }
 
 /** True if one more mail may be sent at once. */
-export function mayTellOfChange(earlier: EarlierChangeMails, now: Date): boolean {
+export function mayMailChange(earlier: EarlierChangeMails, now: Date): boolean {
   return (
     roomAgain(earlier.booking, MAX_CHANGE_MAILS.booking) <= now &&
     roomAgain(earlier.recipient, MAX_CHANGE_MAILS.recipient) <= now

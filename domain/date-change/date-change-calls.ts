@@ -69,7 +69,7 @@ const dateChangeSchema = z.object({
   ...changeFields,
   takenBackAt: z.nullable(z.iso.datetime()),
   /** True while nobody has answered and no price has risen. */
-  mayTakeBack: z.boolean(),
+  mayWithdraw: z.boolean(),
   guests: z.array(changedGuestSchema),
 })
 export type DateChange = z.infer<typeof dateChangeSchema>

@@ -17,7 +17,7 @@ export function whoseTransferFirst(booking: TakenOver): string {
 }
 
 /** Returns what happens if the outgoing guest's transfer never arrives; null if none is expected. */
-export function ifItNeverComes({ outgoingGuest }: TakenOver): string | null {
+export function missingTransferText({ outgoingGuest }: TakenOver): string | null {
   if (!outgoingGuest || outgoingGuest.reported === 0) return null
   return `The previous guest told us about a ${formatEuros(outgoingGuest.reported)} transfer that hasn’t arrived yet. If it doesn’t arrive, you’ll need to pay it: we’ll tell you by when.`
 }

@@ -56,7 +56,7 @@ export function cancellationRefund(
   const disputed = withheldCents(ledger)
   const gone = returned + disputed + feeCents
   const decided =
-    stay === null || CANCELLATION_TERMS[rule].restPercent === 100 ? 0 : keptOfChangesCents(ledger, stay)
+    stay === null || CANCELLATION_TERMS[rule].restPercent === 100 ? 0 : keptAcrossChangesCents(ledger, stay)
   const amountCents = Math.max(0, givenBy(rule, received - decided) - gone)
   return {
     rule,
@@ -81,7 +81,7 @@ export interface Stay {
  * rule in force at that refund (decision 0003). If nothing was refunded then, the amount is unknown and doesn't matter,
  * because that rule refunds nothing later either.
  */
-export function keptOfChangesCents(
+export function keptAcrossChangesCents(
   ledger: readonly Pick<LedgerEntry, 'refundReason' | 'state' | 'amountCents' | 'createdAt'>[],
   stay: Stay,
 ): Cents {

@@ -31,7 +31,7 @@ export function isTakenBack(
 
 /** Returns what can be refunded of a payment now, in cents: what a bank holds in a dispute is not available. */
 export function refundableCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
-  return leftCents(ledger, payment) - withheldOfCents(ledger, payment)
+  return leftCents(ledger, payment) - withheldOfPaymentCents(ledger, payment)
 }
 
 /** Returns what can be refunded of all payments now, in cents. */
@@ -41,10 +41,10 @@ export function allRefundableCents(ledger: readonly LedgerPart[]): Cents {
 
 /** Returns what banks hold in open disputes of the money that is left, in cents. */
 export function withheldCents(ledger: readonly LedgerPart[]): Cents {
-  return ledger.reduce((sum, payment) => sum + withheldOfCents(ledger, payment), 0)
+  return ledger.reduce((sum, payment) => sum + withheldOfPaymentCents(ledger, payment), 0)
 }
 
 /** Returns what a bank holds in an open dispute of what is left of a payment, in cents. */
-export function withheldOfCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
+export function withheldOfPaymentCents(ledger: readonly LedgerPart[], payment: LedgerPart): Cents {
   return Math.min(payment.disputedCents ?? 0, leftCents(ledger, payment))
 }

@@ -1,6 +1,6 @@
 import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { SheetCounts, SheetGuest } from './sheet-shapes.ts'
-import { divideRooms, hasOddGuest, roomsNeeded, type Sleeper } from '#domain/booking/rooms.ts'
+import { assignRooms, hasOddGuest, roomsNeeded, type Sleeper } from '#domain/booking/rooms.ts'
 import { keysOf } from '#domain/booking/typed-records.ts'
 
 /** A guest of the sheet with the mark of their shared room. */
@@ -8,7 +8,7 @@ export type CountedGuest = Omit<SheetGuest, 'roommateId'> & Sleeper
 
 /** Returns the counts over the guests of a date. */
 export function countSheet(guests: readonly CountedGuest[]): SheetCounts {
-  const rooms = divideRooms(guests)
+  const rooms = assignRooms(guests)
   const kiters = guests.filter(isKiter)
   const dueCents = guests.reduce((sum, { due }) => sum + Math.round(due * 100), 0)
   return {

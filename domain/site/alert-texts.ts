@@ -110,7 +110,7 @@ function mails(waiting: number): string {
 }
 
 /** Returns the text for the end of an alert: its subject, and what to know. */
-export function overText(facts: AlertFacts): { title: string; what: string } {
+export function resolvedText(facts: AlertFacts): { title: string; what: string } {
   switch (facts.kind) {
     case 'mail-stuck':
       return {

@@ -8,7 +8,7 @@ import {
   isProviderFailing,
   isShown,
   NO_ALERT,
-  stepAlert,
+  nextAlertState,
   type AlertKind,
   type AlertState,
   type Finding,
@@ -33,7 +33,7 @@ function told(
   let state: AlertState = NO_ALERT
   return looks.flatMap(([time, finding]) => {
     const now = at(time)
-    const step = stepAlert(kind, state, finding === 'wrong' ? wrong(now) : finding, now)
+    const step = nextAlertState(kind, state, finding === 'wrong' ? wrong(now) : finding, now)
     state = step.state
     const words = [step.event && `log ${step.event}`, step.mail && `mail ${step.mail}`].filter(Boolean)
     return words.length === 0 ? [] : [`${time} ${words.join(', ')}`]

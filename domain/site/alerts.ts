@@ -76,7 +76,7 @@ export interface AlertStep {
 }
 
 /** Returns the new state of an alert after a check, with the event and the mail that result. */
-export function stepAlert(kind: AlertKind, before: AlertState, finding: Finding, now: Date): AlertStep {
+export function nextAlertState(kind: AlertKind, before: AlertState, finding: Finding, now: Date): AlertStep {
   return finding.wrong ? stepWrong(kind, before, finding, now) : stepWell(kind, before, now)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { travelEditSchema } from './travel-fields.ts'
-import { knowsJourney, TRAVEL_FIELDS, travelFaults, travelRows, type Travel } from './travel.ts'
+import { hasFullJourney, TRAVEL_FIELDS, travelFaults, travelRows, type Travel } from './travel.ts'
 
 const STAY = { startsOn: '2025-11-07', endsOn: '2025-11-14' }
 const NOTHING: Travel = recordOf(TRAVEL_FIELDS, () => null)
@@ -82,8 +82,8 @@ test.each<[object, object | null]>([
 
 test('the journey counts as known once the days and times of both flights are known', () => {
   const days = { arrivalDate: '2025-11-07', arrivalTime: '18:40', departureDate: '2025-11-14' }
-  expect(knowsJourney({ ...NOTHING, ...days })).toBe(false)
-  expect(knowsJourney({ ...NOTHING, ...days, departureTime: '21:05' })).toBe(true)
+  expect(hasFullJourney({ ...NOTHING, ...days })).toBe(false)
+  expect(hasFullJourney({ ...NOTHING, ...days, departureTime: '21:05' })).toBe(true)
 })
 
 test('the journey is shown in words, without missing details', () => {

@@ -66,7 +66,7 @@ function leavesFirst({ arrivalDate, arrivalTime, departureDate, departureTime }:
 }
 
 /** True if both transports between airport and lodge can be planned: day and time of landing and of take-off are known. */
-export function knowsJourney({ arrivalDate, arrivalTime, departureDate, departureTime }: Travel): boolean {
+export function hasFullJourney({ arrivalDate, arrivalTime, departureDate, departureTime }: Travel): boolean {
   return [arrivalDate, arrivalTime, departureDate, departureTime].every((value) => value !== null)
 }
 

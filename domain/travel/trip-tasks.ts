@@ -1,6 +1,6 @@
 import type { Booking } from '#domain/booking/booking.ts'
 import { addDays, compareDays, type CalendarDay } from '#domain/base/dates.ts'
-import { knowsJourney } from './travel.ts'
+import { hasFullJourney } from './travel.ts'
 import type { TripTick } from './trip-ticks.ts'
 
 /** Days before the first day by which guests should have done a task, or from which they can begin it. */
@@ -132,7 +132,7 @@ function laterTasks(booking: TaskBooking): TripTask[] {
   })
   return [
     ticked('papers', 'papersChecked', before(TASK_DAYS_BEFORE.papers)),
-    { kind: 'journey' as const, by: before(TASK_DAYS_BEFORE.journey), isDone: knowsJourney(booking) },
+    { kind: 'journey' as const, by: before(TASK_DAYS_BEFORE.journey), isDone: hasFullJourney(booking) },
     ticked('packing', 'packed', before(TASK_DAYS_BEFORE.packing)),
   ].toSorted((a, b) => compareDays(a.by, b.by))
 }

@@ -19,7 +19,7 @@ export const bookingCancelled = guestMail({
   link: 'opens',
   compose: (data, sender) => {
     const { booking, refund, account } = data
-    const back = whatComesBack(refund, booking)
+    const back = refundSummary(refund, booking)
     return {
       subject: `Booking cancelled: ${retreatOf(booking)}`,
       title: 'Your booking is cancelled',
@@ -103,7 +103,7 @@ export function WayBack({ refund, asksHere = false }: { refund: MailedRefund; as
 }
 
 /** Returns what is refunded, what a bank holds and what has not arrived, in one to three sentences. */
-export function whatComesBack(refund: MailedRefund, booking: MailedBooking): string {
+export function refundSummary(refund: MailedRefund, booking: MailedBooking): string {
   return [received(refund, booking), disputedWords(refund), reported(refund, booking)]
     .filter(Boolean)
     .join(' ')

@@ -9,11 +9,11 @@ import {
   dashboardLink,
   formatDeadline,
   greeting,
-  nothingLeft,
+  fullyPaidNote,
   priceRows,
   retreatOf,
   stayRows,
-  stillChecking,
+  unconfirmedNote,
 } from '#emails/mailed-booking.ts'
 import { guest, unpaid, paid, PAY_AT, RETREAT, SHARED_ROOM, STAY, TOTAL } from '#emails/samples.ts'
 
@@ -83,7 +83,7 @@ function changeRow({ label, from, to }: ChangedLine): Figure {
 function nextStep(booking: MailedBooking): string {
   if (booking.holdExpiresAt)
     return `We’re holding your place until ${formatDeadline(booking.holdExpiresAt, booking)}. Please pay by then.`
-  if (booking.balanceDue <= 0) return nothingLeft(booking)
+  if (booking.balanceDue <= 0) return fullyPaidNote(booking)
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
-  return `${formatEuros(booking.balanceDue)} is left to pay${due}.${stillChecking(booking)}`
+  return `${formatEuros(booking.balanceDue)} is left to pay${due}.${unconfirmedNote(booking)}`
 }

@@ -1,5 +1,5 @@
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
-import { refundRows, WayBack, whatComesBack } from '#emails/booking/booking-cancelled.tsx'
+import { refundRows, WayBack, refundSummary } from '#emails/booking/booking-cancelled.tsx'
 import { guestMail } from '#emails/define-mail.ts'
 import type { MailedRefund } from '#emails/mail-facts.ts'
 import { greeting, retreatOf } from '#emails/mailed-booking.ts'
@@ -13,7 +13,7 @@ export const retreatCancelled = guestMail({
   oncePer: 'retreat',
   compose: (data, sender) => {
     const { booking, refund } = data
-    const back = whatComesBack(refund, booking)
+    const back = refundSummary(refund, booking)
     return {
       subject: `We’ve had to cancel ${retreatOf(booking)}`,
       title: 'Your retreat is cancelled',

@@ -1,6 +1,6 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
 import { formatDay } from '#domain/base/dates.ts'
-import { ifItNeverComes } from '#domain/hand-over/outgoing-guest-text.ts'
+import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Figures, Paragraph } from '#emails/blocks.tsx'
@@ -25,7 +25,7 @@ export const handOverOffer = otherMail({
     },
   ) => {
     const { booking, from } = data
-    const never = ifItNeverComes(booking)
+    const never = missingTransferText(booking)
     const who = from ?? 'One of our guests'
     return {
       subject:

@@ -1,5 +1,5 @@
 import type { AnnouncedChange } from '#domain/date-change/announced-change.ts'
-import { ifItNeverComes } from '#domain/hand-over/outgoing-guest-text.ts'
+import { missingTransferText } from '#domain/hand-over/outgoing-guest-text.ts'
 import { Announced } from '#emails/booking/announced.tsx'
 import { Action, Attached, Figures, Paragraph } from '#emails/blocks.tsx'
 import { otherMail } from '#emails/define-mail.ts'
@@ -21,7 +21,7 @@ export const handOverWelcome = otherMail({
   limited: 'unpaid',
   compose: (data: GuestFacts & { announced: readonly AnnouncedChange[] }, sender) => {
     const { booking } = data
-    const never = ifItNeverComes(booking)
+    const never = missingTransferText(booking)
     return {
       subject: `The place is yours: ${retreatOf(booking)}`,
       title: 'The place is yours',

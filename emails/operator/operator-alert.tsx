@@ -1,4 +1,4 @@
-import { alertText, overText, type AlertFacts } from '#domain/site/alert-texts.ts'
+import { alertText, resolvedText, type AlertFacts } from '#domain/site/alert-texts.ts'
 import { Action, Paragraph } from '#emails/blocks.tsx'
 import { inSubject } from '#emails/mailed-booking.ts'
 import { otherMail } from '#emails/define-mail.ts'
@@ -70,7 +70,7 @@ export const operatorAlertOver = otherMail({
   name: 'operator-alert-over',
   to: 'operator',
   compose: ({ facts }: { facts: AlertFacts }, sender) => {
-    const { title, what } = overText(facts)
+    const { title, what } = resolvedText(facts)
     return {
       subject: inSubject(`Fixed: ${title}`, 50),
       title,

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/base/money.ts'
 import { Paragraph } from '#emails/blocks.tsx'
 import { operatorMail } from '#emails/define-mail.ts'
 import { OperatorFigures } from '#emails/operator-figures.tsx'
-import { inSubject, nothingLeft, retreatOf } from '#emails/mailed-booking.ts'
+import { inSubject, fullyPaidNote, retreatOf } from '#emails/mailed-booking.ts'
 import { card, operator, paid, TOTAL } from '#emails/samples.ts'
 
 /** To the operator: a payment by card, Bancontact or iDEAL arrived and is recorded. The guest has the receipt already. */
@@ -16,7 +16,7 @@ export const operatorCardPayment = operatorMail({
     const amount = formatEuros(payment.amount)
     const way = METHOD_NAMES[payment.method]
     const left =
-      booking.balanceDue > 0 ? `${formatEuros(booking.balanceDue)} is left to pay.` : nothingLeft(booking)
+      booking.balanceDue > 0 ? `${formatEuros(booking.balanceDue)} is left to pay.` : fullyPaidNote(booking)
     return {
       subject: `${amount} by ${way} from ${inSubject(name)}`,
       title: `A payment by ${way}`,

@@ -13,10 +13,10 @@ import {
   dashboardLink,
   formatDeadline,
   greeting,
-  nothingLeft,
+  fullyPaidNote,
   paymentRows,
   retreatOf,
-  stillChecking,
+  unconfirmedNote,
 } from '#emails/mailed-booking.ts'
 import { FlightFigures, Timeline } from '#emails/timeline.tsx'
 import { card, guest, ORDER_FILE, paid, paidBy, refundSteps, STAY, TOTAL } from '#emails/samples.ts'
@@ -112,17 +112,17 @@ function Invitation({ sender, steps }: { sender: Sender; steps: readonly Timelin
 }
 
 function nextStep(booking: MailedBooking): string {
-  if (booking.balanceDue <= 0) return nothingLeft(booking)
+  if (booking.balanceDue <= 0) return fullyPaidNote(booking)
   if (booking.holdExpiresAt !== null) {
     return `${formatEuros(booking.balanceDue)} is left to pay; you can pay it on your dashboard.`
   }
   const parts = booking.paymentPlan?.filter(({ open }) => open > 0) ?? []
   if (parts.length > 0) {
     const dates = parts.map(({ open, dueOn }) => `${formatEuros(open)} by ${formatDay(dueOn)}`).join(', ')
-    return `The balance is due in parts: ${dates}. You can pay them on your dashboard.${stillChecking(booking)}`
+    return `The balance is due in parts: ${dates}. You can pay them on your dashboard.${unconfirmedNote(booking)}`
   }
   const due = booking.quote ? ` by ${formatDay(booking.quote.balanceDueOn)}` : ''
-  return `The ${formatEuros(booking.balanceDue)} balance is due${due}; you can pay it on your dashboard.${stillChecking(booking)}`
+  return `The ${formatEuros(booking.balanceDue)} balance is due${due}; you can pay it on your dashboard.${unconfirmedNote(booking)}`
 }
 
 /** Returns the state of the place: only received money confirms it. */

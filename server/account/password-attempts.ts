@@ -1,6 +1,6 @@
 import { or, sql } from 'drizzle-orm'
 import { rateLimits } from '#server/db/tables/account-tables.ts'
-import { demandFew, forget, uncount, type Limit, type LimitDeps } from './rate-limit.ts'
+import { consumeLimit, forget, uncount, type Limit, type LimitDeps } from './rate-limit.ts'
 
 const MINUTE_S = 60
 const DAY_S = 24 * 60 * 60
@@ -24,7 +24,7 @@ const UNKNOWN_DEVICES: Limit = { name: 'admin-unknown-devices', points: 100, sec
 
 /** Counts an attempt of an unknown device before its password is checked. Problem: too-many-requests. */
 export async function countUnknownDevice(deps: LimitDeps): Promise<void> {
-  await demandFew(deps, UNKNOWN_DEVICES, 'all')
+  await consumeLimit(deps, UNKNOWN_DEVICES, 'all')
 }
 
 /** Takes an attempt back after the password was right. */
@@ -45,8 +45,8 @@ export async function countAttempt(deps: LimitDeps, client: Client, account: str
     [ACCOUNT_MINUTE, ADDRESS_MINUTE],
     [ACCOUNT_DAY, ADDRESS_DAY],
   ] as const) {
-    await demandFew(deps, ofAccount, ownerKey(account, client))
-    if (typeof client === 'string') await demandFew(deps, ofAddress, client)
+    await consumeLimit(deps, ofAccount, ownerKey(account, client))
+    if (typeof client === 'string') await consumeLimit(deps, ofAddress, client)
   }
 }
 

@@ -44,7 +44,7 @@ const SIGN_UPS: Limit = { name: 'sign-up', points: 30, seconds: 60 * 60 }
 
 /** Counts a sign-up in a network. Problem: too-many-requests. */
 export async function limitSignUps(deps: LimitDeps, network: string): Promise<void> {
-  await demandFew(deps, SIGN_UPS, network)
+  await consumeLimit(deps, SIGN_UPS, network)
 }
 
 /** Browser errors per hour over all clients, so that a flood does not fill the database. */
@@ -53,7 +53,7 @@ const BROWSER_ERRORS: Limit = { name: 'browser-errors', points: 300, seconds: 60
 /** Counts a browser error, per client and over all. Problem: too-many-requests. */
 export async function limitBrowserErrors(deps: LimitDeps, client: string): Promise<void> {
   await limitRate(deps, client, 'browser-error')
-  await demandFew(deps, BROWSER_ERRORS, 'all')
+  await consumeLimit(deps, BROWSER_ERRORS, 'all')
 }
 
 /**
@@ -80,7 +80,7 @@ export async function limitGuest(
   guestId: string,
   what: keyof typeof GUEST_LIMITS,
 ): Promise<void> {
-  await demandFew(deps, GUEST_LIMITS[what], guestId)
+  await consumeLimit(deps, GUEST_LIMITS[what], guestId)
 }
 
 /** Counts a call of a client. Problem: too-many-requests, with Retry-After. */
@@ -90,11 +90,11 @@ export async function limitRate(
   scope: keyof typeof CALLS_PER_MINUTE,
 ): Promise<void> {
   const limit = { name: scope, points: CALLS_PER_MINUTE[scope], seconds: 60 }
-  await demandFew(deps, limit, client)
+  await consumeLimit(deps, limit, client)
 }
 
 /** Counts one event. Problem: too-many-requests, with Retry-After. */
-export async function demandFew(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
+export async function consumeLimit(deps: LimitDeps, limit: Limit, key: string): Promise<void> {
   const wait = await count(deps, limit, key)
   if (wait > 0) throw new Problem('too-many-requests', { headers: { 'retry-after': String(wait) } })
 }

@@ -10,7 +10,7 @@ import { commandOf } from '#server/process/command-of.ts'
 import { listAlerts } from '#server/store/alerts.ts'
 import { pausedSince } from '#server/store/outbound-paused.ts'
 import { isUnansweredComplaint } from '#server/store/complaint-record.ts'
-import { waitsForWord } from '#server/store/hand-over-record.ts'
+import { awaitsOperator } from '#server/store/hand-over-record.ts'
 import { isOverdue } from '#server/store/money-sql.ts'
 import { endsBefore } from './read-today.ts'
 
@@ -29,7 +29,7 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
   const holds = await db.$count(bookings, endsBefore(startOfBanjulDay(addDays(today, 1))))
   const rights =
     (await db.$count(complaints, isUnansweredComplaint)) +
-    (await db.$count(handOvers, waitsForWord(clock.now())))
+    (await db.$count(handOvers, awaitsOperator(clock.now())))
   const money = waiting + (await countKeptLines(deps, 'waiting'))
   const since = await pausedSince(db)
   const wrong = (await listAlerts(db)).length
@@ -38,7 +38,7 @@ export async function countToDo(deps: Pick<Deps, 'db' | 'clock' | 'env'>): Promi
     money,
     mail,
     pausedSince: since?.toISOString() ?? null,
-    wakeCommand: commandOf(env, 'activate'),
+    goLiveCommand: commandOf(env, 'activate'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
-import { divideRooms, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
+import { assignRooms, roomsNeeded, type RoomPlan } from '#domain/booking/rooms.ts'
 import { countAllergies, countDiets } from '#domain/retreat/sheet-counts.ts'
 import type { LodgeView } from '#domain/retreat/sheet-shapes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,7 +15,7 @@ export async function readLodgeSheet(
   const retreat = await findByLodgeLinkToken(deps, deps.db, token)
   if (!retreat) throw new Problem('not-found')
   const { guests } = await loadSheet(deps, retreat.id)
-  const plan = divideRooms(guests)
+  const plan = assignRooms(guests)
   return {
     label: labelOf(retreat),
     guests: guests.length,

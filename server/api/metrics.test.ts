@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alerts, backupRuns, mails } from '#server/db/schema.ts'
 import { openMetrics } from '#server/process/metrics.ts'
-import { watch } from '#server/start/watch.ts'
+import { registerMetrics } from '#server/start/register-metrics.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard } from '#test/guests.ts'
 
@@ -10,7 +10,7 @@ const TOKEN = 'a token of the tests, and long enough'
 async function watchedApp(): Promise<TestApp> {
   const env = { metricsToken: TOKEN, backup: { folder: '/dev/null/none', recipient: null } }
   const app = await createTestApp({ seed: true, metrics: await openMetrics(), env })
-  watch(app.deps, app.connection, () => new Date('2025-09-01T08:59:55Z'))
+  registerMetrics(app.deps, app.connection, () => new Date('2025-09-01T08:59:55Z'))
   return app
 }
 

@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 import { html } from 'hono/html'
 import { Problem, type ProblemBody } from '#domain/api/problem.ts'
 import { isAboutMissingUser, isDatabaseUnavailable } from '#server/db/error-meaning.ts'
-import { isGoneWhileSending } from '#server/http/receive-body.ts'
+import { isClientGone } from '#server/http/receive-body.ts'
 import type { Log } from '#server/process/log.ts'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -12,15 +12,15 @@ const CLIENT_GONE = 499
 /** Returns the only handler that turns errors into answers. An unexpected error is logged in full, and its answer contains only an id. */
 export function onError(log: Log): ErrorHandler {
   return (error, c) => {
-    if (isGoneWhileSending(c, error)) return new Response(null, { status: CLIENT_GONE })
-    const problem = asProblem(error)
+    if (isClientGone(c, error)) return new Response(null, { status: CLIENT_GONE })
+    const problem = toProblem(error)
     if (problem.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
     return answer(c, problem)
   }
 }
 
 /** Returns the Problem that an error is reported as. */
-export function asProblem(error: unknown): Problem {
+export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) {
     return new Problem('unavailable', { headers: { 'retry-after': RETRY_AFTER_SECONDS }, cause: error })

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
 import { activate } from '#server/store/outbound-paused.ts'
-import { backupFailed, wasWoken, wasWritten } from './command-texts.ts'
+import { backupFailed, wentLiveText, backupWrittenText } from './command-texts.ts'
 import { answerRequest, takeRequest } from './requests.ts'
 
 /** Executes the operator's commands that only this process can, because it has the embedded database open. Runs as a background job. */
@@ -8,7 +8,7 @@ export async function answerRequests(deps: Deps): Promise<void> {
   const { env, db, clock } = deps
   if (env.databaseUrl !== null) return
   if (await takeRequest(env.dataDir, 'activate')) {
-    const text = wasWoken(await activate(db, clock.now()))
+    const text = wentLiveText(await activate(db, clock.now()))
     await answerRequest(env.dataDir, 'activate', { ok: true, text })
   }
   // Not awaited, so that the other background jobs continue.
@@ -20,7 +20,7 @@ async function answerBackup({ backups, env, log }: Deps): Promise<void> {
     const answer = await backups
       .start()
       .then(({ work }) => work)
-      .then((file) => ({ ok: true, text: wasWritten(env.backup.folder, file) }))
+      .then((file) => ({ ok: true, text: backupWrittenText(env.backup.folder, file) }))
       .catch((error: unknown) => ({ ok: false, text: backupFailed(error) }))
     await answerRequest(env.dataDir, 'backup', answer)
   } catch (error) {

@@ -4,7 +4,7 @@ import type { BackupFile } from './backup-files.ts'
 import { reasonOf } from './backups.ts'
 
 /** The results that commands print, whether they or the server did the work. */
-export function wasWritten(folder: string, { name, bytes }: BackupFile): string {
+export function backupWrittenText(folder: string, { name, bytes }: BackupFile): string {
   return `The backup is ${join(folder, name)} (${bytes.toLocaleString('en-US')} bytes). It was read back and is whole.`
 }
 
@@ -13,7 +13,7 @@ export function backupFailed(error: unknown): string {
   return `The backup failed. ${reasonOf(error) ?? String(error)}`
 }
 
-export function wasWoken(isNew: boolean): string {
+export function wentLiveText(isNew: boolean): string {
   return isNew
     ? 'The site is live: what waits goes out now, and everything happens by itself again.'
     : 'The site was not paused: nothing was changed.'

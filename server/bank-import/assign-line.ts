@@ -13,7 +13,7 @@ import type { Database, Transaction } from '#server/db/connect.ts'
 import { bankLines, payments } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
-import { demandWhole, enterFor, type Share } from '#server/payment/enter-payment.ts'
+import { assertSharesAddUp, enterFor, type Share } from '#server/payment/enter-payment.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { lacksOnlyFees } from '#server/payment/receive-transfer.ts'
 import { loadBooking, type BookingRecord } from '#server/store/booking-record.ts'
@@ -67,7 +67,7 @@ async function recordedOf(
   const known = await sharesOf(db, line.id)
   const leftCents = known.reduce((left, { amount }) => left - centsFromEuros(amount), line.amountCents)
   if (leftCents <= 0) return { known: true, shares: known }
-  demandWhole(leftCents, shares)
+  assertSharesAddUp(leftCents, shares)
   return null
 }
 

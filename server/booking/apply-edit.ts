@@ -1,6 +1,6 @@
 import { mayEdit, mayMove, RETREAT_BEGUN } from '#domain/booking/allowed-actions.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { keptOfChangesCents } from '#domain/refund/cancellation-refund.ts'
+import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
 import { cancellationRule, cheaperRefundCents } from '#domain/refund/cancellation.ts'
 import { banjulDay } from '#domain/base/dates.ts'
 import type { EnteredBooking } from '#domain/booking/entered-booking.ts'
@@ -8,7 +8,7 @@ import type { Actor } from '#domain/admin/history.ts'
 import { coveredCents } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
 import { totalPriceCents, type Quote } from '#domain/price/pricing.ts'
-import { demandAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { allRefundableCents } from '#domain/refund/refundable.ts'
 import { hasStarted } from '#domain/retreat/retreats.ts'
 import { TRAVEL_FIELDS } from '#domain/travel/travel.ts'
@@ -67,7 +67,7 @@ export async function planEdit(
   const { booking } = record
   const isMoved = booking.retreatId !== retreat.id
   if (isMoved) assertMovable(record, retreat, { now, by })
-  demandAllowed(mayEdit(booking))
+  assertAllowed(mayEdit(booking))
   const isAnew = isMoved && by.actor === 'operator'
   const agreedAt = isAnew ? now : booking.submittedAt
   const quote =
@@ -150,7 +150,7 @@ function assertMovable(record: BookingRecord, to: RetreatRow, { now, by }: { now
   assertBookable(to, now)
   if (!record.retreat) return
   const { paymentStatus } = moneyOf(record)
-  demandAllowed(mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now))
+  assertAllowed(mayMove({ paymentStatus, startsOn: record.retreat.startsOn }, now))
 }
 
 /** Returns the refund of a stay that becomes cheaper, in cents. */
@@ -164,7 +164,7 @@ function cheaperRefund(
   if (!stay || hasStarted(stay, banjulDay(now))) return 0
   return cheaperRefundCents(cancellationRule({ ...stay, now }), {
     overpaidCents: coveredCents(record.payments) - totalCents,
-    keptCents: keptOfChangesCents(record.payments, stay),
+    keptCents: keptAcrossChangesCents(record.payments, stay),
     fallCents,
   })
 }

@@ -3,7 +3,7 @@ import type { CancellationPreview } from '#domain/api/api-contract.ts'
 import { cancellationRule, nextRefundChange, type GuestRule } from '#domain/refund/cancellation.ts'
 import { toOutgoingGuestWords, whoseTransferFirst } from '#domain/hand-over/outgoing-guest-text.ts'
 import { eurosFromCents, formatCents, formatEuros } from '#domain/base/money.ts'
-import { demandAllowed } from '#domain/api/problem.ts'
+import { assertAllowed } from '#domain/api/problem.ts'
 import { ledgerRefundSteps, refundStepsInEuros } from '#domain/refund/refund-steps.ts'
 import { ofGuest, readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -71,8 +71,8 @@ export async function cancelBooking(
 }
 
 function assertCancellable(record: BookingRecord, now: Date): void {
-  demandAllowed(mayCancel(record.booking))
-  demandAllowed(mayCancelStay(stayOf(record, now), now), 'retreat-started')
+  assertAllowed(mayCancel(record.booking))
+  assertAllowed(mayCancelStay(stayOf(record, now), now), 'retreat-started')
 }
 
 function presentRefund(

@@ -3,7 +3,7 @@ import type { CancellationRefund } from '#domain/refund/cancellation-refund.ts'
 import { operatorsCancellationRule, type CancellationRule } from '#domain/refund/cancellation.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents, type Cents } from '#domain/base/money.ts'
-import { demandAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { readBooking } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
@@ -56,7 +56,7 @@ function planRefund(
   record: BookingRecord,
   { waiveFee, amountCents }: RefundWish,
 ): { rule: CancellationRule; feeCents: Cents | null } {
-  demandAllowed(mayCancel(record.booking))
+  assertAllowed(mayCancel(record.booking))
   const stay = stayOf(record, clock.now())
   const rule = operatorsCancellationRule(stay, { waiveFee, isAmountAgreed: amountCents !== null })
   return { rule, feeCents: amountCents === null ? null : feeFor(amountCents, record) }

@@ -4,7 +4,7 @@ import { formatCents } from '#domain/base/money.ts'
 import type { OrderTerms } from '#domain/order/order-calls.ts'
 import type { OrderedBy } from '#domain/order/order.ts'
 import type { PlanSize } from '#domain/payment/payment-plan.ts'
-import { demandAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { changeBooking, ofGuest, readBooking, unchanged, type Which } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
 import { withPlan } from '#server/order/choose-plan.ts'
@@ -66,7 +66,7 @@ async function order(
   return changeBooking(deps, which, async (locked, { tx, now }) => {
     if (isPlaced(locked, termsVersion)) return unchanged({ record: locked, mailed: false })
     const { booking, retreat } = locked
-    demandAllowed(mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now))
+    assertAllowed(mayOrder({ ...booking, startsOn: retreat?.startsOn ?? null }, now))
     await assertNoMoveToChoose(tx, locked)
     const record = withPlan(locked, parts, now)
     const contract = contractOf(deps, record)

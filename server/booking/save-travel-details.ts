@@ -1,4 +1,4 @@
-import { mayTellOfTravel } from '#domain/booking/allowed-actions.ts'
+import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import { holdsPlace, type BookingStatus } from '#domain/booking/booking-state.ts'
 import type { CalendarDay } from '#domain/base/dates.ts'
 import { Problem } from '#domain/api/problem.ts'
@@ -58,7 +58,7 @@ function assertMayTell(
   startsOn: CalendarDay,
   { now, by }: Pick<Changing, 'now' | 'by'>,
 ): void {
-  const allowed = mayTellOfTravel({ status, startsOn }, now)
+  const allowed = maySaveTravelDetails({ status, startsOn }, now)
   if (allowed.ok) return
   if (!holdsPlace(status)) throw new Problem('wrong-state', { detail: allowed.reason })
   if (by.actor !== 'operator') throw new Problem('retreat-started', { detail: allowed.reason })

@@ -1,5 +1,5 @@
 import { mayEdit } from '#domain/booking/allowed-actions.ts'
-import { demandAllowed } from '#domain/api/problem.ts'
+import { assertAllowed } from '#domain/api/problem.ts'
 import type { TripTicksEdit } from '#domain/travel/trip-ticks.ts'
 import { changeBooking, ofGuest } from '#server/change/change-booking.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,7 +15,7 @@ export async function updateChecklist(
   { bookingId, userId, ticks }: { bookingId: string; userId: string; ticks: TripTicksEdit },
 ): Promise<BookingRecord> {
   return changeBooking(deps, ofGuest(bookingId, userId), ({ booking }, { now }) => {
-    demandAllowed(mayEdit(booking))
+    assertAllowed(mayEdit(booking))
     return {
       columns: { ...tickedColumns(booking, ticks, now), updatedAt: now },
       answer: ({ record }) => record,

@@ -4,7 +4,7 @@ import type { GuestChange } from '#domain/date-change/date-change-calls.ts'
 import { banjulDay, formatDay, hoursAfter } from '#domain/base/dates.ts'
 import type { Actor } from '#domain/admin/history.ts'
 import { formatCents } from '#domain/base/money.ts'
-import { demandAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { REFUND_DUE_DAYS } from '#domain/refund/refund-due.ts'
 import {
   changeLockedBooking,
@@ -22,10 +22,10 @@ import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { tellCancelled } from '#server/refund/tell-cancelled.ts'
 import { loadOwnBooking, type BookingRecord } from '#server/store/booking-record.ts'
 import {
-  changesToldOf,
+  notifiedChangesOf,
   isOnDate,
   lastDayOf,
-  lockAsked,
+  lockChangeOfBooking,
   ruleOfLeaving,
   saveChoice,
   type AskedChange,
@@ -57,7 +57,7 @@ export async function readChanges(
   { bookingId, userId }: Own,
 ): Promise<GuestChange[]> {
   const own = await readBooking(deps, ofGuest(bookingId, userId))
-  return (await changesToldOf(deps.db, bookingId)).map((asked) => presentToGuest(own, asked))
+  return (await notifiedChangesOf(deps.db, bookingId)).map((asked) => presentToGuest(own, asked))
 }
 
 /**
@@ -86,7 +86,7 @@ export async function answerForGuest(
 
 async function answerChange(deps: Deps, which: Which, { changeId, answer }: Answered): Promise<Chosen> {
   const chosen = await changeWithCheckoutsClosed(deps, which, async (record, changing) => {
-    const asked = await lockAsked(changing.tx, { changeId, bookingId: which.id })
+    const asked = await lockChangeOfBooking(changing.tx, { changeId, bookingId: which.id })
     if (!asked || asked.choice.toldAt === null) throw new Problem('not-found')
     if (asked.choice.state === STATE_OF_ANSWER[answer])
       return unchanged({ record, asked, message: messageOf(answer, null) })
@@ -108,7 +108,7 @@ function assertOpen(now: Date, record: BookingRecord, { change, choice }: AskedC
     )
   }
   if (!isOnDate(record, change)) throw refuse('You no longer hold a place on this date.')
-  demandAllowed(mayCancelStay(change.to ?? stayOf(record, now), now), 'retreat-started')
+  assertAllowed(mayCancelStay(change.to ?? stayOf(record, now), now), 'retreat-started')
   const lastDay = lastDayOf({ change, choice })
   if (lastDay === null || banjulDay(now) <= lastDay || SILENCE[change.kind] === 'waits') return
   throw refuse(

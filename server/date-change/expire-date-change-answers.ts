@@ -12,7 +12,7 @@ import {
   isOnDate,
   lastDayOf,
   lastDaySql,
-  lockAsked,
+  lockChangeOfBooking,
   saveChoice,
   takesSilence,
   waitsForChoice,
@@ -37,7 +37,7 @@ export async function remindOfChoices(deps: Deps): Promise<void> {
     )
   const failure = 'a guest could not be reminded of a choice yet'
   await changeEach(deps, due, failure, async (record, { tx, now }, which) => {
-    const asked = await lockAsked(tx, which)
+    const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.choice.remindedAt !== null) return unchanged(null)
     const lastDay = lastDayOf(asked)
     if (lastDay === null || lastDay < today || !isOnDate(record, asked.change)) return unchanged(null)
@@ -74,7 +74,7 @@ export async function expireDateChangeAnswers(deps: Deps): Promise<void> {
 async function closeChoice(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
   const booking = { id: which.bookingId, by: SITE }
   await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
-    const asked = await lockAsked(tx, which)
+    const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) return unchanged(null)
     const lastDay = lastDayOf(asked)
     if (lastDay === null || lastDay >= banjulDay(now)) return unchanged(null)

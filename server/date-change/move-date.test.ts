@@ -9,7 +9,7 @@ import type { RetreatCancellation, RetreatView } from '#domain/retreat/retreat-c
 import { bookings, changeChoices, mails, retreats, sandboxRefunds } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
 import { loadBooking } from '#server/store/booking-record.ts'
-import { changesToldOf } from '#server/store/date-change-record.ts'
+import { notifiedChangesOf } from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
@@ -392,7 +392,7 @@ test('who takes over a place reads which other days can be chosen', async () => 
   await move({ words: 'The flight moved.' })
   const record = await loadBooking(app.db, awa.lead.id)
   if (!record) throw new Error('no booking')
-  const [announced] = presentAnnounced(record, await changesToldOf(app.db, awa.lead.id), app.clock.now())
+  const [announced] = presentAnnounced(record, await notifiedChangesOf(app.db, awa.lead.id), app.clock.now())
   if (!announced) throw new Error('no change')
   expect(announced.move).toEqual({ kind: 'days', label: MOVED })
   expect(announcedChangeSentences(announced)).toEqual([

@@ -21,7 +21,10 @@ interface Asked {
 }
 
 /** Returns a change's guests, with their current bookings. */
-export async function askedOf(db: Database | Transaction, change: Pick<ChangeRow, 'id'>): Promise<Asked[]> {
+export async function guestsOfChange(
+  db: Database | Transaction,
+  change: Pick<ChangeRow, 'id'>,
+): Promise<Asked[]> {
   const choices = await choicesOf(db, change.id)
   const ids = db
     .select({ id: changeChoices.bookingId })
@@ -40,14 +43,14 @@ export async function listChanges({ db }: Pick<Deps, 'db'>, retreatId: string): 
   const [retreat] = await db.select({ id: retreats.id }).from(retreats).where(eq(retreats.id, retreatId))
   if (!retreat) throw new Problem('not-found')
   const changes = await changesOf(db, retreatId)
-  return Promise.all(changes.map(async (change) => presentChange(change, await askedOf(db, change))))
+  return Promise.all(changes.map(async (change) => presentChange(change, await guestsOfChange(db, change))))
 }
 
 /** Returns a change as the operator sees it. Problem: not-found. */
 export async function readChange({ db }: Pick<Deps, 'db'>, changeId: string): Promise<DateChange> {
   const change = await loadChange(db, changeId)
   if (!change) throw new Problem('not-found')
-  return presentChange(change, await askedOf(db, change))
+  return presentChange(change, await guestsOfChange(db, change))
 }
 
 /** Returns a change with its guests and the email to each: the one in the outbox, or the one that would be written now. */

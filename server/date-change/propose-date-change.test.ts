@@ -122,7 +122,7 @@ test('a dry run says whom it asks, what each could get back and by which mail, a
 
 test('whoever accepts comes with the change, and only then the price rises and the balance with it', async () => {
   const { body } = await announce({ words: WORDS, rise: 50, riseReason: REASON, chooseBy: '2025-09-20' })
-  expect(body).toMatchObject({ applied: true, change: { mayTakeBack: true } })
+  expect(body).toMatchObject({ applied: true, change: { mayWithdraw: true } })
   expect(await totalOf(awa)).toBe(950)
   const [asked] = await changeMails(awa)
   expect(asked).toContain('We stay in another lodge.')
@@ -370,7 +370,7 @@ test.each([
   ])
   expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)
   expect(body.change.chooseBy).toBe(state === 'told' ? null : '2025-09-08')
-  expect(body.change.mayTakeBack).toBe(state === 'asked')
+  expect(body.change.mayWithdraw).toBe(state === 'asked')
   // The same announcement again, as by a second click, raises nothing twice.
   expect((await announce({ rise, riseReason: REASON })).body.change.id).toBe(body.change.id)
   expect(await totalOf(awa)).toBe(state === 'told' ? 950 + rise : 950)

@@ -21,7 +21,7 @@ import {
   riseOf,
   isToChoose,
   loadChange,
-  weighFor,
+  impactOnBooking,
   type ChangeRow,
   type ChoiceRow,
 } from '#server/store/date-change-record.ts'
@@ -35,7 +35,7 @@ import {
   replaceDate,
   type WantedDays,
 } from './change-days.ts'
-import { askedOf, presentAnnouncement } from './present-change.ts'
+import { guestsOfChange, presentAnnouncement } from './present-change.ts'
 import { tellGuestsOf } from './tell-of-change.ts'
 
 /** A change to announce: other days, changed terms in words, a price rise with its reason, or several of them. */
@@ -67,7 +67,7 @@ export async function proposeDateChange(
   if (input.dryRun) return preview(deps, input)
   const change = await deps.db.transaction((tx) => keepChange(tx, deps, input))
   await tellGuestsOf(deps, change.id, input.by)
-  return presentAnnouncement(deps, change, await askedOf(deps.db, change))
+  return presentAnnouncement(deps, change, await guestsOfChange(deps.db, change))
 }
 
 async function preview(deps: Deps, input: Announcement & { retreatId: string }): Promise<ChangeAnnouncement> {
@@ -188,7 +188,7 @@ async function checkedChange(
   }
   await assertNoneOpen(db, retreat.id)
   const kind: ChangeKind = to ? 'days' : 'terms'
-  const hasChoice = guests.some((record) => weighFor(record, { kind, words, riseCents }) === 'asked')
+  const hasChoice = guests.some((record) => impactOnBooking(record, { kind, words, riseCents }) === 'asked')
   const firstDay = to && to.startsOn < retreat.startsOn ? to.startsOn : retreat.startsOn
   return {
     from: retreat,
@@ -223,7 +223,7 @@ function choiceFor(
   record: BookingRecord,
   change: Pick<ChangeRow, 'kind' | 'words' | 'riseCents' | 'announcedAt'>,
 ): ChoiceRow | null {
-  const state = weighFor(record, change)
+  const state = impactOnBooking(record, change)
   if (state === 'none') return null
   return {
     changeId: '',

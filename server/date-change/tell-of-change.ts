@@ -14,12 +14,12 @@ import { queueChange, rewriteChangeTold, withdrawChangeTold } from '#server/mail
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
-  columnsWhenTold,
+  columnsWhenNotified,
   isOnDate,
   isOpenOnDate,
   lastDayOf,
   lastDaySql,
-  lockAsked,
+  lockChangeOfBooking,
   saveChoice,
   waitsForChoice,
   type AskedChange,
@@ -55,7 +55,7 @@ export async function finishAnnouncedChanges(deps: Deps): Promise<void> {
 async function tellOne(deps: Deps, which: { changeId: string; bookingId: string }, by: Actor): Promise<void> {
   const booking = { id: which.bookingId, by }
   await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
-    const found = await lockAsked(tx, which)
+    const found = await lockChangeOfBooking(tx, which)
     // Another server told the guest first, or the change was withdrawn.
     if (!found || found.choice.toldAt !== null || found.choice.state === 'ended') return unchanged(null)
     const { change, choice } = found
@@ -66,7 +66,7 @@ async function tellOne(deps: Deps, which: { changeId: string; bookingId: string 
     const isOver = hasStarted({ startsOn: startsOnOf(record) }, banjulDay(now))
     if (isOver || (riseCents === 0 && change.words === null && change.to === null)) return end()
     const isTold = choice.state === 'told'
-    const columns = columnsWhenTold(record, found, now)
+    const columns = columnsWhenNotified(record, found, now)
     const told = await saveChoice(tx, choice, { ...columns, riseCents })
     const asked = { change, choice: told }
     const rise = riseCents > 0 ? { to: `${formatCents(riseCents)} more` } : {}
@@ -104,14 +104,14 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
   const unsent = await unsentChoices(deps, and(waitsForChoice, isLate))
   const failure = 'the last day of a choice could not be moved yet'
   await changeEach(deps, unsent, failure, async (record, { tx, now: at }, which) => {
-    const asked = await lockAsked(tx, which)
+    const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'asked' || !isOnDate(record, asked.change)) return unchanged(null)
     const { change, choice } = asked
     const riseCents = mayRaisePrice(startsOnOf(record), today) ? choice.riseCents : 0
     const isOver = riseCents === 0 && change.words === null && change.to === null
     const columns = isOver
       ? { riseCents, state: 'ended' as const, answeredAt: at }
-      : { riseCents, ...columnsWhenTold(record, asked, at) }
+      : { riseCents, ...columnsWhenNotified(record, asked, at) }
     const isUnsent = isOver
       ? await withdrawChangeTold(tx, record, asked)
       : await rewriteChangeTold(tx, deps, record, { change, choice: { ...choice, ...columns } })
@@ -125,7 +125,7 @@ export async function keepTimeToChoose(deps: Deps): Promise<void> {
  * Drops small price rises that need no choice and whose email has not been sent 20 days before the retreat, since by law they have
  * no effect. Runs in the sweep.
  */
-export async function dropUntoldRises(deps: Deps): Promise<void> {
+export async function dropUnannouncedRises(deps: Deps): Promise<void> {
   const today = banjulDay(deps.clock.now())
   const isTold = and(eq(changeChoices.state, 'told'), isNotNull(changeChoices.toldAt), isOpenOnDate)
   const unsent = await unsentChoices(deps, and(isTold, isTooLateToRise(today)))
@@ -137,7 +137,7 @@ export async function dropUntoldRises(deps: Deps): Promise<void> {
 async function dropUntold(deps: Deps, which: { changeId: string; bookingId: string }): Promise<void> {
   const booking = { id: which.bookingId, by: SITE }
   await changeWithCheckoutsClosed(deps, booking, async (record, { tx, now }): Promise<Outcome<unknown>> => {
-    const asked = await lockAsked(tx, which)
+    const asked = await lockChangeOfBooking(tx, which)
     if (asked?.choice.state !== 'told' || !isOnDate(record, asked.change)) return unchanged(null)
     if (!(await withdrawChangeTold(tx, record, asked))) return unchanged(null)
     await saveChoice(tx, asked.choice, { riseCents: 0, state: 'ended', answeredAt: now })

@@ -11,7 +11,7 @@ import { queueChange } from '#server/mail/queue-date-change.ts'
 import {
   choicesOf,
   isOnDate,
-  isUnchosen,
+  isUnanswered,
   loadChange,
   lockChange,
   saveChoice,
@@ -19,7 +19,7 @@ import {
 } from '#server/store/date-change-record.ts'
 import { presentChange } from '#server/store/present-date-change.ts'
 import { recordHistory } from '#server/store/record-history.ts'
-import { askedOf } from './present-change.ts'
+import { guestsOfChange } from './present-change.ts'
 import { assertDaysFree } from '#server/store/retreat-guards.ts'
 
 /**
@@ -40,9 +40,9 @@ export async function withdrawDateChange(
     const { tx, now: at } = changing
     const change = await lockChange(tx, changeId)
     if (!change) throw new Problem('not-found')
-    const asked = await askedOf(tx, change)
+    const asked = await guestsOfChange(tx, change)
     if (change.takenBackAt !== null) return presentChange(change, asked)
-    if (!asked.every(({ choice }) => isUnchosen(choice))) {
+    if (!asked.every(({ choice }) => isUnanswered(choice))) {
       throw new Problem('wrong-state', {
         detail: 'A guest has chosen, or a price has risen: it cannot be taken back any more.',
       })
@@ -67,7 +67,7 @@ export async function withdrawDateChange(
       from: change.words,
       retreatId: change.retreatId,
     })
-    return presentChange(takenBack, await askedOf(tx, takenBack))
+    return presentChange(takenBack, await guestsOfChange(tx, takenBack))
   })
 }
 

@@ -42,7 +42,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** True if the database ended a transaction because of a concurrent one. */
-export function wasInTheWay(error: unknown): boolean {
+export function isConcurrencyConflict(error: unknown): boolean {
   return isCausedBy(error, (_, code) => ANOTHER_WAS_IN_THE_WAY.includes(code))
 }
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookingSchema } from '#domain/booking/booking.ts'
 import { createLog } from '#server/process/log.ts'
-import { sealWhatIsPlain } from '#server/start/seal-what-is-plain.ts'
+import { sealPlainText } from '#server/start/seal-plain-text.ts'
 import { loadBookings } from '#server/store/booking-record.ts'
 import { presentBooking } from '#server/store/present-booking.ts'
 import { testDataKeys } from '#test/data-keys.ts'
@@ -32,7 +32,7 @@ test.each(recordedReleases())(
     ).toBe(true)
 
     await migrateDatabase(connection)
-    await sealWhatIsPlain(connection, testDataKeys, createLog('silent'))
+    await sealPlainText(connection, testDataKeys, createLog('silent'))
 
     const fresh = (await openTestDatabase()).connection
     expect(await describeSchema(connection.db)).toEqual(await describeSchema(fresh.db))
@@ -53,7 +53,7 @@ test('what the first release kept of health and emergencies in plain text is enc
   expect(before.filter(({ contact, phone }) => contact && phone).length).toBeGreaterThan(5)
 
   await migrateDatabase(connection)
-  await sealWhatIsPlain(connection, testDataKeys, createLog('silent'))
+  await sealPlainText(connection, testDataKeys, createLog('silent'))
 
   const sealed = JSON.stringify(await readSensitive(db))
   const texts = before.flatMap(({ notes, contact, phone }) => [notes, contact, phone]).filter(Boolean)

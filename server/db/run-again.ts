@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import { wasInTheWay } from './error-meaning.ts'
+import { isConcurrencyConflict } from './error-meaning.ts'
 
 const TRIES = 4
 /** Milliseconds before the second try, doubled for each further one. Both transactions of a conflict may be retried. */
@@ -17,7 +17,7 @@ export async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
     try {
       return await transaction()
     } catch (error) {
-      if (tries === TRIES || !wasInTheWay(error)) throw error
+      if (tries === TRIES || !isConcurrencyConflict(error)) throw error
       await sleep(PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()))
     }
   }

@@ -1,7 +1,7 @@
 import type { BookingPayment } from '#domain/api/api-contract.ts'
 import { eurosFromCents } from '#domain/base/money.ts'
 import { Problem } from '#domain/api/problem.ts'
-import { withheldOfCents } from '#domain/refund/refundable.ts'
+import { withheldOfPaymentCents } from '#domain/refund/refundable.ts'
 import type { Deps } from '#server/deps.ts'
 import { isPartOfBalance } from '#server/store/booking-money.ts'
 import {
@@ -85,7 +85,7 @@ export function paymentsOf(
       document: document ? { id: document.id, kind: document.kind, number: document.content.number } : null,
       isPart: isPartOfBalance(record, payment),
       isOutgoingGuests: payment.payerHandOverId !== null,
-      disputed: eurosFromCents(withheldOfCents(payments, payment)),
+      disputed: eurosFromCents(withheldOfPaymentCents(payments, payment)),
       accountLink: null,
     }
   })

@@ -25,10 +25,15 @@ import { contractOf } from '#server/order/order-contract.ts'
 import { presentOrderTerms } from '#server/order/present-order.ts'
 import { closeOpenCheckouts } from '#server/payment/close-open-checkouts.ts'
 import { loadBooking, reloadBooking, type BookingRecord } from '#server/store/booking-record.ts'
-import { columnsWhenTold, lockAsked, openChangesOf, saveChoice } from '#server/store/date-change-record.ts'
+import {
+  columnsWhenNotified,
+  lockChangeOfBooking,
+  openChangesOf,
+  saveChoice,
+} from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
 import {
-  asTakenOver,
+  afterHandOver,
   findByHandOverToken,
   isOpenHandOver,
   lockHandOver,
@@ -61,7 +66,7 @@ export async function readHandOverTerms(
   { token, diet }: { token: string; diet: Diet },
 ): Promise<OrderTerms> {
   const { handOver, record } = await readOffered(deps, token)
-  const takenOver = asTakenOver(record, handOver, deps.clock.now())
+  const takenOver = afterHandOver(record, handOver, deps.clock.now())
   const announced = await announcedTo(deps.db, record, deps.clock.now())
   const booking = { ...takenOver.booking, selectedDiet: diet }
   return presentOrderTerms(deps, { ...takenOver, booking }, announced)
@@ -175,9 +180,9 @@ export async function acceptHandOver(
 async function askAnew(tx: Transaction, deps: Deps, record: BookingRecord): Promise<void> {
   const at = deps.clock.now()
   for (const { change } of await openChangesOf(tx, record)) {
-    const asked = await lockAsked(tx, { changeId: change.id, bookingId: record.booking.id })
+    const asked = await lockChangeOfBooking(tx, { changeId: change.id, bookingId: record.booking.id })
     if (asked?.choice.state !== 'asked' || asked.change.takenBackAt !== null) continue
-    const columns = columnsWhenTold(record, asked, at)
+    const columns = columnsWhenNotified(record, asked, at)
     const told = await saveChoice(tx, asked.choice, { ...columns, remindedAt: null })
     await queueChange(tx, deps, record, { change: asked.change, choice: told })
   }

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { tellOfHandOver } from '#server/mail/queue-hand-over-mail.ts'
 import { findHandOver, lockHandOver, presentHandOver } from '#server/store/hand-over-record.ts'
 import { endHandOvers } from './end-hand-over.ts'
-import { demandHandable, openHandOver } from './offer-hand-over.ts'
+import { assertCanHandOver, openHandOver } from './offer-hand-over.ts'
 
 /**
  * Saves the operator's answer to a hand-over less than seven days before the retreat: a yes emails the link, a no its reason.
@@ -28,7 +28,7 @@ export async function answerHandOver(
     if (handOver.state !== 'asked' || !isLive(handOver, banjulDay(at))) {
       throw new Problem('wrong-state', { detail: 'This question is not open any more' })
     }
-    demandHandable(before, at)
+    assertCanHandOver(before, at)
     const asked = eq(handOvers.id, handOverId)
     const [answered] = allow
       ? await tx.update(handOvers).set({ state: 'open' }).where(asked).returning()

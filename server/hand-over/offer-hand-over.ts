@@ -41,7 +41,7 @@ export async function offerHandOver(
 ): Promise<HandOverOffer> {
   return changeBooking(deps, ofGuest(bookingId, userId), async (record, { tx, now }) => {
     const today = banjulDay(now)
-    const { startsOn } = demandHandable(record, now)
+    const { startsOn } = assertCanHandOver(record, now)
     const terms = handOverTerms(startsOn, today)
     if (terms === 'begun') throw new Problem('retreat-started')
     if (email === record.booking.email) throw ownAddress()
@@ -98,7 +98,7 @@ export async function openHandOver(
 }
 
 /** Returns the retreat of a place that can be handed over. Problem: wrong-state if it cannot. */
-export function demandHandable({ booking, retreat }: BookingRecord, now: Date) {
+export function assertCanHandOver({ booking, retreat }: BookingRecord, now: Date) {
   if (!isBooked(booking, now) || !retreat) {
     throw new Problem('wrong-state', { detail: whyNot(booking.status, 'changed') })
   }

@@ -98,7 +98,7 @@ function endOfSending(incoming: IncomingMessage): Promise<void> {
 }
 
 /** True if the error only means that the client disconnected or was too slow while sending, so that nobody reads an answer. */
-export function isGoneWhileSending(c: Context, error: unknown): boolean {
+export function isClientGone(c: Context, error: unknown): boolean {
   const { incoming } = bindingsOf(c)
   return incoming instanceof IncomingMessage && !incoming.complete && incoming.destroyed && isAbort(error)
 }

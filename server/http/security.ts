@@ -19,7 +19,7 @@ const FIXED_HEADERS = {
 }
 
 /** Returns the headers that every response carries. */
-export function protectingHeaders(env: Pick<Env, 'live'>): Readonly<Record<string, string>> {
+export function baseSecurityHeaders(env: Pick<Env, 'live'>): Readonly<Record<string, string>> {
   return env.live
     ? { ...FIXED_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : FIXED_HEADERS
@@ -27,7 +27,7 @@ export function protectingHeaders(env: Pick<Env, 'live'>): Readonly<Record<strin
 
 /** Sets the protecting headers on every response, unless it has set them itself. */
 export function securityHeaders(env: Env, options: { development: boolean }): MiddlewareHandler {
-  const fixed = Object.entries(protectingHeaders(env))
+  const fixed = Object.entries(baseSecurityHeaders(env))
   return async (c, next) => {
     await next()
     const { headers } = c.res

@@ -22,7 +22,7 @@ import { remindOfTransfers } from '#server/payment/remind-of-transfers.ts'
 import { workOnDueEvents } from '#server/payment/work-on-event.ts'
 import { finishCancelledRetreats } from '#server/retreat/cancel-retreat.ts'
 import {
-  dropUntoldRises,
+  dropUnannouncedRises,
   finishAnnouncedChanges,
   keepTimeToChoose,
 } from '#server/date-change/tell-of-change.ts'
@@ -46,7 +46,7 @@ const TASKS = [
   closeOverdueCheckouts,
   finishAnnouncedChanges,
   keepTimeToChoose,
-  dropUntoldRises,
+  dropUnannouncedRises,
   expireDateChangeAnswers,
   // After expired answers, because it refunds guests who have not chosen another retreat in time.
   finishCancelledRetreats,
@@ -83,11 +83,11 @@ export async function runDueJobs(deps: Deps): Promise<void> {
 
 async function sweepOnce(deps: Deps, tasks: typeof TASKS): Promise<void> {
   await runTasks(deps, [answerRequests])
-  if (!(await isAsleepNow(deps))) await runTasks(deps, tasks)
+  if (!(await isPausedNow(deps))) await runTasks(deps, tasks)
 }
 
 /** True if the instance is paused, or if that cannot be read, so that nothing is sent by mistake. */
-async function isAsleepNow({ db, log }: Deps): Promise<boolean> {
+async function isPausedNow({ db, log }: Deps): Promise<boolean> {
   try {
     return await isOutboundPaused(db)
   } catch (error) {

@@ -9,7 +9,7 @@ import { gatherFacts, type Told } from './mail-facts.ts'
 import { releaseWaitingMails, waitingMails } from './queue-change-mail.ts'
 import { queueMail, type MailDeps, type QueuedMail } from './queue-mail.ts'
 import { operatorAddress } from './sender.ts'
-import { MAILS, templatesThat, type BookingMailTemplate } from './templates.ts'
+import { MAILS, templatesWhere, type BookingMailTemplate } from './templates.ts'
 import { limitOfGuest } from './typed-address.ts'
 
 /**
@@ -71,7 +71,7 @@ function mailsAwaitingPayment(tx: Database | Transaction, deps: MailDeps, bookin
     tx,
     deps,
     bookingId,
-    templatesThat(({ waitsForPayment }) => waitsForPayment),
+    templatesWhere(({ waitsForPayment }) => waitsForPayment),
   )
 }
 

@@ -4,7 +4,7 @@ import {
   changeMailDue,
   maskedEmail,
   MERGE_MINUTES,
-  mayTellOfChange,
+  mayMailChange,
   mergedUntil,
   type EarlierChangeMails,
   type ToldLines,
@@ -133,7 +133,7 @@ async function tellOldAddress(tx: Transaction, deps: MailDeps, { before, after }
   const isNews = !told.some(({ template, at }) => template === ADDRESS_CHANGED && at.getTime() > since)
   const knows = told.some(({ id }) => id !== open?.id)
   const earlier = await earlierChangeMails(tx, deps, { booking: after, to: old, but: open })
-  if (!knows || !isNews || !mayTellOfChange(earlier, now)) return
+  if (!knows || !isNews || !mayMailChange(earlier, now)) return
   await queueMail(tx, deps, {
     template: 'booking-address-changed',
     data: { ...forGuest(after), newAddress: maskedEmail(after.booking.email) },

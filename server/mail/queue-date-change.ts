@@ -8,7 +8,7 @@ import { mails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import {
-  columnsWhenTold,
+  columnsWhenNotified,
   lastDayOf,
   refundOfLeaving,
   takesSilence,
@@ -43,7 +43,7 @@ export async function mailOfChange(
 }
 
 async function writeChangeTold(deps: MailDeps, record: BookingRecord, asked: AskedChange) {
-  const choice = { ...asked.choice, ...columnsWhenTold(record, asked, deps.clock.now()) }
+  const choice = { ...asked.choice, ...columnsWhenNotified(record, asked, deps.clock.now()) }
   const told = mailedChange(record, { ...asked, choice }, toldAs(asked))
   return writeMail(DATE_CHANGE, senderOf(deps), { ...forGuest(record), ...told })
 }

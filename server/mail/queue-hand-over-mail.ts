@@ -10,7 +10,7 @@ import type { OrderRow } from '#server/order/read-order.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { openChangesOf } from '#server/store/date-change-record.ts'
 import { presentAnnounced } from '#server/store/present-date-change.ts'
-import { asTakenOver, type HandOverRow } from '#server/store/hand-over-record.ts'
+import { afterHandOver, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { greetingName } from './greeting-name.ts'
 import { forGuest, mailedBooking } from './mailed-booking.ts'
 import { mailFiles } from './mail-file.ts'
@@ -32,7 +32,7 @@ export async function queueHandOverOffer(
 ): Promise<boolean> {
   if (!handOver.toEmail) return false
   // The reader has paid nothing yet, so the mail shows the booking as it will be after the hand-over.
-  const takenOver = asTakenOver(record, handOver, deps.clock.now())
+  const takenOver = afterHandOver(record, handOver, deps.clock.now())
   return queueMail(tx, deps, {
     template: 'hand-over-offer',
     to: handOver.toEmail,

@@ -11,7 +11,7 @@ import { recordHistory } from '#server/store/record-history.ts'
 import { presentMail } from './list-outbox.ts'
 import { requeue, type MailRow } from './mail-queue.ts'
 import { operatorAddress } from './sender.ts'
-import { templatesThat } from './templates.ts'
+import { templatesWhere } from './templates.ts'
 import { canBeSentAgain, contentToSendAgain } from './withdraw-links.ts'
 
 type ResendDeps = Pick<Deps, 'clock' | 'db' | 'env'>
@@ -66,7 +66,7 @@ function demandSendable({ env }: ResendDeps, mail: MailRow): void {
 /**
  * Templates that go to the same address again: the booking's earlier one, the person named or paying for it, or the account that complains.
  */
-const TO_THAT_ADDRESS: readonly string[] = templatesThat(({ keepsAddress }) => keepsAddress)
+const TO_THAT_ADDRESS: readonly string[] = templatesWhere(({ keepsAddress }) => keepsAddress)
 
 /** Returns the recipient's present address. */
 async function presentAddress(tx: Transaction, mail: MailRow): Promise<string> {

@@ -29,7 +29,7 @@ export const BOOKING_MAILS = byName as Record<BookingMailTemplate, AboutBooking 
 export const MAIL_TEMPLATES: readonly MailTemplate[] = list.map(({ name }) => name)
 
 /** Returns the names of all mails that match. */
-export function templatesThat(
+export function templatesWhere(
   are: (mail: Handling & Pick<AnyMail, 'to'>) => boolean | undefined,
 ): MailTemplate[] {
   return list.filter((mail) => are(mail)).map(({ name }) => name)

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { withClaimLink, withoutClaimLinks, type Claimable } from '#server/store/claim-link.ts'
 import type { MailRow } from './mail-queue.ts'
 import { senderOf } from './sender.ts'
-import { templatesThat, type MailTemplate } from './templates.ts'
+import { templatesWhere, type MailTemplate } from './templates.ts'
 import { writeMail } from './write-mail.ts'
 
 /** The only mail whose link gives access to an account. */
@@ -17,8 +17,8 @@ const TAKEN_OUT = /\/(?:(?:refund|hand-over)\/|confirm-address\?token=)…/
 /**
  * Links that accept a hand-over or change where refunds go are made anew; pay links lead to the sign-in instead (decisions 0005 and 0170).
  */
-const OPENING: readonly string[] = templatesThat(({ link }) => link === 'opens')
-const CLAIMING: readonly string[] = templatesThat(({ link }) => link === 'claims')
+const OPENING: readonly string[] = templatesWhere(({ link }) => link === 'opens')
+const CLAIMING: readonly string[] = templatesWhere(({ link }) => link === 'claims')
 
 function withoutLink(content: string): string {
   return content

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
-import { alertText, overText, type AlertFacts } from '#domain/site/alert-texts.ts'
-import { ALERT_KINDS, isDue, NO_ALERT, stepAlert, type AlertStep } from '#domain/site/alerts.ts'
+import { alertText, resolvedText, type AlertFacts } from '#domain/site/alert-texts.ts'
+import { ALERT_KINDS, isDue, NO_ALERT, nextAlertState, type AlertStep } from '#domain/site/alerts.ts'
 import { banjulDay, DAY_MS } from '#domain/base/dates.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { alerts } from '#server/db/schema.ts'
@@ -61,7 +61,7 @@ async function noteSeen(
   const which = and(eq(alerts.kind, kind), eq(alerts.server, server))
   const step = await deps.db.transaction(async (tx) => {
     const [row] = await tx.select().from(alerts).where(which).for('update')
-    const taken = stepAlert(kind, row ?? NO_ALERT, seen.finding, deps.clock.now())
+    const taken = nextAlertState(kind, row ?? NO_ALERT, seen.finding, deps.clock.now())
     const facts = 'facts' in seen ? seen.facts : (row?.facts ?? null)
     const { suspectedAt, beganAt, calmSince, toldOn, toldOverOn } = taken.state
     await tx.update(alerts).set({ suspectedAt, beganAt, calmSince, toldOn, toldOverOn, facts }).where(which)
@@ -88,7 +88,7 @@ async function tell(
 
 function logStep({ log }: Deps, event: AlertStep['event'], facts: AlertFacts): void {
   const about = { alert: facts.kind }
-  if (event === 'over') log.info(about, overText(facts).title)
+  if (event === 'over') log.info(about, resolvedText(facts).title)
   if (event !== 'began') return
   const { title, what, mend } = alertText(facts)
   log.error(about, `${title}. ${what} ${mend}`)

@@ -5,7 +5,7 @@ import type { Reading } from '#server/process/metrics.ts'
 import { countAlerts } from '#server/store/alerts.ts'
 
 /** Returns metrics about the instance: alerts, browser errors and backups. */
-export async function readPlaceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<Reading[]> {
+export async function readInstanceMetrics(deps: Pick<Deps, 'clock' | 'db' | 'env'>): Promise<Reading[]> {
   const { asOf, newest, files } = await readBackupState(deps)
   return [
     {

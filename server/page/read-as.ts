@@ -3,7 +3,7 @@ import type { User } from '#domain/api/api-contract.ts'
 import type { Loaded, Reader } from '#domain/api/page-readers.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { adminSession, type AdminSession } from '#server/account/admin-gate.ts'
-import { asProblem } from '#server/api/on-error.ts'
+import { toProblem } from '#server/api/on-error.ts'
 import { requesterOf } from '#server/api/requester.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Requester } from '#server/store/booking-record.ts'
@@ -34,7 +34,7 @@ export function readAs(deps: Deps, c: Context, onFailure?: () => void): ReadAs {
       try {
         return { ok: true, body: await read(...input) }
       } catch (error) {
-        const problem = asProblem(error)
+        const problem = toProblem(error)
         if (problem.status >= 500) {
           deps.log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
         }

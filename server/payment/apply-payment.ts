@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { totalOf } from '#server/store/booking-money.ts'
 import { loadLedger, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { freePlace } from '#server/store/places.ts'
-import { sendPapers } from './receipts-due.ts'
+import { sendReceipts } from './receipts-due.ts'
 import { mayBePaidByCard } from './payable.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function recordCardPayment(
     before,
     await outcomeOfPayment(changing, before, payment, { fits }),
   )
-  await changeLockedBooking(changing, before, await sendPapers(deps, changing, [payment]))
+  await changeLockedBooking(changing, before, await sendReceipts(deps, changing, [payment]))
   return counted
 }
 
@@ -84,6 +84,6 @@ async function placeFor(
  * is held for another 48 hours. After the retreat has begun it returns none, because a refund is then a settlement and not a debt.
  * The ledger must already contain the outgoing money.
  */
-export function moneyGone({ retreat }: BookingRecord, now: Date): Pick<Outcome<unknown>, 'event'> {
-  return retreat && hasStarted(retreat, banjulDay(now)) ? {} : { event: { type: 'lose_payment' } }
+export function eventOfOutgoingMoney({ retreat }: BookingRecord, now: Date): Pick<Outcome<unknown>, 'event'> {
+  return retreat && hasStarted(retreat, banjulDay(now)) ? {} : { event: { type: 'reverse_payment' } }
 }

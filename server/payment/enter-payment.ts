@@ -64,12 +64,12 @@ export async function splitPayment(
   { entry, shares, by }: { entry: HandEntry; shares: readonly Share[]; by: Actor },
 ): Promise<LedgerLine[]> {
   const { amountCents, ...how } = entry
-  demandWhole(amountCents, shares)
+  assertSharesAddUp(amountCents, shares)
   return (await enterAll(deps, shares, how, by)).map(({ payment }) => payment)
 }
 
 /** Throws unless the shares add up to the transfer exactly and name each guest once. Problem: invalid-fields, at `shares`. */
-export function demandWhole(amountCents: Cents, shares: readonly Share[]): void {
+export function assertSharesAddUp(amountCents: Cents, shares: readonly Share[]): void {
   const given = sumCents(shares)
   const isTwice = new Set(shares.map(({ leadId }) => leadId)).size < shares.length
   if (isTwice) refuseShares('Name each guest once')

@@ -140,7 +140,7 @@ export interface PaymentGateway {
 export type ProviderCall = Exclude<keyof PaymentGateway, 'provider' | 'verifyWebhook'>
 
 /** Wraps a gateway: each call to the provider goes through `make`, which receives the call's name. */
-export function eachCall(
+export function wrapGateway(
   gateway: PaymentGateway,
   make: <Answer>(call: ProviderCall, ask: () => Promise<Answer>) => Promise<Answer>,
 ): PaymentGateway {

@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { Problem } from '#domain/api/problem.ts'
 import { providerFailures } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { eachCall, RefundKeySpent, RefundRefused, type PaymentGateway, type ProviderCall } from './gateway.ts'
+import {
+  wrapGateway,
+  RefundKeySpent,
+  RefundRefused,
+  type PaymentGateway,
+  type ProviderCall,
+} from './gateway.ts'
 
 /** The provider's calls in the operator's words. */
 export const CALLS_IN_WORDS = {
@@ -30,7 +36,7 @@ export function noteFailures(
       deps.onError(cause)
     }
   }
-  return eachCall(gateway, async (call, ask) => {
+  return wrapGateway(gateway, async (call, ask) => {
     try {
       const answer = await ask()
       await note(call, null)

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '#server/process/clock.ts'
 import type { Log } from '#server/process/log.ts'
 import { Problem } from '#domain/api/problem.ts'
 import { isOutboundPaused } from '#server/store/outbound-paused.ts'
-import { eachCall, type PaymentGateway } from './gateway.ts'
+import { wrapGateway, type PaymentGateway } from './gateway.ts'
 import { noteFailures } from './note-failures.ts'
 import { createSandbox, sandboxWebhookSecret } from './sandbox/sandbox.ts'
 
@@ -53,7 +53,7 @@ function stripeOnFirstUse(parts: NonNullable<Env['stripe']> & { clock: Clock }):
  * and refunds. Problem: outbound-paused, for every call except signature checks (decision 0132).
  */
 function guardOutbound(gateway: PaymentGateway, db: Database): PaymentGateway {
-  return eachCall(gateway, async (_, ask) => {
+  return wrapGateway(gateway, async (_, ask) => {
     if (await isOutboundPaused(db)) throw new Problem('outbound-paused')
     return ask()
   })

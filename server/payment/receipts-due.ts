@@ -45,14 +45,14 @@ export async function sendDueReceipts(deps: Deps): Promise<void> {
   await changeEach(deps, due, 'the papers of an entry could not be sent yet', (record, changing) => {
     const isDue = ({ papersDueAt: at }: PaymentRow) => at !== null && isUndoOver(at, changing.now)
     const waiting = record.payments.filter(isDue)
-    return waiting.length > 0 ? sendPapers(deps, changing, waiting) : unchanged(null)
+    return waiting.length > 0 ? sendReceipts(deps, changing, waiting) : unchanged(null)
   })
 }
 
 /**
  * Returns the outcome that issues the documents of received payments or of the operator's refunds, and emails the guest about each once.
  */
-export async function sendPapers(
+export async function sendReceipts(
   deps: Deps,
   { tx }: Pick<Changing, 'tx'>,
   received: readonly PaymentRow[],

@@ -22,7 +22,7 @@ import { changePayment } from './change-payment.ts'
 import { receiptsDue } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
-import { demandNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
+import { assertNotPaidYet, payOutByHand } from '#server/refund/refund-by-hand.ts'
 
 /** What the operator states about an arrived transfer. */
 interface Arrival {
@@ -51,7 +51,7 @@ export async function receivePayment(
 ): Promise<LedgerLine> {
   const { receivedOn } = input.arrival ?? {}
   if (receivedOn) assertReceivable(receivedOn, deps.clock.now())
-  await demandNotPaidYet(deps, input.paymentId)
+  await assertNotPaidYet(deps, input.paymentId)
   const line = await changePayment(deps, input, async (payment, record, changing) => {
     const { kind } = payment
     if (kind === 'refund') return payOutByHand(deps, changing, record, payment)

@@ -8,7 +8,7 @@ import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderDispute } from './gateway.ts'
-import { moneyGone } from './apply-payment.ts'
+import { eventOfOutgoingMoney } from './apply-payment.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { enterMoneyLeft, findProviderPayment } from './provider-payment.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
@@ -75,7 +75,7 @@ async function takeBack(
   if (before.payments.some(isEntered)) return unchanged(null)
   await enterMoneyLeft(tx, deps, source, { reference, amountCents, reason: 'dispute_lost' })
   return {
-    ...moneyGone(before, now),
+    ...eventOfOutgoingMoney(before, now),
     documents: true,
     answer: ({ record }) => {
       const payment = record.payments.find(isEntered) ?? source

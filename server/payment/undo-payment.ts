@@ -15,11 +15,11 @@ import { reloadBooking, type BookingRecord, type PaymentRow } from '#server/stor
 import { holdsPlace } from '#domain/booking/booking-state.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
 import { changePayment } from './change-payment.ts'
-import { sendPapers } from './receipts-due.ts'
+import { sendReceipts } from './receipts-due.ts'
 import { payOutRefunds } from '#server/refund/pay-out-refunds.ts'
 import { refundOfCancelled } from '#server/change/open-refunds.ts'
 import { isCancelledSince, tellCancelled } from '#server/refund/tell-cancelled.ts'
-import { moneyGone } from './apply-payment.ts'
+import { eventOfOutgoingMoney } from './apply-payment.ts'
 
 /**
  * Undoes what the operator recorded. Within 15 seconds it leaves no trace: nothing was sent, and a reported transfer is awaited
@@ -94,7 +94,7 @@ async function carryOut(
     case 'take_back': {
       // After the 15 seconds the receipt is due even if no sweep has run yet.
       if (payment.papersDueAt !== null)
-        await changeLockedBooking(changing, record, await sendPapers(deps, changing, [payment]))
+        await changeLockedBooking(changing, record, await sendReceipts(deps, changing, [payment]))
       const taken = await takeBack(deps, changing, record, payment, plan, reason)
       return { ...taken, ...note(`${formatCents(plan.counterCents)} of ${amount} taken back`) }
     }
@@ -234,7 +234,7 @@ async function takeBack(
     })
   }
   return {
-    ...moneyGone(before, now),
+    ...eventOfOutgoingMoney(before, now),
     documents: true,
     answer: ({ record, documents }) =>
       queueBookingMail(tx, deps, 'payment-corrected', record, { payment, isAwaited, documents }),

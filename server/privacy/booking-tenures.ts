@@ -19,7 +19,7 @@ import { users } from '#server/db/tables/account-tables.ts'
 import type { Database, Transaction } from '#server/db/connect.ts'
 import { bookings, documents, handOvers, mails, payments } from '#server/db/schema.ts'
 import type { DocumentRow } from '#server/document/document-record.ts'
-import { templatesThat } from '#server/mail/templates.ts'
+import { templatesWhere } from '#server/mail/templates.ts'
 import type { BookingRecord } from '#server/store/booking-record.ts'
 import { handedOnBy, type HandOverRow } from '#server/store/hand-over-record.ts'
 import { outgoingGuest, presentGuest, type RefundPayee } from '#server/store/refund-payee.ts'
@@ -134,7 +134,7 @@ export async function documentsIn(
 const recipient = sql<string>`lower(${mails.recipient})`
 
 /** Templates that go to an address which the guest typed for somebody else. */
-const TO_OTHERS = templatesThat(({ to }) => to === 'other')
+const TO_OTHERS = templatesWhere(({ to }) => to === 'other')
 
 /**
  * Matches the mails of these stays to the guest, by their recipient. For an address that is neither this guest's nor another guest's,

@@ -27,7 +27,7 @@ import {
 } from '#server/store/remove-data.ts'
 import { mailsAbout, staysOf } from './booking-tenures.ts'
 import { erasableBookings, erasableMessages, type Person } from './person.ts'
-import { demandNoPaidStay, demandNothingOpen, whatStays, type OwnStay } from './what-stays.ts'
+import { assertNoPaidStay, assertNothingOwed, keptAfterErasure, type OwnStay } from './kept-after-erasure.ts'
 
 const ATTEMPTS = 5
 
@@ -64,7 +64,7 @@ export async function erasePerson(deps: Deps, person: Person, by: Actor): Promis
 async function erasableIds(deps: Deps, person: Person): Promise<string[]> {
   const records = await deps.db.transaction((tx) => loadBookings(tx, erasableBookings(tx, person)))
   // Checked first, so that a refused erasure leaves the card pages open.
-  demandNoPaidStay(records, deps.clock.now())
+  assertNoPaidStay(records, deps.clock.now())
   return records.map(({ booking }) => booking.id)
 }
 
@@ -80,11 +80,11 @@ async function erase(
   if (!found) return null
   const { records, own } = found
   for (const { booking } of records) if (await findLiveCheckout(tx, booking.id)) return null
-  demandNoPaidStay(records, now)
-  demandNothingOpen(own, now)
+  assertNoPaidStay(records, now)
+  assertNothingOwed(own, now)
 
   const stays = own.map(({ stay }) => stay)
-  const kept = await whatStays(tx, own)
+  const kept = await keptAfterErasure(tx, own)
   const withLedger = records.filter(({ payments }) => payments.length > 0)
   await removeMailsWhere(tx, mailsAbout(stays))
   await removeMailsTo(tx, person.address)

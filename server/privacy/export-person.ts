@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { keptContent } from '#server/mail/withdraw-links.ts'
 import { loadOrders, readOrder } from '#server/order/read-order.ts'
 import { complaintsBy } from '#server/store/complaint-record.ts'
-import { changesToldOf, lastDayOf } from '#server/store/date-change-record.ts'
+import { notifiedChangesOf, lastDayOf } from '#server/store/date-change-record.ts'
 import { handedOnBy } from '#server/store/hand-over-record.ts'
 import { readNotes } from '#server/store/booking-notes.ts'
 import { loadBookings, type BookingRecord, type PaymentRow } from '#server/store/booking-record.ts'
@@ -86,7 +86,7 @@ async function bookingOf({ dataKeys, db }: ExportDeps, record: BookingRecord) {
 /** Returns changes announced to the guest with their answers, without those of a previous guest. */
 async function changesFor(db: Database, record: BookingRecord) {
   const since = record.booking.handedOverAt
-  const told = await changesToldOf(db, record.booking.id)
+  const told = await notifiedChangesOf(db, record.booking.id)
   return told
     .filter(({ choice: { answeredAt } }) => since === null || answeredAt === null || answeredAt >= since)
     .map(({ change, choice }) => ({

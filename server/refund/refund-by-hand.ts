@@ -15,7 +15,7 @@ import { UNDO_SECONDS } from '#domain/admin/undo-time.ts'
  * Asks the provider about a refund of unknown outcome before a payout by hand is recorded, because it may have been paid after all.
  * If the provider does not answer, the payout is allowed. Problem: wrong-state if it has paid.
  */
-export async function demandNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
+export async function assertNotPaidYet(deps: Deps, paymentId: string): Promise<void> {
   if (!isBookingId(paymentId)) return
   const [waiting] = await openAtProvider(deps, eq(payments.id, paymentId))
   if (!waiting?.paymentReference) return

@@ -19,7 +19,7 @@ import { depositOf, quoteOf, totalOf } from '#server/store/booking-money.ts'
 import type { BookingRecord, PaymentRow } from '#server/store/booking-record.ts'
 import { changeWithCheckoutsClosed } from '#server/payment/close-open-checkouts.ts'
 import { findLedgerLine } from '#server/payment/ledger-line.ts'
-import { moneyGone } from '#server/payment/apply-payment.ts'
+import { eventOfOutgoingMoney } from '#server/payment/apply-payment.ts'
 import { receiptsDue } from '#server/payment/receipts-due.ts'
 
 interface GuestRefund {
@@ -77,7 +77,7 @@ async function give(
     .set({ ...waiting, entryBefore: { ...waiting.entryBefore, refund: act } })
     .where(inArray(payments.id, ids))
   return {
-    ...(why === 'paid_back' && moneyGone(before, now)),
+    ...(why === 'paid_back' && eventOfOutgoingMoney(before, now)),
     ...(why === 'price_lowered' && { event: { type: 'edit' }, fields: loweredPrice(before, amountCents) }),
     history: [{ what: `Refund of ${formatCents(amountCents)}`, to: reason }],
     answer: async ({ record }) => {

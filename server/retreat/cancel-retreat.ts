@@ -22,7 +22,7 @@ import { hasOpenMove, lockPlaces } from '#server/store/places.ts'
 import { recordHistory } from '#server/store/record-history.ts'
 import { keepOffer, planOffer, type DateOffer } from '#server/date-change/offer-date.ts'
 import { presentCancellation } from './present-cancellation.ts'
-import { askedOf } from '#server/date-change/present-change.ts'
+import { guestsOfChange } from '#server/date-change/present-change.ts'
 import { assertNotOffered } from '#server/store/retreat-guards.ts'
 import { tellGuestsOf } from '#server/date-change/tell-of-change.ts'
 
@@ -75,7 +75,7 @@ async function offeredOf(db: Database, retreatId: string) {
   const change = (await changesOf(db, retreatId)).find(
     ({ toRetreatId, takenBackAt }) => toRetreatId !== null && takenBackAt === null,
   )
-  return change ? { change, asked: await askedOf(db, change), isMade: true } : null
+  return change ? { change, asked: await guestsOfChange(db, change), isMade: true } : null
 }
 
 /** Continues every cancelled retreat with guests left, after a crash or an error of the card provider. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { backupFailed, wasWoken, wasWritten } from '#server/backup/command-texts.ts'
+import { backupFailed, wentLiveText, backupWrittenText } from '#server/backup/command-texts.ts'
 import { BackupError } from '#server/backup/backup-format.ts'
 import { openBackups } from '#server/backup/backups.ts'
 import { askServer, type RequestName } from '#server/backup/requests.ts'
@@ -31,7 +31,7 @@ export async function backUpNow(env: Env): Promise<string> {
     const backups = openBackups({ env, connection, clock, log: createLog('silent') })
     try {
       const { work } = await backups.start()
-      return wasWritten(env.backup.folder, await work)
+      return backupWrittenText(env.backup.folder, await work)
     } catch (error) {
       throw new BackupError(backupFailed(error), { cause: error })
     }
@@ -40,7 +40,7 @@ export async function backUpNow(env: Env): Promise<string> {
 
 /** Activates a paused instance, even while its server runs. */
 export async function activateNow(env: Env): Promise<string> {
-  return onDatabase(env, 'activate', async ({ db }) => wasWoken(await activate(db, clockOf(env).now())))
+  return onDatabase(env, 'activate', async ({ db }) => wentLiveText(await activate(db, clockOf(env).now())))
 }
 
 /** A backup does not migrate the database, which is perhaps to be saved before an update. Throws BackupError if it has no tables. */

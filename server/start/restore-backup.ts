@@ -13,7 +13,7 @@ import type { Env } from '#server/env.ts'
 import { SealedDataError } from '#server/process/data-keys.ts'
 import { commandOf } from '#server/process/command-of.ts'
 import { DataKeyError } from '#server/process/kept-data-keys.ts'
-import { emptySealed, openEverything } from '#server/store/reseal-bookings.ts'
+import { emptySealed, verifySealedData } from '#server/store/reseal-bookings.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 interface Restore {
@@ -111,7 +111,7 @@ async function proveDataKey(
     return 0
   }
   try {
-    return await openEverything(tx, await openDataKeys(env, tx))
+    return await verifySealedData(tx, await openDataKeys(env, tx))
   } catch (error) {
     if (!(error instanceof DataKeyError || error instanceof SealedDataError)) throw error
     throw new DataKeyError(

@@ -17,9 +17,9 @@ import { createLog, type Log } from '#server/process/log.ts'
 import { loadAdminPassword, loadSessionSecret } from '#server/process/secrets.ts'
 import { hostInfo } from '#server/process/host-info.ts'
 import { seedWhenEmpty } from '#server/store/seed.ts'
-import { watch } from './watch.ts'
+import { registerMetrics } from './register-metrics.ts'
 import { openDataKeys } from './open-data-keys.ts'
-import { sealWhatIsPlain } from './seal-what-is-plain.ts'
+import { sealPlainText } from './seal-plain-text.ts'
 import { openWorkers } from './workers.ts'
 
 interface Services {
@@ -43,7 +43,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
   try {
     await migrateDatabase(connection)
     const keys = await openDataKeys(env, connection.db)
-    await sealWhatIsPlain(connection, keys, log)
+    await sealPlainText(connection, keys, log)
     const clock = env.appNow ? startingAt(env.appNow) : systemClock
     await seedWhenEmpty(connection.db, {
       firstSeason: content.retreats,
@@ -72,7 +72,7 @@ export async function startServices(env: Env, openers = OPENERS): Promise<Servic
     }
     const deps: Deps = { ...base, accounts: createAccounts(base) }
     const sweep = startDueJobs(deps)
-    watch(deps, connection, sweep.lastEnd)
+    registerMetrics(deps, connection, sweep.lastEnd)
     // Awaited, so that everything that fell due during downtime is done before the first request.
     await sweep.first
     const delivery = env.smtpUrl === null ? null : startDelivery(deps, openMailServer(env.smtpUrl))

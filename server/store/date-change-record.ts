@@ -5,7 +5,7 @@ import {
   lastDayToChoose,
   SILENCE,
   silenceAccepts,
-  weighChange,
+  impactOfChange,
   type Rise,
 } from '#domain/date-change/change-choice.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
@@ -51,7 +51,7 @@ export function lastDayOf({ change, choice }: AskedChange): CalendarDay | null {
 export const lastDaySql = sql<CalendarDay | null>`coalesce(${changeChoices.chooseBy}, ${dateChanges.chooseBy})`
 
 /** Returns the columns of a choice whose guest is told, or told again: they have a week to choose from then on. */
-export function columnsWhenTold(
+export function columnsWhenNotified(
   { retreat }: BookingRecord,
   { change, choice }: AskedChange,
   at: Date,
@@ -84,11 +84,11 @@ export function riseOf({ booking }: BookingRecord, riseCents: Cents): Rise {
 }
 
 /** Returns what a change requires of a booking's guest. */
-export function weighFor(
+export function impactOnBooking(
   record: BookingRecord,
   { kind, words, riseCents }: Pick<ChangeRow, 'kind' | 'words' | 'riseCents'>,
 ) {
-  return weighChange({ ...riseOf(record, riseCents), hasWords: words !== null || kind !== 'terms' })
+  return impactOfChange({ ...riseOf(record, riseCents), hasWords: words !== null || kind !== 'terms' })
 }
 
 const toRetreats = alias(retreats, 'to_retreats')
@@ -130,7 +130,7 @@ async function findChoice(
 }
 
 /** Locks a change and returns it with the choice of a booking whose lock is held. Null if there is none. */
-export async function lockAsked(
+export async function lockChangeOfBooking(
   tx: Transaction,
   which: Pick<ChoiceRow, 'changeId' | 'bookingId'>,
 ): Promise<AskedChange | null> {
@@ -154,7 +154,10 @@ export async function saveChoice(
 }
 
 /** Returns the changes that a booking's guest was told about, newest first. */
-export async function changesToldOf(db: Database | Transaction, bookingId: string): Promise<AskedChange[]> {
+export async function notifiedChangesOf(
+  db: Database | Transaction,
+  bookingId: string,
+): Promise<AskedChange[]> {
   const choices = await db
     .select()
     .from(changeChoices)
@@ -237,6 +240,6 @@ export function refundOfLeaving(record: BookingRecord) {
 }
 
 /** True if nothing depends on this choice: it is unanswered, or the place was given up for another reason. */
-export function isUnchosen({ state }: Pick<ChoiceRow, 'state'>): boolean {
+export function isUnanswered({ state }: Pick<ChoiceRow, 'state'>): boolean {
   return state === 'asked' || state === 'ended'
 }

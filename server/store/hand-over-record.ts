@@ -65,7 +65,7 @@ export async function listHandOvers(db: Database, bookingId: string): Promise<Ha
 }
 
 /** Matches hand-overs that wait for the operator's answer and whose booking still holds its place. */
-export function waitsForWord(now: Date): SQL | undefined {
+export function awaitsOperator(now: Date): SQL | undefined {
   return and(
     eq(handOvers.state, 'asked'),
     gte(handOvers.acceptBy, banjulDay(now)),
@@ -80,7 +80,7 @@ export async function listAskedHandOvers(db: Database, now: Date) {
     .from(handOvers)
     .innerJoin(bookings, eq(bookings.id, handOvers.bookingId))
     .leftJoin(retreats, eq(retreats.id, bookings.retreatId))
-    .where(waitsForWord(now))
+    .where(awaitsOperator(now))
     .orderBy(asc(handOvers.madeAt), asc(handOvers.id))
 }
 
@@ -188,7 +188,7 @@ export async function guestNameAt(
 }
 
 /** Returns the booking as it will be for the incoming guest, who has paid nothing of it. */
-export function asTakenOver(
+export function afterHandOver(
   record: BookingRecord,
   { id }: Pick<HandOverRow, 'id'>,
   handedOverAt: Date,

@@ -50,7 +50,7 @@ test('a restored place serves and takes bookings, but nothing goes out of it unt
   expect(notes.requests).toEqual([])
   // The admin area says so, and the supervisor has nothing to mend.
   const { body: counts } = await admin.get<AdminCounts>('/api/admin/counts')
-  expect(counts).toMatchObject({ pausedSince: MADE_AT.toISOString(), wakeCommand: 'npm run activate' })
+  expect(counts).toMatchObject({ pausedSince: MADE_AT.toISOString(), goLiveCommand: 'npm run activate' })
   expect((await app.app.request('/readyz')).status).toBe(200)
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })
   expect(await bookingOf(other)).toMatchObject({ status: 'booking_submitted' })

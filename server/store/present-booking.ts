@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { OPEN_FIELDS, SEALED_FIELDS, type SealedField } from '#domain/booking/booking-fields.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { isRuleOfRetreat } from '#domain/refund/cancellation.ts'
-import { keptOfChangesCents } from '#domain/refund/cancellation-refund.ts'
+import { keptAcrossChangesCents } from '#domain/refund/cancellation-refund.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { pick, recordOf } from '#domain/booking/typed-records.ts'
 import { holdsPlace } from '#domain/booking/booking-state.ts'
@@ -101,7 +101,7 @@ function amountPaidCents({ booking, payments }: BookingRecord): Cents {
 
 function keptOfChanges(record: BookingRecord): Pick<Booking, 'keptOfChanges'> {
   const stay = agreedStayOf(record)
-  const keptCents = stay ? keptOfChangesCents(record.payments, stay) : 0
+  const keptCents = stay ? keptAcrossChangesCents(record.payments, stay) : 0
   return keptCents > 0 ? { keptOfChanges: eurosFromCents(keptCents) } : {}
 }
 

@@ -16,11 +16,11 @@ import {
   type AskedChange,
   type ChoiceRow,
   lastDayOf,
-  columnsWhenTold,
+  columnsWhenNotified,
   takesSilence,
   isOnDate,
   refundOfLeaving,
-  isUnchosen,
+  isUnanswered,
 } from './date-change-record.ts'
 
 /** Returns open changes as they apply to a guest who takes the place over at an instant. */
@@ -30,7 +30,7 @@ export function presentAnnounced(
   at: Date,
 ): AnnouncedChange[] {
   return open.map(({ change, choice }) => {
-    const asked = { change, choice: { ...choice, ...columnsWhenTold(record, { change, choice }, at) } }
+    const asked = { change, choice: { ...choice, ...columnsWhenNotified(record, { change, choice }, at) } }
     return {
       words: change.words,
       ...(change.to && change.kind !== 'terms' && { move: { kind: change.kind, label: labelOf(change.to) } }),
@@ -93,10 +93,10 @@ export function presentChange(
     ...changeFields(change),
     chooseBy: lastDayOfAll(change, asked),
     takenBackAt: change.takenBackAt?.toISOString() ?? null,
-    mayTakeBack:
+    mayWithdraw:
       change.takenBackAt === null &&
       asked.some(({ choice }) => choice.state === 'asked') &&
-      asked.every(({ choice }) => isUnchosen(choice)),
+      asked.every(({ choice }) => isUnanswered(choice)),
     guests: asked
       .map(({ record, choice }) => guestOf(record, change, choice))
       .toSorted((one, other) => one.name.localeCompare(other.name)),

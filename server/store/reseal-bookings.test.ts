@@ -10,7 +10,7 @@ import { dataKeyId, dataKeys, SealedDataError } from '#server/process/data-keys.
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { endEachOnce } from '#test/ended-transactions.ts'
 import { bookingOf, guestWithBooking } from '#test/guests.ts'
-import { countPlain, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
+import { countPlainTextRows, keysInUse, replaceDataKey, resealBookings } from './reseal-bookings.ts'
 
 const SENSITIVE = {
   healthConditions: 'Asthma',
@@ -139,9 +139,9 @@ test('what stands there in plain text is sealed, however far an earlier try came
   for (let n = 0; n < 3; n++) guests.push(await book(opened, `plain${n}@example.com`))
   await writePlainly(app.db)
   await resealOne(app, keys, guests[1]?.lead.id ?? '')
-  expect(await countPlain(app.db)).toBe(4)
+  expect(await countPlainTextRows(app.db)).toBe(4)
   expect(await resealBookings({ db: app.db, dataKeys: keys })).toBe(4)
-  expect(await countPlain(app.db)).toBe(0)
+  expect(await countPlainTextRows(app.db)).toBe(0)
   expect(await resealBookings({ db: app.db, dataKeys: keys })).toBe(0)
   for (const guest of guests) {
     expect(await bookingOf(guest)).toMatchObject({

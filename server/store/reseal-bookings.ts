@@ -101,7 +101,7 @@ export async function keysInUse(db: Database | Transaction): Promise<string[]> {
  * Decrypts everything and returns the number of texts.
  * @throws {SealedDataError} if one cannot be decrypted with these keys.
  */
-export async function openEverything(db: Database | Transaction, keys: DataKeys): Promise<number> {
+export async function verifySealedData(db: Database | Transaction, keys: DataKeys): Promise<number> {
   let opened = 0
   for (const { table, id, columns, place } of SEALED_TABLES) {
     for (const row of await db.select({ id, ...columns }).from(table)) {
@@ -130,7 +130,7 @@ export async function countNotSealedWith(db: Database | Transaction, keyId: stri
 }
 
 /** Returns the number of rows with unencrypted text. */
-export async function countPlain(db: Database): Promise<number> {
+export async function countPlainTextRows(db: Database): Promise<number> {
   return countWhere(db, (column) => sql`${column} !~ ${SEALED_PATTERN}`)
 }
 

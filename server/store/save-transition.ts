@@ -3,7 +3,7 @@ import { holdsPlace, transition, type BookingEvent } from '#domain/booking/booki
 import type { CancellationRule } from '#domain/refund/cancellation.ts'
 import { reportedSince } from '#domain/payment/ledger.ts'
 import type { Cents } from '#domain/base/money.ts'
-import { demandAllowed } from '#domain/api/problem.ts'
+import { assertAllowed } from '#domain/api/problem.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { users } from '#server/db/tables/account-tables.ts'
 import { bookings } from '#server/db/schema.ts'
@@ -70,7 +70,7 @@ function changedColumns(
   const { retreat = record.retreat, placeNumber = before.placeNumber } = change
   const { isGuestKnown } = change
   const changed = transition(before, event, { now, money: moneyOf(record), isGuestKnown })
-  demandAllowed(changed)
+  assertAllowed(changed)
   const { state } = changed
   const isHeld = holdsPlace(state.status)
   if (isHeld && placeNumber === null) throw new Error(`${event.type}: no place was taken for the booking`)

@@ -2,7 +2,7 @@ import { content } from '#content/content.server.ts'
 import { mayReadGuide } from '#domain/booking/allowed-actions.ts'
 import { departureInfoOn, isDepartureInfoThere } from '#domain/retreat/departure-info.ts'
 import { guideFor, guidePostedOn, isGuidePosted, type GuideView } from '#domain/retreat/guide.ts'
-import { demandAllowed, Problem } from '#domain/api/problem.ts'
+import { assertAllowed, Problem } from '#domain/api/problem.ts'
 import { labelOf } from '#domain/retreat/retreats.ts'
 import type { Deps } from '#server/deps.ts'
 import { loadOwnBooking } from '#server/store/booking-record.ts'
@@ -18,7 +18,7 @@ export async function readGuide(
 ): Promise<GuideView> {
   const own = await loadOwnBooking(db, bookingId, userId)
   if (!own?.retreat) throw new Problem('not-found')
-  demandAllowed(mayReadGuide(presentOpenBooking(own)))
+  assertAllowed(mayReadGuide(presentOpenBooking(own)))
   const { startsOn } = own.retreat
   const isPosted = isGuidePosted(startsOn, postedMonthsBefore, clock.now())
   return {

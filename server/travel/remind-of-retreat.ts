@@ -17,7 +17,7 @@ import { bookings, mails, retreats } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { dedupeKeyOf } from '#server/mail/mail-facts.ts'
 import { queueBookingMail } from '#server/mail/queue-booking-mail.ts'
-import { templatesThat, type MailTemplate } from '#server/mail/templates.ts'
+import { templatesWhere, type MailTemplate } from '#server/mail/templates.ts'
 import { payLinkOf } from '#server/payment/pay-link.ts'
 import { balanceDueOf, moneyOf } from '#server/store/booking-money.ts'
 import { loadBookings, type BookingRecord } from '#server/store/booking-record.ts'
@@ -87,7 +87,7 @@ async function loadUpcoming({ db, clock }: Deps): Promise<BookingRecord[]> {
 }
 
 /** These mails state the balance, so guests need no reminder for a day before them. */
-const TELL_THE_BALANCE: readonly string[] = templatesThat(({ tellsBalance }) => tellsBalance)
+const TELL_THE_BALANCE: readonly string[] = templatesWhere(({ tellsBalance }) => tellsBalance)
 const TOLD = [
   ...TELL_THE_BALANCE,
   ...(['balance-reminder', 'pre-travel', 'before-departure'] satisfies MailTemplate[]),

@@ -6,7 +6,7 @@ import { servePageDialogs } from '#web/features/landing/page-dialogs.ts'
 import { playHeroFilm } from '#web/features/landing/play-hero-film.ts'
 import { playPreview } from '#web/features/landing/play-preview.ts'
 import { returnHeader } from '#web/features/landing/return-header.ts'
-import { settleAnchors } from '#web/features/landing/settle-anchors.ts'
+import { correctAnchorScroll } from '#web/features/landing/correct-anchor-scroll.ts'
 import { announceCarriedToast } from '#web/ui/page/carried-toast.ts'
 import { hydrateIslands } from './hydrate-islands.ts'
 import { islands } from './registry.ts'
@@ -20,5 +20,5 @@ rememberChosenPackage(document)
 servePageDialogs(document)
 returnHeader(document)
 markSection(document)
-settleAnchors(document)
+correctAnchorScroll(document)
 whenIdle(() => playHeroFilm(document))

@@ -7,7 +7,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { GuideView } from '#domain/retreat/guide.ts'
 import { shortName } from '#domain/booking/short-name.ts'
 import { loadPlacesNow } from '#web/shell/load-places-now.ts'
-import { asksWhatComesBack } from '#web/features/dashboard/booking-list.ts'
+import { hasRefundToShow } from '#web/features/dashboard/booking-list.ts'
 import type { GuestsStays, GuideOutline } from '#web/features/dashboard/dashboard-page.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { tripFacts } from '#web/features/dashboard/trip-facts.ts'
@@ -49,7 +49,7 @@ async function loadStays(readers: PageReaders, bookings: Booking[], now: Date): 
 /** Loads a booking with its related lists. A list that can't be loaded stays empty and does not hide the booking. */
 async function loadDetails(readers: PageReaders, booking: Booking, now: Date) {
   const { id } = booking
-  const mayCancel = asksWhatComesBack(booking, now)
+  const mayCancel = hasRefundToShow(booking, now)
   const [papers, complaints, changes, cancellation, offer, guide] = await Promise.all([
     readers.payments(id),
     readers.complaints(id),

@@ -1,6 +1,6 @@
 import { content, isPlaceholder } from '#content/content.server.ts'
 import { shortName } from '#domain/booking/short-name.ts'
-import { loadOutcome } from '#web/features/payment/payment-outcome.ts'
+import { loadPaymentOutcome } from '#web/features/payment/payment-outcome.ts'
 import { PaymentResult, showsTrip } from '#web/features/payment/payment-result.tsx'
 import { tripTexts } from '#web/features/payment/trip-page.ts'
 import { demonstrationContext, nowContext, readersContext } from '#web/shell/page-context.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     title: content.seo.private.paymentSuccess,
     name: guest && shortName(guest),
-    outcome: await loadOutcome(readers, searchParams.get('session_id') ?? '', {
+    outcome: await loadPaymentOutcome(readers, searchParams.get('session_id') ?? '', {
       signedIn: guest !== null,
       now: context.get(nowContext),
       transferWorkingDays: content.business.bank.longestTransferDays,

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Returns the props that make a button open the viewer with this id without scripts: `<button type="button" {...opensViewer(id)}>`. */
-export function opensViewer(id: string) {
+/** Returns the props that make a button open the viewer with this id without scripts: `<button type="button" {...viewerButtonProps(id)}>`. */
+export function viewerButtonProps(id: string) {
   return { command: 'show-modal', commandfor: id }
 }
 

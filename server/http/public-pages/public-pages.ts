@@ -5,7 +5,7 @@ import { pagePolicy } from '#server/http/content-security-policy.ts'
 import { randomId } from '#server/http/request-context.ts'
 import { renderPage, type ReadersOf } from '#server/http/pages.ts'
 import { logRequest } from '#server/http/request-log.ts'
-import { protectingHeaders } from '#server/http/security.ts'
+import { baseSecurityHeaders } from '#server/http/security.ts'
 import type { Web } from '#server/http/web.ts'
 import { withTimeout } from '#server/process/timeout.ts'
 import { coalesce } from './coalesce.ts'
@@ -80,6 +80,6 @@ async function renderForAll(
     html,
     (hashes) =>
       pagePolicy(deps.env, { ...hashes, styleAttributes: false, players: path === '/', development: false }),
-    protectingHeaders(deps.env),
+    baseSecurityHeaders(deps.env),
   )
 }

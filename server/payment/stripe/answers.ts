@@ -12,7 +12,7 @@ export function isMissing(error: unknown): boolean {
   return isInvalid(error) && error.code === 'resource_missing'
 }
 
-export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {

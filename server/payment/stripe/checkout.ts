@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import { MethodNotOffered, type CheckoutOrder, type CheckoutTruth } from '#server/payment/gateway.ts'
 import type { Clock } from '#server/process/clock.ts'
-import { idOf, isInvalid, isMissing, unlessMissing } from './answers.ts'
+import { idOf, isInvalid, isMissing, nullIfMissing } from './answers.ts'
 
 export interface Clocks {
   clock: Clock
@@ -119,7 +119,7 @@ async function createOnce(
 
 /** Returns the state of a page with its payment, or null if Stripe does not know it. */
 export async function fetchStripeCheckout(stripe: Stripe, id: string): Promise<CheckoutTruth | null> {
-  const session = await unlessMissing(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }))
+  const session = await nullIfMissing(stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }))
   if (!session) return null
   const intent = session.payment_intent
   // Only the expanded payment intent proves that the money arrived; an id alone does not.

@@ -7,7 +7,7 @@ import {
   type ProviderRefund,
   type RefundOrder,
 } from '#server/payment/gateway.ts'
-import { idOf, isInvalid, unlessMissing } from './answers.ts'
+import { idOf, isInvalid, nullIfMissing } from './answers.ts'
 
 /** Error codes of refunds that fail temporarily, until the balance is refilled, the lock is released or the dispute ends. */
 const PASSING = new Set(['balance_insufficient', 'lock_timeout', 'charge_disputed'])
@@ -78,7 +78,7 @@ export async function fetchStripeRefunds(
   stripe: Stripe,
   paymentReference: string,
 ): Promise<ProviderRefund[]> {
-  const refunds = await unlessMissing(stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }))
+  const refunds = await nullIfMissing(stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }))
   return refunds?.data.map(presentRefund) ?? []
 }
 
@@ -106,7 +106,7 @@ function stateOf(status: Stripe.Refund['status']): ProviderRefund['state'] {
 }
 
 export async function fetchStripeDispute(stripe: Stripe, id: string): Promise<ProviderDispute | null> {
-  const dispute = await unlessMissing(stripe.disputes.retrieve(id))
+  const dispute = await nullIfMissing(stripe.disputes.retrieve(id))
   const paymentReference = dispute && idOf(dispute.payment_intent)
   if (!paymentReference) return null
   const dueBy = dispute.evidence_details.due_by

@@ -87,7 +87,7 @@ export function hasBegun({ startsOn }: Booking, now: Date): boolean {
 }
 
 /** Returns true if the refund steps apply: something is paid or reported, and the booking can still be cancelled. */
-export function asksWhatComesBack(booking: Booking, now: Date): boolean {
+export function hasRefundToShow(booking: Booking, now: Date): boolean {
   return holdsPlace(booking.status) && booking.paymentStatus !== 'pending' && !hasBegun(booking, now)
 }
 

@@ -1,5 +1,5 @@
 import { Check, FileCheck, HeartPulse, Luggage, Plane } from 'lucide-react'
-import { mayTellOfTravel } from '#domain/booking/allowed-actions.ts'
+import { maySaveTravelDetails } from '#domain/booking/allowed-actions.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay, formatDay, type CalendarDay } from '#domain/base/dates.ts'
 import type { GuideChapterKey } from '#domain/retreat/guide.ts'
@@ -127,7 +127,7 @@ export function FlightsTask({
 }
 
 function mayTell({ status, startsOn }: Booking, now: Date): boolean {
-  return startsOn !== null && mayTellOfTravel({ status, startsOn }, now).ok
+  return startsOn !== null && maySaveTravelDetails({ status, startsOn }, now).ok
 }
 
 export function HealthTask({ booking, isDone }: { booking: Booking; isDone: boolean }) {

@@ -13,7 +13,7 @@ import { ComplaintList, Complaints } from './complaints.tsx'
 import type { Stay } from './dashboard-page.ts'
 import { paymentPath } from './money-tasks.tsx'
 import { Photos } from './photos.tsx'
-import { comingBack, refundText } from './refund-text.ts'
+import { refundsUnderWay, refundText } from './refund-text.ts'
 import { accountLinkOf, TellAccount } from './tell-account.tsx'
 import { staySummary } from './stay-summary.ts'
 
@@ -31,8 +31,8 @@ export function PastBookings({
 }) {
   if (stays.length + handedOn.length === 0) return null
   const isOpen =
-    stays.some(({ booking, payments }) => booking.retreatCancelled || comingBack(payments) > 0) ||
-    handedOn.some(({ refunds }) => comingBack(refunds) > 0)
+    stays.some(({ booking, payments }) => booking.retreatCancelled || refundsUnderWay(payments) > 0) ||
+    handedOn.some(({ refunds }) => refundsUnderWay(refunds) > 0)
   return (
     <section aria-labelledby="past-bookings" className="rounded-xl border border-line bg-white/60 text-ink">
       <details open={isOpen} className="group px-5 sm:px-7">

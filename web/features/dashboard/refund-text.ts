@@ -17,7 +17,7 @@ export function refundText(payments: readonly BookingPayment[]): string {
 }
 
 /** Returns the sum of refunds under way, in euros. */
-export function comingBack(payments: readonly BookingPayment[]): number {
+export function refundsUnderWay(payments: readonly BookingPayment[]): number {
   return sum(payments.filter(({ step }) => step === 'under_way'))
 }
 

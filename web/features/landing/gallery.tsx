@@ -1,6 +1,6 @@
 import { formatMonth } from '#domain/base/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
+import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { tilePicture, wholePicture } from '#web/ui/owner-pictures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -60,7 +60,11 @@ function Tile({ photo, viewer, large }: { photo: Photo; viewer: string; large: b
         sizes={large ? '(width < 48rem) 100vw, min(50vw, 40rem)' : '(width < 48rem) 50vw, min(25vw, 20rem)'}
         className="aspect-3/2 size-full rounded-xl bg-sand"
       />
-      <button type="button" {...opensViewer(viewer)} className="absolute inset-0 cursor-zoom-in rounded-xl">
+      <button
+        type="button"
+        {...viewerButtonProps(viewer)}
+        className="absolute inset-0 cursor-zoom-in rounded-xl"
+      >
         <span className="sr-only">Open the photo: {place}</span>
       </button>
       <ImageViewer id={viewer} label={place}>

@@ -2,7 +2,7 @@ import { Maximize2, Play, ShieldCheck, Pause } from 'lucide-react'
 import { formatCents } from '#domain/base/money.ts'
 import { DEPOSIT_CENTS } from '#domain/price/pricing.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
-import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
+import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { heroPhonePicture, heroPicture } from '#web/ui/media-files.ts'
 import { Picture, plainSource } from '#web/ui/picture.tsx'
 
@@ -60,7 +60,7 @@ export function Hero({ texts, offer }: { texts: HeroTexts; offer: HeroOffer }) {
       </div>
       <button
         type="button"
-        {...opensViewer(VIEWER)}
+        {...viewerButtonProps(VIEWER)}
         className="absolute top-60 right-4 grid size-11 place-items-center rounded-full bg-ink/55 text-white hover:bg-ink md:right-8 lg:top-20"
       >
         <Maximize2 aria-hidden className="size-5" />

@@ -3,7 +3,7 @@ import { formatCents } from '#domain/base/money.ts'
 import { ButtonLink } from '#web/ui/form/button-link.tsx'
 import { buttonStyle } from '#web/ui/form/button-style.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { opensViewer } from '#web/ui/image-viewer.tsx'
+import { viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { Logo } from '#web/ui/page/logo.tsx'
 import type { HeroOffer } from './hero.tsx'
 import type { NavigationLink } from './landing-links.tsx'
@@ -23,7 +23,7 @@ export function MenuButton({ linksWithoutScripts }: { linksWithoutScripts: strin
     <>
       <button
         type="button"
-        {...opensViewer(MENU)}
+        {...viewerButtonProps(MENU)}
         aria-haspopup="dialog"
         className={classNames(LOOK, 'lg:hidden! noscript:hidden!')}
       >

@@ -1,7 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import type { ScheduleDay } from '#domain/retreat/schedule.ts'
 import { FoldedRow, FoldedRows } from '#web/ui/folded-row.tsx'
-import { ImageViewer, opensViewer } from '#web/ui/image-viewer.tsx'
+import { ImageViewer, viewerButtonProps } from '#web/ui/image-viewer.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { ActivityIcons, DayActivities, SchedulePoster } from './schedule-poster.tsx'
 import { SectionHeading } from './section-heading.tsx'
@@ -41,7 +41,7 @@ export function Schedule({ texts: { title, intro, note, openLabel, days } }: { t
         </FoldedRows>
         <button
           type="button"
-          {...opensViewer(VIEWER)}
+          {...viewerButtonProps(VIEWER)}
           className={`${linkStyle} mt-1 inline-flex min-h-11 items-center gap-2 text-sm`}
         >
           <Maximize2 aria-hidden className="size-4.5 shrink-0" />

@@ -4,7 +4,7 @@ import type { Booking } from '#domain/booking/booking.ts'
 import type { BookingPayment } from '#domain/document/document-calls.ts'
 import type { Availability } from '#domain/price/availability.ts'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
-import { loadOutcome, type OutcomeReaders } from './payment-outcome.ts'
+import { loadPaymentOutcome, type OutcomeReaders } from './payment-outcome.ts'
 
 type Session = Extract<Awaited<ReturnType<PageReaders['session']>>, { ok: true }>['body']
 
@@ -79,7 +79,7 @@ test('a paid session comes with its booking, what was paid for it, and what come
     payments: [payment],
     availability: { [paid.selectedDate ?? '']: { ...FULL, startsOn: '2025-11-07', endsOn: '2025-11-16' } },
   })
-  const outcome = await loadOutcome(readers, 'cs_1', SIGNED_IN)
+  const outcome = await loadPaymentOutcome(readers, 'cs_1', SIGNED_IN)
   expect(outcome).toMatchObject({
     kind: 'paid',
     amount: 200,
@@ -96,27 +96,31 @@ test('a paid session comes with its booking, what was paid for it, and what come
 
 test('it is paid even where the booking, or what was paid for it, cannot be read', async () => {
   const alone = reading({ session: told('paid') })
-  expect(await loadOutcome(alone, 'cs_1', SIGNED_IN)).toMatchObject({ kind: 'paid', amount: 200, trip: null })
+  expect(await loadPaymentOutcome(alone, 'cs_1', SIGNED_IN)).toMatchObject({
+    kind: 'paid',
+    amount: 200,
+    trip: null,
+  })
   const unread = reading({ session: told('paid'), bookings: [paid] })
-  expect(await loadOutcome(unread, 'cs_1', SIGNED_IN)).toMatchObject({
+  expect(await loadPaymentOutcome(unread, 'cs_1', SIGNED_IN)).toMatchObject({
     trip: { booking: paid, endsOn: '2025-11-14', receiptId: null },
   })
 })
 
 test('an unpaid session leads back to its booking, an unknown one and none at all to the payment screen', async () => {
   const unpaid = reading({ session: told('unpaid'), bookings: [paid] })
-  expect(await loadOutcome(unpaid, 'cs_1', SIGNED_IN)).toEqual({
+  expect(await loadPaymentOutcome(unpaid, 'cs_1', SIGNED_IN)).toEqual({
     kind: 'not_paid',
     leadId: paid.id,
     booking: paid,
   })
   const unknown = reading({ session: { ok: false, status: 404, body: null } })
   const none = { kind: 'not_paid', leadId: null, booking: null }
-  expect(await loadOutcome(unknown, 'cs_1', SIGNED_IN)).toEqual(none)
-  expect(await loadOutcome(unknown, '', SIGNED_OUT)).toEqual(none)
+  expect(await loadPaymentOutcome(unknown, 'cs_1', SIGNED_IN)).toEqual(none)
+  expect(await loadPaymentOutcome(unknown, '', SIGNED_OUT)).toEqual(none)
 })
 
 test('what could not be asked is not called unpaid', async () => {
-  expect(await loadOutcome(reading({}), 'cs_1', SIGNED_IN)).toEqual({ kind: 'unknown' })
-  expect(await loadOutcome(reading({}), 'cs_1', SIGNED_OUT)).toEqual({ kind: 'signed_out' })
+  expect(await loadPaymentOutcome(reading({}), 'cs_1', SIGNED_IN)).toEqual({ kind: 'unknown' })
+  expect(await loadPaymentOutcome(reading({}), 'cs_1', SIGNED_OUT)).toEqual({ kind: 'signed_out' })
 })

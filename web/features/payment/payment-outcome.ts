@@ -14,7 +14,7 @@ export type PaymentOutcome =
 export type OutcomeReaders = Pick<PageReaders, 'session' | 'bookings' | 'payments' | 'availability'>
 
 /** Loads whether the hosted page that the guest returns from was paid, and for which booking. */
-export async function loadOutcome(
+export async function loadPaymentOutcome(
   readers: OutcomeReaders,
   sessionId: string,
   {

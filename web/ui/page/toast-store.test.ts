@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DISMISSED_TOAST_REMOVAL_MS } from '#domain/site/timings.ts'
-import { createToastStore, shownFor } from './toast-store.ts'
+import { createToastStore, toastDurationMs } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -64,6 +64,6 @@ test('an error that says why the page changes is shown by the next one, and by n
 })
 
 test('an error is shown longer than good news, and for no longer than a hand needs to be patient', () => {
-  expect(shownFor({ title: 'Login failed', tone: 'destructive' })).toBe(10_000)
-  expect(shownFor({ title: 'Welcome back!' })).toBe(6_000)
+  expect(toastDurationMs({ title: 'Login failed', tone: 'destructive' })).toBe(10_000)
+  expect(toastDurationMs({ title: 'Welcome back!' })).toBe(6_000)
 })

@@ -11,7 +11,7 @@ export const TOAST_HELD_MS = 2_000
 export type Toast = ToastMessage & { id: number; shown: boolean }
 
 /** Returns how long a toast is shown if nothing else removes it, in milliseconds. */
-export function shownFor({ tone }: ToastMessage): number {
+export function toastDurationMs({ tone }: ToastMessage): number {
   return tone === 'destructive' ? ERROR_SHOWN_MS : TOAST_SHOWN_MS
 }
 

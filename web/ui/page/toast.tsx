@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { takeCarriedToast } from './carried-toast.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { shownFor, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
+import { toastDurationMs, TOAST_HELD_MS, toasts, type Toast } from './toast-store.ts'
 import { useClearPlace, type Floating } from './use-clear-place.ts'
 
 const TOAST: Floating = {
@@ -60,7 +60,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null)
   const destructive = toast.tone === 'destructive'
   useEffect(() => {
-    let timer = setTimeout(leave, shownFor(toast))
+    let timer = setTimeout(leave, toastDurationMs(toast))
     // A toast that is hovered or focused is still being read (WCAG 2.2.1).
     function leave() {
       if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, TOAST_HELD_MS)

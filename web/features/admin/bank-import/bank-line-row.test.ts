@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidBy } from './bank-line-row.tsx'
+import { readableBankText } from './bank-line-row.tsx'
 
 test.each([
   ['TRANSFER · Current · Transfer from OMA · COMPLETED', 'Transfer from OMA'],
@@ -13,5 +13,5 @@ test.each([
   ['TRANSFER · COMPLETED', 'TRANSFER · COMPLETED'],
   ['', ''],
 ])('a line without a guest is headed by what was said: %s', (text, said) => {
-  expect(saidBy(text)).toBe(said)
+  expect(readableBankText(text)).toBe(said)
 })

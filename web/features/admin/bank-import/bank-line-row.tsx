@@ -34,7 +34,7 @@ export function BankLineRow({
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-4">
           <p className="line-clamp-2 min-w-0 font-semibold wrap-anywhere">
-            {title ?? (saidBy(line.text) || 'no text')}
+            {title ?? (readableBankText(line.text) || 'no text')}
           </p>
           <p className="shrink-0 font-bold">{centsText(line.amount)}</p>
         </div>
@@ -67,7 +67,7 @@ const BANK_WORDS = new Set(
 )
 
 /** Returns the bank's text without numbers, codes and standard bank words. A single other word may be the payer's name. */
-export function saidBy(text: string): string {
+export function readableBankText(text: string): string {
   const parts = text.split(' · ')
   const said = parts.filter((part) => part.trim().includes(' ') || isSomebodysWord(part.trim()))
   return (said.length > 0 ? said : parts).join(' · ')

@@ -22,12 +22,12 @@ import { guestsText } from '#web/features/admin/dates/cancellation-texts.ts'
 import { AskedGuests } from './asked-guests.tsx'
 import { lengthText, SILENCE_TEXTS } from './change-texts.ts'
 import { cancelAddress, dateAddress } from '#web/features/admin/dates/date-address.ts'
-import { isStillOn, WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
+import { isNotCancelled, WithDate, type DatePageProps } from '#web/features/admin/dates/with-date.tsx'
 
 /** Page that announces a date change: the operator writes it, reads whom it asks, and confirms once. */
 export function AnnounceChangeScreen({ now, ...props }: DatePageProps) {
   return (
-    <WithDate title="Announce a change" isFor={isStillOn} {...props}>
+    <WithDate title="Announce a change" isFor={isNotCancelled} {...props}>
       {(date) => <AnnounceChange key={date.id} date={date} now={now} />}
     </WithDate>
   )

@@ -88,7 +88,7 @@ function ChangeView({ change }: { change: DateChange }) {
           })}
         </ul>
       )}
-      {change.mayTakeBack && <TakeBack change={change} />}
+      {change.mayWithdraw && <TakeBack change={change} />}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retreatView } from '#test/retreat-view.ts'
-import { aheadText, minimumText, seasonName, seasonTitle, splitDates, takenText } from './date-list.ts'
+import { timeUntilText, minimumText, seasonName, seasonTitle, splitDates, takenText } from './date-list.ts'
 
 const TODAY = '2026-11-22'
 
@@ -48,7 +48,7 @@ test.each([
   ['2026-11-22', '2026-11-29', 'under way'],
   ['2026-11-01', '2026-11-08', 'over'],
 ])('%s to %s is %s', (startsOn, endsOn, text) => {
-  expect(aheadText(retreatView({ startsOn, endsOn }), TODAY)).toBe(text)
+  expect(timeUntilText(retreatView({ startsOn, endsOn }), TODAY)).toBe(text)
 })
 
 test('the minimum counts confirmed guests of both packages', () => {

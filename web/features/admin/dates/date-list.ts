@@ -62,7 +62,7 @@ function sum(dates: readonly RetreatView[], of: (date: RetreatView) => number): 
 }
 
 /** Formats the time until a date: "in 61 days", "tomorrow", "under way", "over". */
-export function aheadText(
+export function timeUntilText(
   { startsOn, endsOn }: Pick<RetreatView, 'startsOn' | 'endsOn'>,
   today: CalendarDay,
 ): string {

@@ -8,7 +8,7 @@ import { Cell, Foot, Row, Table } from '#web/features/admin/kit/table.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CapacityDots } from './capacity-dots.tsx'
 import { dateAddress } from './date-address.ts'
-import { aheadText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
+import { timeUntilText, minimumText, seasonTitle, SHOWN_DATES, takenText, type Season } from './date-list.ts'
 import { DateMenu } from './date-menu.tsx'
 import { SaleBadge } from './sale-badge.tsx'
 
@@ -69,7 +69,7 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
         >
           <span className="stacked:text-lg stacked:leading-snug">{date.label}</span>
           <span className={classNames('font-normal text-ink-soft', !isOnSale && 'stacked:hidden')}>
-            {aheadText(date, today)}
+            {timeUntilText(date, today)}
           </span>
         </Link>
       </Cell>
@@ -79,7 +79,7 @@ function DateRow({ date, today }: { date: RetreatView; today: CalendarDay }) {
       <Cell className="whitespace-nowrap stacked:order-1 stacked:basis-full stacked:whitespace-normal">
         {isEmpty && (
           <span className="hidden text-ink-soft stacked:inline">
-            {[aheadText(date, today), UNSEEN_TEXTS[date.status]].filter(Boolean).join(' · ')}
+            {[timeUntilText(date, today), UNSEEN_TEXTS[date.status]].filter(Boolean).join(' · ')}
           </span>
         )}
         <span

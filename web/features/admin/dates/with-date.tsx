@@ -48,6 +48,6 @@ export function WithDate({
 }
 
 /** True unless the date is cancelled. */
-export function isStillOn({ status }: RetreatView): boolean {
+export function isNotCancelled({ status }: RetreatView): boolean {
   return status !== 'cancelled'
 }

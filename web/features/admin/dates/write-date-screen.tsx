@@ -12,7 +12,7 @@ import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { guestsText } from './cancellation-texts.ts'
 import { dateAddress } from './date-address.ts'
-import { isStillOn, WithDate, type DatePageProps } from './with-date.tsx'
+import { isNotCancelled, WithDate, type DatePageProps } from './with-date.tsx'
 
 type Planned = AnswerAt<'POST', '/api/admin/retreats/{retreatId}/messages'>
 
@@ -21,7 +21,7 @@ const GREETING = `Hello ${FIRST_NAME},\n\n`
 /** Page that emails all guests of a date, with a preview of the first guest's email. */
 export function WriteDateScreen(props: DatePageProps) {
   return (
-    <WithDate title="Write to a date" isFor={isStillOn} {...props}>
+    <WithDate title="Write to a date" isFor={isNotCancelled} {...props}>
       {(date) => <WriteDate key={date.id} date={date} />}
     </WithDate>
   )

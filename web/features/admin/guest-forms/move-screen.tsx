@@ -99,7 +99,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
       <p className="text-sm text-ink-soft">
         The quoted price stays. Room, package and due date follow the move.
       </p>
-      {selectedDate !== lead.selectedDate && knowsJourney(lead) && (
+      {selectedDate !== lead.selectedDate && hasFullJourney(lead) && (
         <Notice tone="warning" title="Flight details will be cleared">
           They belong to {lead.retreatDate}. {lead.name} will need to enter new ones.
         </Notice>
@@ -109,7 +109,7 @@ function MoveForm({ lead, availability, today }: { lead: Booking } & Offer) {
 }
 
 /** True if the booking has travel details that don't apply to another date; the travel note does. */
-function knowsJourney(lead: Booking): boolean {
+function hasFullJourney(lead: Booking): boolean {
   return TRAVEL_FIELDS.some((field) => field !== 'travelNote' && lead[field] !== null)
 }
 

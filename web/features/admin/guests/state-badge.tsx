@@ -86,7 +86,7 @@ function lookOf(state: GuestState, { reported, holdExpiresAt }: BookingFacts): L
 const OVER_TEXTS = { cancelled: 'Cancelled', expired: 'Expired' }
 
 /** Returns "Cancelled" or "Expired"; null for any other status. */
-export function overText(status: BookingStatus): string | null {
+export function resolvedText(status: BookingStatus): string | null {
   return status === 'cancelled' || status === 'expired' ? OVER_TEXTS[status] : null
 }
 

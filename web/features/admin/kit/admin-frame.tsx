@@ -35,7 +35,7 @@ export function AdminFrame({
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-4 pb-60 sm:px-8 lg:pt-7 lg:pb-36 print:max-w-none print:p-0"
       >
-        <OutboundPausedNotice since={counts?.pausedSince} command={counts?.wakeCommand} />
+        <OutboundPausedNotice since={counts?.pausedSince} command={counts?.goLiveCommand} />
         <KeepEarlyInput>{children}</KeepEarlyInput>
       </main>
       <UndoBar />

@@ -44,7 +44,7 @@ export function useAdminQuery<T, K extends QueryKey>(
   loaded: T | null | undefined,
 ) {
   const query = useQuery({ ...options, initialData: loaded ?? undefined })
-  return { ...query, data: loaded && isFromBefore(query) ? loaded : query.data }
+  return { ...query, data: loaded && isStale(query) ? loaded : query.data }
 }
 
 /** The same for an infinite query, whose first page the loader has read. */
@@ -54,11 +54,11 @@ export function useAdminPages<T, K extends QueryKey>(
 ) {
   const first = loaded ? { pages: [loaded], pageParams: [undefined] } : undefined
   const query = useInfiniteQuery({ ...options, initialData: first })
-  return { ...query, data: first && isFromBefore(query) ? first : query.data }
+  return { ...query, data: first && isStale(query) ? first : query.data }
 }
 
 /** True if the query still returns data of an earlier visit while it refetches. */
-export function isFromBefore({
+export function isStale({
   isFetching,
   isFetchedAfterMount,
 }: Pick<UseQueryResult, 'isFetching' | 'isFetchedAfterMount'>): boolean {

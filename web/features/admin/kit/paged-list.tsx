@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isFromBefore } from './admin-queries.ts'
+import { isStale } from './admin-queries.ts'
 import { useFrozenList, type Standing } from './frozen-list.ts'
 import { Group, rowStyle } from './group.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -37,7 +37,7 @@ export function usePagedList<Page extends { total: number }, Row>(
     list,
     asked: pages.length,
     total,
-    isOpening: isFromBefore(query),
+    isOpening: isStale(query),
   })
   const more = query.hasNextPage && (
     <ShowMore

@@ -10,11 +10,11 @@ export const ROW = { 'data-row': '' }
 export function useRowKeys(): void {
   useShortcut('j', 'Next row', () => moveBy(1))
   useShortcut('k', 'Row before', () => moveBy(-1))
-  useShortcut('Enter', 'Open the row', () => openerOf(rowInFocus())?.click())
+  useShortcut('Enter', 'Open the row', () => openerOf(focusedRow())?.click())
 }
 
 /** Returns the row that contains the focus; null if none does. */
-export function rowInFocus(): Element | null {
+export function focusedRow(): Element | null {
   return document.activeElement?.closest('[data-row]') ?? null
 }
 
@@ -26,7 +26,7 @@ function openerOf(row: Element | null | undefined): HTMLElement | null {
 
 function moveBy(step: 1 | -1): void {
   const rows = [...document.querySelectorAll('main [data-row]')].filter((row) => row.checkVisibility())
-  const at = rows.findIndex((row) => row === rowInFocus())
+  const at = rows.findIndex((row) => row === focusedRow())
   const next = rows[at === -1 ? 0 : Math.min(at + step, rows.length - 1)]
   openerOf(next)?.focus()
 }

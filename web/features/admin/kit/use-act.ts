@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { ApiError, isLoggedOut } from '#web/api/client.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import type { ToastMessage } from '#web/ui/page/carried-toast.ts'
-import { notDone } from './not-done.ts'
+import { toastFailure } from './toast-failure.ts'
 
 /**
  * An action of one button. After success or a refusal by the server the page's data is refetched, and the button is busy until then. A
@@ -29,7 +29,7 @@ export function useAct<Input = void, Answer = unknown>({
 }) {
   const queries = useQueryClient()
   const readAnew = () => queries.invalidateQueries(reads && { queryKey: reads })
-  const sayFailure = notDone(failed)
+  const sayFailure = toastFailure(failed)
   return useMutation({
     mutationFn: act,
     onSuccess: async (answer, input) => {

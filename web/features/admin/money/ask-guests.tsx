@@ -10,7 +10,7 @@ import { Button } from '#web/ui/form/button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { leftAloneTexts, mailText, namesText, remindedLately } from './owed-texts.ts'
+import { notRemindedTexts, mailText, namesText, remindedLately } from './owed-texts.ts'
 
 /**
  * Preview of the reminder email and the button that sends it to the ticked guests. It asks for confirmation and names those reminded
@@ -104,7 +104,7 @@ function useAsk() {
 
 function Asked({ results, guests }: Done) {
   const sent = results.filter(({ outcome }) => outcome === 'sent').length
-  const others = leftAloneTexts(results, guests)
+  const others = notRemindedTexts(results, guests)
   return (
     <Notice
       live="status"

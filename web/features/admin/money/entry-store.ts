@@ -19,7 +19,7 @@ export type Entry = Undoable & {
 const groups = new Map<string, string>()
 
 /** Returns the undo group of an entry, shared by the payments of a bank file or of a split. */
-export function pressOf({ id }: Entry): string {
+export function undoGroupOf({ id }: Entry): string {
   return groups.get(id) ?? id
 }
 

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { overText } from '#web/features/admin/guests/state-badge.tsx'
+import { resolvedText } from '#web/features/admin/guests/state-badge.tsx'
 import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
 import { useSettled } from '#web/features/admin/guests/use-settled.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -56,7 +56,7 @@ export function FindPayer({ label, onFound }: { label: string; onFound: (guest: 
                     <span className="figures block text-sm text-ink-soft">
                       {[
                         lead.selectedDate,
-                        overText(lead.status),
+                        resolvedText(lead.status),
                         owesText(owes),
                         lead.amountReported > 0 && `${formatEuros(lead.amountReported)} on its way`,
                       ]

@@ -7,7 +7,7 @@ import type { OwedGuest } from '#domain/payment/owed-calls.ts'
 import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
 import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
 import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
-import { ROW, rowInFocus, useRowKeys } from '#web/features/admin/kit/row-keys.ts'
+import { ROW, focusedRow, useRowKeys } from '#web/features/admin/kit/row-keys.ts'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { lateText, notRemindedText, remindedText } from './owed-texts.ts'
 
@@ -27,11 +27,11 @@ const columns =
 /** Guests who owe money: one line each on a laptop, two on a phone, where the whole row is the checkbox's label. */
 export function OwedList({ rows, total, today, left, tick }: OwedListProps) {
   const { shown, more } = useScreenful(rows)
-  const asked = rows.filter(isAskable).map(({ row: { leadId } }) => leadId)
+  const asked = rows.filter(canBeReminded).map(({ row: { leadId } }) => leadId)
   const ticked = asked.filter((id) => !left.has(id))
   useRowKeys()
   useShortcut(' ', 'Tick, on the row with the focus', () =>
-    rowInFocus()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+    focusedRow()?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
   )
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-white">
@@ -86,7 +86,7 @@ function Head({ className, children }: { className?: string; children: string })
 }
 
 /** True if the guest can be reminded by email. */
-export function isAskable({ row, isGone }: Standing<OwedGuest>): boolean {
+export function canBeReminded({ row, isGone }: Standing<OwedGuest>): boolean {
   return notRemindedText(row) === null && !isGone
 }
 
@@ -111,7 +111,7 @@ function Row({
       {...ROW}
       className={`${columns} figures relative px-4 py-2.5 max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto] max-lg:gap-x-3`}
     >
-      {!isAskable(standing) ? (
+      {!canBeReminded(standing) ? (
         <span
           className="size-5 rounded-sm border border-dashed border-line-strong max-lg:mt-0.5"
           aria-hidden

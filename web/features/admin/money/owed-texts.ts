@@ -61,7 +61,7 @@ const LEFT_ALONE: Record<Exclude<AskedOutcome, 'sent'>, string> = {
 }
 
 /** Returns one sentence for each reason why guests got no reminder: "Karim El Idrissi: owes nothing any more." */
-export function leftAloneTexts(
+export function notRemindedTexts(
   results: readonly { leadId: string; outcome: AskedOutcome }[],
   guests: readonly OwedGuest[],
 ): string[] {

@@ -13,7 +13,7 @@ import { useFrozenList } from '#web/features/admin/kit/frozen-list.ts'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Segmented } from '#web/ui/form/segmented.tsx'
 import { AskGuests } from './ask-guests.tsx'
-import { isAskable, OwedList } from './owed-list.tsx'
+import { canBeReminded, OwedList } from './owed-list.tsx'
 import { GROUP_LABELS } from './owed-texts.ts'
 
 /** Most guests loaded and reminded at once. */
@@ -47,7 +47,7 @@ export function OwesScreen({
     total: page?.groups[group].count,
   })
   const ticked = rows.flatMap((standing) =>
-    isAskable(standing) && !left.has(standing.row.leadId) ? [standing.row] : [],
+    canBeReminded(standing) && !left.has(standing.row.leadId) ? [standing.row] : [],
   )
 
   function tick(ids: readonly string[], on: boolean) {

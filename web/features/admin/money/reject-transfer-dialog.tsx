@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
@@ -21,7 +21,7 @@ export function RejectTransferDialog({ payment, onDone }: { payment: LedgerLine;
       await queries.invalidateQueries({ refetchType: 'all' })
       onDone()
     },
-    onError: notDone('Payment not changed'),
+    onError: toastFailure('Payment not changed'),
   })
   return (
     <>

@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/use-act.ts'
 import { Group } from '#web/features/admin/kit/group.tsx'
 import { KeyHint } from '#web/features/admin/kit/key-hint.tsx'
-import { ROW, rowInFocus } from '#web/features/admin/kit/row-keys.ts'
+import { ROW, focusedRow } from '#web/features/admin/kit/row-keys.ts'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { useScreenful } from '#web/features/admin/kit/show-more.tsx'
 import type { Standing } from '#web/features/admin/kit/frozen-list.ts'
@@ -57,7 +57,7 @@ const RECEIVES = 'data-receives'
 /** R presses "Received" in the row that has the focus. */
 export function useReceiveKey(): void {
   useShortcut('r', 'Received, on the row with the focus', () =>
-    rowInFocus()?.querySelector<HTMLElement>(`[${RECEIVES}]`)?.click(),
+    focusedRow()?.querySelector<HTMLElement>(`[${RECEIVES}]`)?.click(),
   )
 }
 

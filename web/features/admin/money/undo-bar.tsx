@@ -5,7 +5,7 @@ import { formatEuros, sumEuros } from '#domain/base/money.ts'
 import { useShortcut } from '#web/features/admin/kit/shortcuts.ts'
 import { Button } from '#web/ui/form/button.tsx'
 import { useClearPlace, type Floating } from '#web/ui/page/use-clear-place.ts'
-import { entryStore, pressOf, useEntries, type Entry } from './entry-store.ts'
+import { entryStore, undoGroupOf, useEntries, type Entry } from './entry-store.ts'
 import { isRefund, NotUndone, TooLate, whatOf } from './undo-cards.tsx'
 import { undoableQuery } from './money-queries.ts'
 import { useUndo, useUndoAll } from './use-undo.ts'
@@ -59,7 +59,7 @@ export function UndoBar() {
     (undo.isPending && undo.variables?.id === entry.id) ||
     (undoAll.isPending && undoAll.variables.includes(entry))
   const open = entries.filter((entry) => entry.state === 'open' && (entry.until > now || isOnItsWay(entry)))
-  const presses = [...Map.groupBy(open, pressOf).values()]
+  const presses = [...Map.groupBy(open, undoGroupOf).values()]
   const [showsAll, setShowsAll] = useState(false)
   const [newest] = presses
   const undoPress = (press: readonly Entry[]) => {

@@ -4,7 +4,7 @@ import type { WaitingLetter } from '#domain/mail/letter.ts'
 import { MAX_UNDONE_AT_ONCE } from '#domain/payment/hand-entry.ts'
 import { api, ApiError } from '#web/api/client.ts'
 import { writeAddress } from '#web/features/admin/dates/date-address.ts'
-import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 import { entryStore, type Entry } from './entry-store.ts'
 import { isRefund, whatOf } from './undo-cards.tsx'
@@ -93,7 +93,7 @@ export function useUndoAll() {
             : `${kept.length} came too late: the email has been sent.`,
       })
     },
-    onError: notDone('Not undone'),
+    onError: toastFailure('Not undone'),
     onSettled: () => void queries.invalidateQueries(),
   })
 }

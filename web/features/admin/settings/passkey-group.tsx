@@ -5,7 +5,7 @@ import { UNKNOWN_DEVICE } from '#domain/admin/history.ts'
 import { MAX_PASSKEY_NAME_LENGTH } from '#domain/account/passkey-limits.ts'
 import type { PasskeyList, PasskeyView } from '#domain/account/passkey.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
 import { adminDay, adminTime } from '#web/features/admin/guest/admin-time.ts'
 import { knowsPasskeys, makePasskey } from '#web/features/admin/passkey-ceremony.ts'
@@ -68,7 +68,7 @@ function PasskeyRow({ passkey: { id, name, addedAt, lastUsedAt, here } }: { pass
         title: 'The passkey is removed',
         description: 'The device may still offer it until you delete it there too.',
       }),
-    onError: notDone('Passkey not changed'),
+    onError: toastFailure('Passkey not changed'),
     onSettled: renew,
   })
   return (

@@ -12,7 +12,7 @@ import { LoadFailure } from '#web/features/admin/kit/load-failure.tsx'
 import { RowSkeleton } from '#web/features/admin/kit/row-skeleton.tsx'
 import { keysOf } from '#domain/booking/typed-records.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
 import { Group, rowStyle } from '#web/features/admin/kit/group.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useHydrated } from '#web/ui/form/use-hydrated.ts'
@@ -75,7 +75,7 @@ function MailSwitch({ name, isOn }: { name: keyof OperatorMails; isOn: boolean }
   const change = useMutation({
     mutationFn: (on: boolean) => api('PATCH', '/api/admin/settings', { body: { [name]: on } }),
     onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
-    onError: notDone('That was not saved'),
+    onError: toastFailure('That was not saved'),
     onSettled: () => setPressed(null),
   })
   return (

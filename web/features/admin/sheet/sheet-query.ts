@@ -1,7 +1,7 @@
 import { readQuery } from '#web/features/admin/kit/admin-queries.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
 import type { Arrangement, SheetGuest } from '#domain/retreat/sheet-shapes.ts'
 
 /** Query for the sheet of a date: its guests and what to prepare. */
@@ -26,7 +26,7 @@ export function useArrange(retreatId: string, guest: Pick<SheetGuest, 'leadId' |
     },
     onError: (error) => {
       void queries.invalidateQueries({ queryKey })
-      notDone(`Nothing was changed for ${guest.name}`)(error)
+      toastFailure(`Nothing was changed for ${guest.name}`)(error)
     },
   })
 }

@@ -4,7 +4,7 @@ import { banjulDay, formatDay, formatTime } from '#domain/base/dates.ts'
 import type { Sheet } from '#domain/retreat/sheet-shapes.ts'
 import { address, api } from '#web/api/client.ts'
 import { useAct } from '#web/features/admin/kit/use-act.ts'
-import { aheadText } from '#web/features/admin/dates/date-list.ts'
+import { timeUntilText } from '#web/features/admin/dates/date-list.ts'
 import { dateAddress } from '#web/features/admin/dates/date-address.ts'
 import { AdminHead } from '#web/features/admin/kit/admin-head.tsx'
 import { useAdminQuery } from '#web/features/admin/kit/admin-queries.ts'
@@ -103,7 +103,7 @@ function capitalised(text: string): string {
 
 function summaryOf({ retreat, guests }: Sheet, today: string): string {
   return [
-    capitalised(aheadText(retreat, today)),
+    capitalised(timeUntilText(retreat, today)),
     guests.length === 1 ? '1 guest' : `${guests.length} guests`,
     retreat.status === 'cancelled' ? 'cancelled' : retreat.guaranteed && 'runs',
   ]

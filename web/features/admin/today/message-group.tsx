@@ -4,7 +4,7 @@ import type { ContactMessage } from '#domain/api/api-contract.ts'
 import { banjulDay, formatDay } from '#domain/base/dates.ts'
 import { fullName } from '#domain/booking/full-name.ts'
 import { api } from '#web/api/client.ts'
-import { notDone } from '#web/features/admin/kit/not-done.ts'
+import { toastFailure } from '#web/features/admin/kit/toast-failure.ts'
 import { DoneMark } from '#web/features/admin/kit/done-mark.tsx'
 import { rowStyle } from '#web/features/admin/kit/group.tsx'
 import { ROW } from '#web/features/admin/kit/row-keys.ts'
@@ -46,7 +46,7 @@ export function AnswerButtons({
         body: { answered: !answered },
       }),
     onSuccess: async () => queries.invalidateQueries(),
-    onError: notDone('Message not changed'),
+    onError: toastFailure('Message not changed'),
   })
   return (
     <div className={classNames('flex flex-wrap gap-2', tickOnly ? '-ml-4' : 'mt-2.5')}>

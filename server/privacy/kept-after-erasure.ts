@@ -19,7 +19,7 @@ export interface OwnStay {
 }
 
 /** Refuses an erasure while a paid or reported stay is not over: the guest has to cancel it first. @throws {Problem} future-booking */
-export function demandNoPaidStay(records: readonly BookingRecord[], now: Date): void {
+export function assertNoPaidStay(records: readonly BookingRecord[], now: Date): void {
   const today = banjulDay(now)
   const paid = records.filter(
     (record) =>
@@ -36,7 +36,7 @@ export function demandNoPaidStay(records: readonly BookingRecord[], now: Date): 
 }
 
 /** Refuses an erasure while money is owed, which an erased guest could neither get nor be asked for. @throws {Problem} money-open */
-export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
+export function assertNothingOwed(own: readonly OwnStay[], now: Date): void {
   for (const { stay, record, ledger } of own) {
     const { booking, retreat } = record
     const which = retreat ? ` for ${labelOf(retreat)}` : ''
@@ -65,7 +65,7 @@ export function demandNothingOpen(own: readonly OwnStay[], now: Date): void {
 }
 
 /** Returns a sentence for each thing that is kept of an erased person. */
-export async function whatStays(tx: Transaction, own: readonly OwnStay[]): Promise<string[]> {
+export async function keptAfterErasure(tx: Transaction, own: readonly OwnStay[]): Promise<string[]> {
   const issued = await documentsIn(
     tx,
     own.map(({ stay }) => stay),

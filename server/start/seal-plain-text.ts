@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/connect.ts'
 import type { DataKeys } from '#server/process/data-keys.ts'
 import type { Log } from '#server/process/log.ts'
-import { countPlain, resealBookings } from '#server/store/reseal-bookings.ts'
+import { countPlainTextRows, resealBookings } from '#server/store/reseal-bookings.ts'
 
 /**
  * Encrypts plain texts written by versions without a data key, and rewrites the table, because earlier row versions stay in its files.
  * Copies made before, such as backups and the database's archived logs, keep the plain text.
  */
-export async function sealWhatIsPlain(
+export async function sealPlainText(
   { db, kind }: Pick<Connection, 'db' | 'kind'>,
   dataKeys: DataKeys,
   log: Log,
 ): Promise<void> {
-  if ((await countPlain(db)) === 0) return
+  if ((await countPlainTextRows(db)) === 0) return
   const bookings = await resealBookings({ db, dataKeys })
   await db.execute(sql`vacuum full bookings`)
   // Frees the database's write-ahead log, which also holds plain text; PostgreSQL does so by itself.

@@ -1,7 +1,7 @@
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /** Corrects the scroll position after a jump to an anchor if the height above it has changed, unless the visitor has taken over. */
-export function settleAnchors(root: Document): void {
+export function correctAnchorScroll(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
     const place = link && root.getElementById(link.hash.slice(1))

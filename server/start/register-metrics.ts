@@ -2,14 +2,14 @@ import type { Connection } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { readBusinessMetrics } from '#server/admin/read-metrics.ts'
 import type { Reading } from '#server/process/metrics.ts'
-import { readPlaceMetrics } from '#server/monitoring/read-instance-metrics.ts'
+import { readInstanceMetrics } from '#server/monitoring/read-instance-metrics.ts'
 
 /** Registers the metrics that need several services: the business, the instance, the background jobs and the database connections. */
-export function watch(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {
+export function registerMetrics(deps: Deps, connection: Connection, lastSweep: () => Date | null): void {
   const { metrics } = deps
   if (!metrics) return
   metrics.watch(() => readBusinessMetrics(deps))
-  metrics.watch(() => readPlaceMetrics(deps))
+  metrics.watch(() => readInstanceMetrics(deps))
   metrics.watch(async () => [
     {
       name: 'sweep_last_end_timestamp_seconds',
