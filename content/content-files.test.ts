@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from './load-content.ts'
 
-/** The shipped content with a folder of the owner's own before it. */
+/** The shipped content with the owner's own folder before it. */
 function loadWith(files: Record<string, string>) {
   const own = mkdtempSync(join(tmpdir(), 'own-content-'))
   onTestFinished(() => rmSync(own, { recursive: true }))
@@ -17,7 +17,7 @@ function loadWith(files: Record<string, string>) {
 
 const shipped = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-test('a file of the owner’s own comes before the shipped one, and all others are as shipped', () => {
+test('a file of the owner replaces the shipped one, and all others stay as shipped', () => {
   const { load } = loadWith({
     'faq.yaml': shipped('faq.yaml').replace('Questions, answered', 'What guests ask'),
     'guide/arrival.md': '# Arrival\n\nBy boat.',
@@ -35,7 +35,7 @@ test('a file of the owner’s own comes before the shipped one, and all others a
   expect(plain).toMatchObject({ ownFiles: [], notes: [] })
 })
 
-test('a key that no longer exists is named with file and line, and stops nothing', () => {
+test('an unknown key is reported with file and line, and does not stop the start', () => {
   const { own, load } = loadWith({ 'mail.yaml': `${shipped('mail.yaml')}banner: Hello\n` })
   const { content, notes } = load()
   expect(content.mail).toEqual(loadContent(import.meta.dirname).content.mail)
@@ -45,7 +45,7 @@ test('a key that no longer exists is named with file and line, and stops nothing
   ])
 })
 
-test('a text that an update has added stands there as shipped until the owner writes it', () => {
+test("a text that is missing in the owner's file is shown as shipped, and is reported", () => {
   const { own, load } = loadWith({
     'mail.yaml': shipped('mail.yaml').replace(/^footer:/m, 'foot:'),
     'business.yaml': shipped('business.yaml').replace(/^  iban:.*\n/m, ''),
@@ -64,17 +64,17 @@ test('a text that an update has added stands there as shipped until the owner wr
   expect(placeholders.filter(open), 'an example stays one').toEqual(plain.placeholders.filter(open))
 })
 
-test('a mistake in a file of the owner’s own stops the start with its own path and line', () => {
+test('a mistake in a file of the owner stops the start, with its path and line', () => {
   const { own, load } = loadWith({ 'retreats.yaml': '- { startsOn: 2026-02-30 }\n' })
   expect(load).toThrow(`${own}/retreats.yaml, line 1: item 1 > startsOn: Write the day as YYYY-MM-DD`)
 })
 
-test('a file whose name nobody asks for is told: most likely it has a slip', () => {
+test('a file with an unknown name is reported', () => {
   const { load } = loadWith({ 'faqs.yaml': 'title: x\n' })
   expect(load().notes).toEqual([expect.stringContaining('faqs.yaml is not one of the files that are read')])
 })
 
-test('a folder that is none is named', () => {
+test('a missing content folder is reported with its path', () => {
   expect(() => loadContent(import.meta.dirname, '/nowhere/at/all')).toThrow(
     'CONTENT_DIR=/nowhere/at/all is not a folder that can be read',
   )

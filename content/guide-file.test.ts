@@ -65,7 +65,7 @@ test('a title, headings, paragraphs and lists become plain data', () => {
   })
 })
 
-test('placeholders are found by their mark and as examples, with their lines, and lose the mark', () => {
+test('placeholders and examples are found with their lines, and the mark is removed', () => {
   const source = [
     '# Arrival',
     '',
@@ -116,17 +116,17 @@ test.each([
     '# A\n\n- x\n- costs {nonsense}',
     'line 4: {nonsense} is not a known figure',
   ],
-])('%s is refused with its line', (_, source, problem) => {
+])('a guide text with %s is refused with its line', (_, source, problem) => {
   expect(() => read(source)).toThrow(ContentError)
   expect(() => read(source)).toThrow(problem)
 })
 
-test('a file with nothing but a title is a chapter that nobody has written', () => {
+test('a file without text below its headings counts as an unwritten chapter', () => {
   expect(read('# Arrival\n\n## At the airport\n').chapter).toBeNull()
   expect(read('').chapter).toBeNull()
 })
 
-test('what looks like markup in a text stays text', () => {
+test('text that looks like markup stays text', () => {
   const { chapter } = read('# A\n\n5 < 6 & "7" > \\*4\\*')
   expect(chapter?.blocks.map(({ kind }) => kind)).toEqual(['paragraph'])
   expect(JSON.stringify(chapter)).toContain('5 < 6 & \\"7\\" > ')

@@ -55,11 +55,11 @@ function legalText(page: { sections: { blocks: Block[] }[] }): string {
   return page.sections.map((section) => plainText(section.blocks)).join(' ')
 }
 
-test('the prices come as the specification has them', () => {
+test('the prices are those of the specification', () => {
   expect(content.prices).toEqual(SPECIFIED_PRICES)
 })
 
-test('every text follows a price that is changed', () => {
+test('a changed price changes in every text', () => {
   edit('prices.yaml', 'price: 950, spots: 8', 'price: 900, spots: 7')
   edit('prices.yaml', 'privateRoom: 180', 'privateRoom: 210')
   const changed = loadContent(copy).content
@@ -70,7 +70,7 @@ test('every text follows a price that is changed', () => {
   expect(texts).not.toMatch(/€950|€180/)
 })
 
-test('the terms name whom a guest turns to, and who pays back, as package-travel.yaml does', () => {
+test('the terms name the complaints body, phone and policy of package-travel.yaml', () => {
   edit('package-travel.yaml', /body: !placeholder [^#]*/, 'body: Travel Disputes Commission, Brussels ')
   edit('package-travel.yaml', "phone: !placeholder '+220 000 0001'", "phone: '+220 765 4321'")
   edit('package-travel.yaml', 'policyNumber: !placeholder POLICY-0000', 'policyNumber: POLICY-1234')
@@ -96,7 +96,7 @@ test('the first season is the nine retreats of the specification', () => {
   ])
 })
 
-test('the texts that the specification fixes stand there to the letter', () => {
+test('the texts fixed by the specification are unchanged', () => {
   expect(content.landing.hero).toMatchObject({
     bookButton: 'Book Your Adventure',
     watchButton: 'Watch Preview',
@@ -119,14 +119,14 @@ test('the texts that the specification fixes stand there to the letter', () => {
   expect(content.seo.private.notFound).toContain('404 Page Not Found')
 })
 
-test('every tier card of a package books that package', () => {
+test('each price card of a package books that package', () => {
   for (const { name } of content.prices.tiers) {
     expect(packageTypeOfCard(`${name} ${content.packages.kiter.cardSuffix}`)).toBe('kiter')
     expect(packageTypeOfCard(`${name} ${content.packages.nonKiter.cardSuffix}`)).toBe('non-kiter')
   }
 })
 
-test('the kiter package holds the nine things of the specification, in its order', () => {
+test('the kiter package includes the nine items of the specification, in its order', () => {
   expect(content.packages.kiter.includes).toEqual([
     '10 hours of coaching over the 8 days',
     '3 yoga sessions',
@@ -149,7 +149,7 @@ test('the non-kiter package has the four workshops, and neither coaching nor gea
   expect(excludes).toEqual(['Kite coaching', 'Gear'])
 })
 
-test('the FAQ and the refund page show the cancellation terms that refunds are computed from', () => {
+test('the FAQ, the refund page and the terms show the cancellation rules that refunds are computed from', () => {
   const cancel = QUESTIONS.find((item) => item.question === 'Can I cancel?')
   expect(cancel?.answer).toContainEqual({ kind: 'terms', rows: TERMS, isExample: false })
   expect(cancel?.answerText).toContain(
@@ -160,7 +160,7 @@ test('the FAQ and the refund page show the cancellation terms that refunds are c
   }
 })
 
-test('FAQ, refund page and terms take their amounts from the rules', () => {
+test('the FAQ, the refund page and the terms contain the amounts of the rules', () => {
   const faq = QUESTIONS.map((item) => item.answerText).join(' ')
   const refunds = legalText(content.legal.refundPolicy)
   const terms = legalText(content.legal.termsOfService)
@@ -176,7 +176,7 @@ test('FAQ, refund page and terms take their amounts from the rules', () => {
   for (const { priceCents } of content.prices.tiers) expect(terms).toContain(formatCents(priceCents))
 })
 
-test('of an answer, each piece that only the owner can write is marked, told to the owner, and kept from search engines', () => {
+test('example texts in an FAQ answer are marked, reported to the owner, and hidden from search engines', () => {
   const marked = QUESTIONS.flatMap(({ answer }) => answer.filter(({ isExample }) => isExample))
   expect(marked.length).toBeGreaterThan(5)
   expect(placeholders.filter(({ file }) => file === 'content/faq.yaml')).toHaveLength(marked.length)
@@ -186,7 +186,7 @@ test('of an answer, each piece that only the owner can write is marked, told to 
   expect(wifi).toMatchObject({ answer: [{ isExample: true }], answerText: '' })
 })
 
-test('a mark inside of a list marks the list', () => {
+test('a placeholder inside a list marks the whole list as an example', () => {
   edit('faq.yaml', '- >-\n            It depends', '- !placeholder >-\n            It depends')
   edit('faq.yaml', "- 'Passport and visa", "- !placeholder 'Passport and visa")
   const papers = loadContent(copy)
@@ -195,16 +195,16 @@ test('a mark inside of a list marks the list', () => {
   expect(papers?.answer.map(({ isExample }) => isExample)).toEqual([true, true])
 })
 
-test('no page says that the deposit cannot be refunded under any circumstances', () => {
+test('no text says that the deposit can never be refunded', () => {
   expect(JSON.stringify(content)).not.toMatch(/under any circumstances|deposit is never|cannot be refunded/i)
 })
 
-// A number typed into a text is a second place for it, which nobody remembers when the rule changes.
+// A number in a text duplicates the rule, and stays behind when the rule changes.
 const ALLOWED_NUMBERS = [/\b1 coach\b/g, /^1$/g, /^404 Page Not Found/g]
-// Addresses, numbers of policies, and the law's own words.
+// Addresses, policy numbers and the wording of the law.
 const FACT_FILES = new Set(['business.yaml', 'package-travel.yaml', 'retreats.yaml', 'place.yaml'])
 
-test('no figure is typed into a text by hand', () => {
+test('no text contains a figure typed by hand', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.yaml') && !FACT_FILES.has(name),
   )
@@ -361,7 +361,10 @@ test.each([
     reason:
       /refund-policy\.yaml, line \d+: sections > item 1 > blocks > item 1: Write a text, or one of list:/,
   },
-])('$mistake stops the start with file, line and reason', ({ name, from, to, reason }) => {
-  edit(name, from, to)
-  expect(() => loadContent(copy)).toThrow(reason)
-})
+])(
+  'a mistake in the content stops the start with file, line and reason: $mistake',
+  ({ name, from, to, reason }) => {
+    edit(name, from, to)
+    expect(() => loadContent(copy)).toThrow(reason)
+  },
+)

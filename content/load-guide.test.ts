@@ -18,7 +18,7 @@ function folderWith(files: Record<string, string>): ContentFiles {
   return contentFiles(folder)
 }
 
-test('a retreat has its own chapters before those for all, and what is missing is named', () => {
+test('a chapter for one retreat replaces the one for all, and missing chapters are named', () => {
   const { guide } = loadGuide(
     folderWith({
       'arrival.md': '# Arrival\n\nFor all.',
@@ -40,13 +40,13 @@ test('a retreat has its own chapters before those for all, and what is missing i
   ])
 })
 
-test('without the folder everything is missing', () => {
+test('all chapters are missing without the folder', () => {
   const { guide } = loadGuide(folderWith({}), {})
   expect(guideFor(guide, '2025-10-31').missing).toHaveLength(5)
 })
 
 test.each(['arival.md', '2025-10-32/arrival.md', 'October/arrival.md', '2025-10-31/arival.md'])(
-  'guide/%s would be left out in silence, and is refused',
+  'the file guide/%s, which would not be read, is refused',
   (name) => {
     expect(() => loadGuide(folderWith({ [name]: '# A\n\nb' }), {})).toThrow(
       `content/guide/${name.split('/')[0]}`,
@@ -54,7 +54,7 @@ test.each(['arival.md', '2025-10-32/arrival.md', 'October/arrival.md', '2025-10-
   },
 )
 
-test('the shipped guide is whole', () => {
+test('the shipped guide has all chapters', () => {
   expect(findMissingChapters()).toEqual([])
   expect(content.guide.forAll).toHaveLength(5)
 })

@@ -13,13 +13,13 @@ const textOf = ({ sections }: { sections: readonly { blocks: readonly Block[] }[
 const answers = content.faq.groups.flatMap(({ items }) => items.map(({ answerText }) => answerText)).join(' ')
 
 test.each(keysOf(PACKAGE_RIGHTS))(
-  'the terms or the refund page say in the words of the rules: %s',
+  'the terms or the refund page contain the rights in the words of the rules: %s',
   (right) => {
     expect(`${textOf(termsOfService)} ${textOf(refundPolicy)}`).toContain(PACKAGE_RIGHTS[right])
   },
 )
 
-test('the terms say until when a paid stay can be moved, with the figure of the rule', () => {
+test('the terms state until when a paid booking may change dates, with the figure of the rule', () => {
   const startsOn = '2027-01-22'
   const lastDay = addDays(startsOn, -BALANCE_DUE_DAYS_BEFORE)
   const may = (day: string) => mayMove({ paymentStatus: 'deposit_paid', startsOn }, startOfBanjulDay(day)).ok
@@ -29,7 +29,7 @@ test('the terms say until when a paid stay can be moved, with the figure of the 
   )
 })
 
-test('terms, refund page and FAQ say what a guest asks first in the same words', () => {
+test('the terms, the refund page and the FAQ state the main rights in the same words', () => {
   const { handOverRight, organiserCancelRight, changeRight, priceRiseRight } = PACKAGE_RIGHTS
   for (const text of [textOf(termsOfService), textOf(refundPolicy), answers]) {
     for (const right of [handOverRight, organiserCancelRight, changeRight, priceRiseRight]) {

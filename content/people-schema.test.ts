@@ -24,7 +24,7 @@ afterAll(() => {
   for (const folder of [filled, copy]) rmSync(folder, { recursive: true })
 })
 
-test('nobody stands in the files as they are shipped, and the owner is told what is empty', () => {
+test('the shipped files contain no people, and the owner is told which sections are empty', () => {
   const { content } = loadContent(import.meta.dirname)
   expect([content.team.people, content.gallery.photos, content.words.words]).toEqual([[], [], []])
   expect(emptySections(content)).toEqual([
@@ -34,7 +34,7 @@ test('nobody stands in the files as they are shipped, and the owner is told what
   ])
 })
 
-test('what the owner has written is read as it stands, and nothing is called empty', () => {
+test("the owner's people, photos and quotes are read, and no section is reported as empty", () => {
   const { content } = loadContent(copy)
   expect(content.team.people.map(({ name, certificate }) => [name, certificate])).toContainEqual([
     'Sample One',
@@ -45,7 +45,7 @@ test('what the owner has written is read as it stands, and nothing is called emp
   expect(emptySections(content)).toEqual([])
 })
 
-test('up to three photos are shown, and the owner hears that they are few', () => {
+test('the owner is told that fewer than four photos are few', () => {
   const file = join(copy, 'gallery.yaml')
   const [head = '', first = ''] = readFileSync(file, 'utf8').split(/(?=\n {2}- )/)
   writeFileSync(file, `${head}${first}\n`)
@@ -119,10 +119,13 @@ test.each([
     to: 'consent: 2025-12-24',
     reason: /words\.yaml, line 9: words > item 1 > consent: The guest agreed before the retreat/,
   },
-])('$mistake stops the start with file, line and reason', ({ name, from, to, reason }) => {
-  const file = join(copy, name)
-  const before = readFileSync(file, 'utf8')
-  writeFileSync(file, before.replace(from, to))
-  expect(readFileSync(file, 'utf8')).not.toBe(before)
-  expect(() => loadContent(copy)).toThrow(reason)
-})
+])(
+  'a mistake in the content stops the start with file, line and reason: $mistake',
+  ({ name, from, to, reason }) => {
+    const file = join(copy, name)
+    const before = readFileSync(file, 'utf8')
+    writeFileSync(file, before.replace(from, to))
+    expect(readFileSync(file, 'utf8')).not.toBe(before)
+    expect(() => loadContent(copy)).toThrow(reason)
+  },
+)

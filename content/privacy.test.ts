@@ -11,17 +11,17 @@ const { privacyPolicy } = loadContent(import.meta.dirname).content.legal
 const RETENTION_ROWS = RETENTION_TABLE.map(({ what, until }) => [what, until])
 const RECIPIENT_ROWS = RECIPIENTS.map(({ who, gets }) => [who, gets])
 
-test('the privacy policy states the periods that the sweep goes by, and names every recipient', () => {
+test('the privacy policy lists all recipients and the retention periods in force', () => {
   const tables = privacyPolicy.sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'terms' ? [block.rows.map(({ when, gives }) => [when, gives])] : []))
   expect(tables).toEqual([RECIPIENT_ROWS, RETENTION_ROWS])
 })
 
-test('the day of the last change is that of the text', () => {
+test('the date of the last change matches the text', () => {
   const { lastUpdated, ...text } = privacyPolicy
   const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12)
-  // The text has changed? Then lastUpdated is today, in content/legal/privacy-policy.yaml and here.
+  // If the text changes, set lastUpdated to today in content/legal/privacy-policy.yaml and here.
   expect({ lastUpdated, hash }).toEqual({ lastUpdated: '2026-11-25', hash: 'd5716450ea1e' })
 })
 
@@ -31,7 +31,7 @@ test('docs/privacy.md has the same two tables', () => {
   expect(rowsUnder(page, '## Who else gets it')).toEqual(RECIPIENT_ROWS)
 })
 
-test('the recipients are the mail, card and notes providers and the lodge outside the European Union', () => {
+test('the recipients are the mail and card providers, the notes tool and the lodge outside the EU', () => {
   const all = RECIPIENT_ROWS.map((row) => row.join(': ')).join('\n')
   for (const recipient of [
     /mail provider/,
@@ -42,7 +42,7 @@ test('the recipients are the mail, card and notes providers and the lodge outsid
     expect(all).toMatch(recipient)
 })
 
-/** The cells of the first table under a heading, without its own heading. */
+/** Returns the cells of the first table under a heading, without the header row. */
 function rowsUnder(page: string, heading: string): string[][] {
   const [, section = ''] = page.split(`${heading}\n`)
   const [own = ''] = section.split(/^## /m)

@@ -45,7 +45,7 @@ function problemsOf(text: string): string[] {
   return []
 }
 
-test('a good file is read, with its figures filled in', () => {
+test('a valid file is read, and its figures are filled in', () => {
   expect(read(good)).toEqual({
     value: {
       title: 'A deposit of €200',
@@ -119,13 +119,13 @@ test.each([
   expect(problemsOf(text)).toEqual(problems)
 })
 
-test('a file that is not there is named', () => {
+test('a missing file is named', () => {
   expect(() => readYamlFile(contentFiles(folder), 'nowhere.yaml', schema, {})).toThrow(
     /content\/nowhere\.yaml is missing/,
   )
 })
 
-test('a marked value is a placeholder until the mark is gone, with what to put there', () => {
+test('a marked value is reported as a placeholder, with its hint', () => {
   const marked = read(good.replace('text: Two', 'text: !placeholder Two # your second card'))
   expect(marked.value.cards[1]?.text).toBe('Two')
   expect(marked.placeholders).toEqual([
@@ -140,7 +140,7 @@ test('a marked value is a placeholder until the mark is gone, with what to put t
 })
 
 test.each(['BE68 5390 0754 7034', 'be68539007547034', 'hello@tradewind.example'])(
-  'the example %s is found even where the mark was taken away',
+  'the example %s is found even without its mark',
   (example) => {
     expect(read(good.replace('text: Two', `text: ${example}`)).placeholders).toMatchObject([{ line: 6 }])
   },
