@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as mails from './all-mails.ts'
 
-test('every mail that a file defines is in the list of all mails', () => {
+test('the list of all mails contains each mail that a file defines, and no other', () => {
   const defined = globSync('*/*.tsx', { cwd: import.meta.dirname }).flatMap((file) =>
     [
       ...readFileSync(`${import.meta.dirname}/${file}`, 'utf8').matchAll(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colours } from './colours.ts'
 
-test('the mails have the colours of the screens', () => {
+test('the mails use the colours of the screens', () => {
   const css = readFileSync(new URL('../web/shell/app.css', import.meta.url), 'utf8')
   for (const [name, value] of Object.entries(colours)) {
     const token = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
