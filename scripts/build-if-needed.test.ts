@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(project, { recursive: true }))
 })
 
-/** In a process of its own, which it may end. */
+/** Runs it in its own process, which it may end. */
 function buildIfNeeded() {
   const file = JSON.stringify(join(import.meta.dirname, 'build-if-needed.ts'))
   const program = `import { buildIfNeeded } from ${file}
@@ -20,13 +20,13 @@ function buildIfNeeded() {
   return spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
 }
 
-test('without what builds, a build is taken as it is', () => {
+test('an existing build is used if the build tools are not installed', () => {
   mkdirSync(join(project, 'build'))
   writeFileSync(join(project, 'build/stamp'), 'of sources that are not all here')
   expect(buildIfNeeded()).toMatchObject({ status: 0, stdout: 'goes on\n' })
 })
 
-test('without what builds and without a build, it is said what is missing', () => {
+test('an error names what is missing if there is neither a build nor the build tools', () => {
   expect(buildIfNeeded()).toMatchObject({
     status: 1,
     stdout: '',
@@ -34,7 +34,7 @@ test('without what builds and without a build, it is said what is missing', () =
   })
 })
 
-test('with what builds, sources that are not those of the build are built', () => {
+test('changed sources are built if the build tools are installed', () => {
   mkdirSync(join(project, 'build'))
   writeFileSync(join(project, 'build/stamp'), 'of other sources')
   mkdirSync(join(project, 'node_modules/@react-router/dev'), { recursive: true })

@@ -28,7 +28,7 @@ const NOT_BUILT = [
   'server/db/migrations/meta/_journal.json',
 ]
 
-/** A project of a few files, built just now. */
+/** A project with a few files that was just built. */
 let project = ''
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ test.each(BUILT)('the build is current until %s changes', (file) => {
   expect(isBuildCurrent(project)).toBe(false)
 })
 
-test('a file more or less is a change too', () => {
+test('an added or a removed file makes the build outdated', () => {
   writeFileSync(join(project, 'server/more.ts'), '')
   expect(isBuildCurrent(project)).toBe(false)
   rmSync(join(project, 'server/more.ts'))
@@ -58,12 +58,12 @@ test('a file more or less is a change too', () => {
   expect(isBuildCurrent(project)).toBe(false)
 })
 
-test.each(NOT_BUILT)('%s asks for no build: a start reads it by itself, or it is a test', (file) => {
+test.each(NOT_BUILT)('a change in %s needs no new build', (file) => {
   change(file)
   expect(isBuildCurrent(project)).toBe(true)
 })
 
-test('the same files with other times are the same sources, as after a clone', () => {
+test('file times do not matter, so a clone keeps the build current', () => {
   for (const file of BUILT) utimesSync(join(project, file), 1, 1)
   expect(isBuildCurrent(project)).toBe(true)
 })

@@ -24,7 +24,7 @@ const BUILT = {
   'compile-cache/v24/1.bin': '',
 }
 
-test('a running server keeps the chunks of its build, and nothing is left of those before it', () => {
+test('the chunks of the last build are kept for a running server, and older ones are removed', () => {
   const manifest = { a: { file: 'chunks/draw-document-2.js' }, b: { file: 'main.js' } }
   const folder = folderWith({ ...BUILT, 'server/.vite/manifest.json': JSON.stringify(manifest) })
   clearOlderBuilds(folder)
@@ -32,13 +32,13 @@ test('a running server keeps the chunks of its build, and nothing is left of tho
   expect(globSync('compile-cache/*', { cwd: folder }), 'the folder for compiled code').toHaveLength(1)
 })
 
-test('after a build that was broken off nothing is kept', () => {
+test('nothing is kept after an interrupted build', () => {
   const folder = folderWith({ ...BUILT, 'server/.vite/manifest.json': '{"a":' })
   clearOlderBuilds(folder)
   expect(filesOf(folder)).toEqual([])
 })
 
-test('before the first build there is nothing to clear', () => {
+test('clearing works before the first build', () => {
   const folder = folderWith({})
   clearOlderBuilds(folder)
   expect(filesOf(folder)).toEqual([])

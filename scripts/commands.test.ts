@@ -1,4 +1,4 @@
-// The real commands, as they are called by mistake: what they say is read by people.
+// Runs the real commands with wrong arguments, because people read what they print.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,26 +27,29 @@ const USAGE = 'usage: npm run restore FILE [settings.env] [-- --identity key.txt
 test.each([
   [['backup.age', '--nonsense'], `Unknown option '--nonsense'\n${USAGE}`],
   [['backup.age', 'settings.env', 'key.txt'], `"key.txt" is one word too many.\n${USAGE}`],
-])('restore %j says how it is called', (args, said) => {
+])('restore with %j prints its usage', (args, said) => {
   expect(run('restore', ...args)).toEqual({ status: 1, stdout: '', stderr: said })
 })
 
-test('a file of the key that is not there is told as such, with the dashes of npm and without', () => {
+test('restore reports a missing key file, given after the dashes of npm', () => {
   const { status, stderr } = run('restore', 'backup.age', '--', '--identity', 'key.txt')
   expect(stderr).toMatch(/^There is no file \/.*\/key\.txt with the key .* to be asked for the key\.\n$/)
   expect(status).toBe(1)
 })
 
-test.each([['activate'], ['backup']])('%s without settings says so, and leaves nothing behind', (command) => {
-  const { status, stderr } = run(command)
-  expect(stderr).toMatch(
-    /^There is no database: .* such as \/etc\/tradewind\.env, or start the server once\.\n$/,
-  )
-  expect(status).toBe(1)
-  expect(readdirSync(folder)).toEqual([])
-})
+test.each([['activate'], ['backup']])(
+  'the command %s reports missing settings, and leaves no files behind',
+  (command) => {
+    const { status, stderr } = run(command)
+    expect(stderr).toMatch(
+      /^There is no database: .* such as \/etc\/tradewind\.env, or start the server once\.\n$/,
+    )
+    expect(status).toBe(1)
+    expect(readdirSync(folder)).toEqual([])
+  },
+)
 
-test.each([['activate'], ['doctor']])('%s says which settings are not there', (command) => {
+test.each([['activate'], ['doctor']])('the command %s names the settings file that is missing', (command) => {
   const { status, stderr } = run(command, 'settings.env')
   expect(stderr).toMatch(/^There are no settings to read in settings\.env\. .*\/etc\/tradewind\.env\.\n$/)
   expect(status).toBe(1)

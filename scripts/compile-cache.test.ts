@@ -1,4 +1,4 @@
-// Runs the real script before a program of one line, beside a build folder of its own.
+// Runs the real script before a tiny program, with its own build folder.
 import { spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,13 +24,13 @@ function run() {
   })
 }
 
-test('what was compiled is kept beside the build', () => {
+test('compiled code is stored beside the build', () => {
   expect(run()).toMatchObject({ status: 0, stdout: 'done\n', stderr: '' })
   expect(globSync('build/compile-cache/*/*', { cwd: project })).not.toEqual([])
 })
 
-test('where nothing can be written, the program runs all the same, and nothing is said', () => {
-  // A file in the place of the folder also stops root, whom no permissions stop.
+test('the program runs silently if the cache cannot be written', () => {
+  // A file instead of the folder also stops root, whom permissions do not stop.
   writeFileSync(join(project, 'build'), '')
   expect(run()).toMatchObject({ status: 0, stdout: 'done\n', stderr: '' })
 })

@@ -1,4 +1,4 @@
-// Runs the real script on a copy of the project's content, once as it could come from a drawer and once filled in.
+// Runs the real script on a copy of the project's content, with placeholders and filled in.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -38,7 +38,7 @@ function writeBusiness(values: { mark: string; iban: string; mail: string }): vo
   writeFileSync(file, text)
 }
 
-/** Replaces the lines of the guide, the place and the answers that only the owner can write. */
+/** Replaces the placeholders of the guide, the place, the FAQ and the organiser. */
 function writeOwnersTexts(): void {
   const folder = join(project, 'content')
   for (const name of [
@@ -67,7 +67,7 @@ function doctor(...settings: string[]) {
   })
 }
 
-test('the doctor lists a value that is marked, with its file and line, and exits with 1', () => {
+test('the doctor lists a marked value with its file and line, and exits with 1', () => {
   writeBusiness({ mark: '!placeholder ', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
   const { status, stdout } = doctor()
   expect(stdout).toMatch(/content\/business\.yaml, line \d+: bank > iban is a placeholder: /)
@@ -77,7 +77,7 @@ test('the doctor lists a value that is marked, with its file and line, and exits
   expect(status).toBe(1)
 })
 
-test('the doctor still lists the example account and address where only the mark was deleted', () => {
+test('the doctor lists the example account and address even without their marks', () => {
   writeBusiness({ mark: '', iban: 'BE68 5390 0754 7034', mail: 'hello@tradewind.example' })
   const { status, stdout } = doctor()
   expect(stdout).toContain('bank > iban is a placeholder')
@@ -85,7 +85,7 @@ test('the doctor still lists the example account and address where only the mark
   expect(status).toBe(1)
 })
 
-test('where everything is filled in, the doctor says so, and goes on to the settings of the file', () => {
+test('the doctor reports that no placeholder is left, and goes on to the settings', () => {
   writeBusiness({ mark: '', iban: 'DE89 3704 0044 0532 0130 00', mail: 'hello@example.org' })
   writeOwnersTexts()
   rmSync(join(project, 'content/guide/arrival.md'))
@@ -100,14 +100,14 @@ test('where everything is filled in, the doctor says so, and goes on to the sett
   expect(status).toBe(1)
 })
 
-test('settings that the server would not start with are named, with their mend', () => {
+test('the doctor names settings that prevent the start, with their fix', () => {
   const { status, stdout } = doctor('PORT=no-number', 'STRIPE_SECRET_KEY=pk_test_1')
   expect(stdout).toContain('TO DO  PORT must be a port number')
   expect(stdout).toContain('TO DO  STRIPE_SECRET_KEY must be a secret key from the Stripe dashboard')
   expect(status).toBe(1)
 })
 
-test('a mistake in the content is told with its file and line, and nothing of the program', () => {
+test('the doctor reports a mistake in the content with file and line, and nothing else', () => {
   const file = join(project, 'content/retreats.yaml')
   const good = readFileSync(file, 'utf8')
   writeFileSync(file, good.replace('2025-10-31', '2025-02-30'))
@@ -120,7 +120,7 @@ test('a mistake in the content is told with its file and line, and nothing of th
   expect(status).toBe(1)
 })
 
-test('the doctor reads the folder of CONTENT_DIR, and notes what an update has left behind there', () => {
+test('the doctor reads the folder of CONTENT_DIR, and notes outdated keys and files there', () => {
   const own = join(project, 'own')
   mkdirSync(own)
   writeFileSync(join(own, 'mail.yaml'), 'signature: [Warm winds]\nsupport: Write to us\nbanner: gone\n')

@@ -11,7 +11,7 @@ const PROGRAM = `
 `
 
 test.runIf(process.platform !== 'win32')(
-  'what a shell has started ends in order when the shell is ended',
+  'a program started by a shell ends in order when the shell ends',
   async () => {
     const shell = spawn(
       'sh',

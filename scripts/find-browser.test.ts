@@ -24,12 +24,12 @@ test('CHROME_PATH wins over everything else', () => {
   expect(findBrowser({ platform: 'linux', env, playwrightsOwn: nowhere })).toBe(chosen)
 })
 
-test('a CHROME_PATH that names nothing is an error, not a silent choice of another browser', () => {
+test('a CHROME_PATH without a file is an error, and no other browser is chosen', () => {
   const env = { CHROME_PATH: nowhere, PATH: folderWith('chromium') }
   expect(() => findBrowser({ platform: 'linux', env, playwrightsOwn: nowhere })).toThrow(nowhere)
 })
 
-test('on the PATH, Chromium comes before Chrome, whatever the order of the folders', () => {
+test('on the PATH, Chromium is preferred to Chrome in any order of the folders', () => {
   const chrome = folderWith('google-chrome-stable')
   const chromium = folderWith('chromium')
   const env = { PATH: [chrome, chromium].join(delimiter) }
@@ -46,7 +46,7 @@ test.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stabl
   },
 )
 
-test('a file that cannot be run is passed over', () => {
+test('a file that is not executable is skipped', () => {
   const folder = folderWith('google-chrome')
   writeFileSync(join(folder, 'chromium'), 'not a program')
   expect(findBrowser({ platform: 'linux', env: { PATH: folder }, playwrightsOwn: nowhere })).toBe(
@@ -54,12 +54,12 @@ test('a file that cannot be run is passed over', () => {
   )
 })
 
-test("Playwright's own browser is the last resort", () => {
+test("Playwright's own browser is used if there is no other", () => {
   const own = join(folderWith('chrome'), 'chrome')
   expect(findBrowser({ platform: 'linux', env: { PATH: folderWith() }, playwrightsOwn: own })).toBe(own)
 })
 
-test('a machine without a browser is told so', () => {
+test('no browser is found on a machine without one', () => {
   expect(findBrowser({ platform: 'linux', env: { PATH: folderWith() }, playwrightsOwn: nowhere })).toBeNull()
 })
 
@@ -72,7 +72,7 @@ function runScript(path: string) {
   })
 }
 
-test.runIf(process.platform === 'linux')('where apt-get may install, it is asked for Chromium', () => {
+test.runIf(process.platform === 'linux')('the script installs Chromium with apt-get if it may', () => {
   const folder = folderWith('apt-get', 'sudo', 'env')
   const log = join(folder, 'log')
   const browser = join(folder, 'chromium')
@@ -93,7 +93,7 @@ case "$*" in *install*) printf '#!/bin/sh\\n' > '${browser}'; /bin/chmod +x '${b
 })
 
 test.runIf(process.platform === 'linux')(
-  'where nothing can be installed, it says what to do and fails',
+  'the script fails and says what to do if it cannot install a browser',
   () => {
     const { status, stdout, stderr } = runScript(folderWith())
     expect(status).toBe(1)
@@ -102,7 +102,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('journeys run in the headless shell where it is installed, and else in what there is', () => {
+test('journeys run in the headless shell if it is installed, else in another browser', () => {
   const both = folderWith('chromium', 'chromium-headless-shell')
   const machine = { platform: 'linux', env: { PATH: both }, playwrightsOwn: nowhere } as const
   expect(findTestBrowser(machine)).toBe(join(both, 'chromium-headless-shell'))

@@ -15,7 +15,7 @@ function newPlace(): string {
   return place
 }
 
-test('a folder of its own is made where there is room, which other accounts may pass through', () => {
+test('a folder that other accounts can enter is created if there is enough memory', () => {
   const place = newPlace()
   const folder = openMemoryFolder(place, roomy)
   expect(readdirSync(place).map((name) => join(place, name))).toEqual([folder])
@@ -25,13 +25,13 @@ test('a folder of its own is made where there is room, which other accounts may 
 test.each([
   ['too little room', () => 4 * GB - 1],
   ['nothing that is in memory', () => 0],
-])('nothing is made where there is %s', (_, room) => {
+])('no folder is created if there is %s', (_, room) => {
   const place = newPlace()
   expect(openMemoryFolder(place, { roomIn: room })).toBeNull()
   expect(readdirSync(place)).toEqual([])
 })
 
-test('nothing is left where programs may not be run', () => {
+test('no folder is left if programs may not run from it', () => {
   const place = newPlace()
   const tried: string[] = []
   const runsFrom = (folder: string) => {
@@ -43,11 +43,11 @@ test('nothing is left where programs may not be run', () => {
   expect(readdirSync(place)).toEqual([])
 })
 
-test('no such place is no error', () => {
+test('a missing parent folder is no error', () => {
   expect(openMemoryFolder(join(newPlace(), 'shm'))).toBeNull()
 })
 
-test('what a killed run has left goes after a day, and nothing else', () => {
+test('the folder of a killed run is removed after a day, and no other folder is', () => {
   const place = newPlace()
   const hoursAgo = (hours: number) => Date.now() / 1000 - hours * 60 * 60
   for (const [name, hours] of [
@@ -63,7 +63,7 @@ test('what a killed run has left goes after a day, and nothing else', () => {
   expect(readdirSync(place)).toEqual(expect.arrayContaining(['tradewind-tests-running', 'of-others']))
 })
 
-test('it goes with the process that opened it', () => {
+test('the folder is removed when its process ends', () => {
   const place = newPlace()
   const module = pathToFileURL(join(import.meta.dirname, 'memory-folder.ts')).href
   const script = `const { openMemoryFolder } = await import(${JSON.stringify(module)})

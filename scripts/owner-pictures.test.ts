@@ -17,13 +17,13 @@ afterEach(() => {
 
 const UPRIGHT = { width: 960, height: 1280, colour: '#0b3a4a' }
 
-test('a photo is made as a tile and whole, in each width, upright and without where it was taken', async () => {
+test('a photo is made as tile and whole picture in each width, upright and without its metadata', async () => {
   await writePicture(join(folder, 'gallery'), 'lodge.JPG', UPRIGHT)
   const plans = planPictures(folder)
   expect(plans.filter(({ format }) => format === 'avif')).toHaveLength(plans.length / 2)
   const made = await Promise.all(
     plans
-      // The larger ones take seconds as AVIF, and are cut by the same lines.
+      // Larger AVIF files take seconds to make, and are cropped by the same code.
       .filter(({ format, width }) => format === 'webp' || width < 500)
       .map(async (plan) => {
         const { width, height, exif } = await sharp(await makePicture(plan)).metadata()
@@ -40,7 +40,7 @@ test('a photo is made as a tile and whole, in each width, upright and without wh
   ])
 })
 
-test('a portrait is cut to four by five', async () => {
+test('a portrait is cropped to four by five', async () => {
   await writePicture(join(folder, 'team'), 'awa.jpg', UPRIGHT)
   const plans = planPictures(folder)
   expect(plans.map(({ path }) => path)).toEqual(
@@ -52,7 +52,7 @@ test('a portrait is cut to four by five', async () => {
   expect(sizes).toMatchObject([{ width: 640, height: 800 }])
 })
 
-test('a picture that is too small, or none, is refused by its name', async () => {
+test('a picture that is too small or unreadable is refused with its name', async () => {
   await writePicture(join(folder, 'gallery'), 'small.jpg', { ...UPRIGHT, width: 600, height: 900 })
   writeFileSync(join(folder, 'gallery/words.png'), 'These are words.')
   const refused = planPictures(folder).map(async (plan) =>
@@ -66,7 +66,7 @@ test('a picture that is too small, or none, is refused by its name', async () =>
   expect(refused).toHaveLength(16)
 })
 
-test('what is no picture is left alone, and no folder is no mistake', async () => {
+test('other files are ignored, and a missing folder is no error', async () => {
   expect(planPictures(folder)).toEqual([])
   await writePicture(join(folder, 'team'), 'awa.jpg', UPRIGHT)
   renameSync(join(folder, 'team/awa.jpg'), join(folder, 'team/.DS_Store'))

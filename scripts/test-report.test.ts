@@ -16,16 +16,16 @@ function read(json: unknown) {
   return readTestReport(path)
 }
 
-test('a runner that wrote nothing has counted nothing', () => {
+test('a missing report counts as no tests', () => {
   expect(readTestReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, atSecondTry: [] })
 })
 
-test('Vitest: what it counted', () => {
+test('a Vitest report gives the numbers of passed and failed tests', () => {
   const report = read({ numPassedTests: 2, numFailedTests: 1 })
   expect(report).toEqual({ passed: 2, failed: 1, atSecondTry: [] })
 })
 
-test('Playwright: whoever passed after a failure is named, in groups too; whoever failed twice is not', () => {
+test('a Playwright report names tests that passed on a second try, also in groups', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const report = read({
     suites: [

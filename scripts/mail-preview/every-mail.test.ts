@@ -1,4 +1,4 @@
-// Every mail that there is, in every variant of its sample: a template that was added without one fails here.
+// Checks each mail in each variant of its sample, so a new template without a sample fails.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { content, organiser } from '#content/content.server.ts'
 import { organiserLine } from '#domain/site/organiser.ts'
@@ -22,7 +22,7 @@ test('every template has a sample', () => {
   expect(samples).toHaveLength(variants.length)
 })
 
-/** Words of a mail but for who signs it: a receipt, an order and what is read before travelling may be longer than the others. */
+/** Highest number of words before the signature, for mails that may be longer than 150 words. */
 const MOST_WORDS: Partial<Record<MailTemplate, number>> = {
   'order-placed': 250,
   'change-ordered': 250,
@@ -55,7 +55,7 @@ describe.each(variants)('%s: %s', (template, about) => {
     return rendered
   }
 
-  test('has a subject of one line, a name at its head, and nothing that was left out', () => {
+  test('has a one-line subject, the brand in its head and no missing values', () => {
     const { subject, html, text } = sample()
     expect(subject).toMatch(/^\S.{8,48}\S$/)
     expect(html).toContain(content.business.brand.siteTitle)
@@ -63,8 +63,8 @@ describe.each(variants)('%s: %s', (template, about) => {
       expect(part).not.toMatch(/undefined|null|NaN|\[object|€-|€€|[a-z]\.[A-Z]/)
   })
 
-  test('has a short subject and few words, with long names too', async () => {
-    // The operator writes the one, and reads the other with the whole name of whoever wrote.
+  test('has a short subject and few words, even with long names', async () => {
+    // The operator writes the first, and reads the second with the sender's full name.
     if (template === 'personal-message' || template === 'contact-received') return
     // The same fields with other words in them.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -75,7 +75,7 @@ describe.each(variants)('%s: %s', (template, about) => {
     expect(body.trim().split(/\s+/).length, body).toBeLessThanOrEqual(MOST_WORDS[template] ?? 150)
   })
 
-  test('is laid out for a phone, and is warm only where the trip goes on', () => {
+  test('is laid out for phones, and has no cheerful sign-off when the news is bad', () => {
     const { html, text } = sample()
     expect(html).toContain('name="viewport"')
     const isBadNews =
@@ -83,7 +83,7 @@ describe.each(variants)('%s: %s', (template, about) => {
     expect(isBadNews && text.includes('See you on the beach')).toBe(false)
   })
 
-  test('says the same amounts, days and links as HTML and as plain text', () => {
+  test('has the same amounts, days and links in HTML and in plain text', () => {
     const { html, text } = sample()
     const words = visibleWords(html)
     expect(found(AMOUNTS, text)).toEqual(found(AMOUNTS, words))
@@ -91,7 +91,7 @@ describe.each(variants)('%s: %s', (template, about) => {
     expect(found(/https?:[^\s)>"]+/g, text)).toEqual(linksOf(html))
   })
 
-  test('leads to the site and the chat, and nowhere else', () => {
+  test('links only to the site and the chat, and loads nothing', () => {
     const { html } = sample()
     const allowed = [`${SITE}/`, content.business.chat.url]
     for (const link of linksOf(html)) {
@@ -103,12 +103,12 @@ describe.each(variants)('%s: %s', (template, about) => {
     expect(html).not.toMatch(/<img|<script|src=|@import|url\(/)
   })
 
-  test('names the files that it carries', () => {
+  test('names the files that are attached', () => {
     const { attached, text } = sample()
     for (const file of attached) expect(oneLine(text)).toContain(file)
   })
 
-  test('ends with the business that stands behind it, once', () => {
+  test('ends with the organiser line, exactly once', () => {
     const { html, text } = sample()
     const line = organiserLine(organiser)
     expect(oneLine(text).split(line)).toHaveLength(2)
@@ -116,7 +116,7 @@ describe.each(variants)('%s: %s', (template, about) => {
     expect(html.split(content.packageTravel.organiser.companyNumber)).toHaveLength(2)
   })
 
-  test('signs to guests, and says why they get it', () => {
+  test('shows the chat and the reason for the mail to guests only', () => {
     const { text } = sample()
     const isForOperator = template.startsWith('operator-') || template === 'contact-received'
     expect(text.includes(content.business.chat.url)).toBe(!isForOperator)
@@ -132,7 +132,7 @@ function found(pattern: RegExp, text: string): string[] {
   return [...new Set(oneLine(text).match(pattern))].toSorted()
 }
 
-/** What a reader of the HTML sees, without the line that mail programs show beside the subject. */
+/** Returns the visible text of the HTML, without the preheader. */
 function visibleWords(html: string): string {
   return html
     .replace(/^[\s\S]*<\/head>/, '')
@@ -142,7 +142,7 @@ function visibleWords(html: string): string {
     .replaceAll('&nbsp;', ' ')
 }
 
-/** The links of the HTML but the name at its head, which plain text has no need of. */
+/** Returns the links of the HTML, without the link of the brand, which plain text omits. */
 function linksOf(html: string): string[] {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   return [...new Set(links)].filter((link) => link !== SITE).toSorted()

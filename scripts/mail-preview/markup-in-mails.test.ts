@@ -1,4 +1,4 @@
-// Row 30 of docs/acceptance.md: markup in whatever people have written, in every mail and variant that there is.
+// Row 30 of docs/acceptance.md: markup in texts that people have written, in each mail and variant.
 import { expect, test } from 'vitest'
 import { senderOf } from '#server/mail/sender.ts'
 import { MAIL_TEMPLATES, MAILS, type MailData, type MailTemplate } from '#server/mail/templates.ts'
@@ -7,7 +7,7 @@ import { SITE } from '#emails/samples.ts'
 
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
 
-/** What guests and strangers have written themselves; the rest of a mail's data is ours. */
+/** Fields that guests and strangers write. */
 const WRITTEN = new Set([
   'guestName',
   'name',
@@ -34,7 +34,7 @@ const variants = MAIL_TEMPLATES.flatMap((template) =>
   ),
 )
 
-test.each(variants)('row 30: markup in the mail %s, %s, is words', async (template, _about, data) => {
+test.each(variants)('row 30: markup in the mail %s, %s, is shown as text', async (template, _about, data) => {
   const sender = senderOf({ env: { baseUrl: SITE } })
   // The same fields with other words in them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

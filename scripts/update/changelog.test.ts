@@ -7,13 +7,13 @@ import { compareVersions } from './versions.ts'
 const releases = readChangelog(readFileSync('CHANGELOG.md', 'utf8'))
 const versions = releases.map(({ version }) => version)
 
-test('the changelog begins with this version, and tells of every one that was released', () => {
+test('the changelog starts with this version, and lists each release in order', () => {
   expect(versions[0]).toBe(thisVersion())
   expect(versions.toReversed()).toEqual(recordedReleases())
   expect(versions).toEqual(versions.toSorted(compareVersions).toReversed())
 })
 
-test('each version says something to somebody', () => {
+test('each version has a text in the changelog', () => {
   expect(releases.filter(({ text }) => text.length < 50)).toEqual([])
 })
 
@@ -50,7 +50,7 @@ For you.
 - Nothing much.
 `)
 
-test('what is to be done is read item by item, each on one line', () => {
+test('tasks are read one by one, each on one line', () => {
   expect(SAMPLE.map(({ version, toDo }) => [version, toDo])).toEqual([
     ['0.10.0', []],
     ['0.9.0', ['Set `DATA_KEY` before you go on.', 'Restart.']],
@@ -62,7 +62,7 @@ test.each([
   ['0.8.1', '0.10.0', ['0.9.0', '0.10.0']],
   ['0.8.0', '0.9.0', ['0.8.1', '0.9.0']],
   ['0.9.0', '0.9.0', []],
-])('from %s to %s these are new: %j', (running, next, expected) => {
+])('the releases between %s and %s are %j', (running, next, expected) => {
   expect(releasesBetween(SAMPLE, running, next).map(({ version }) => version)).toEqual(expected)
 })
 
@@ -70,10 +70,10 @@ test.each([
   ['0.9.1', '0.10.0', -1],
   ['1.0.0', '0.99.99', 1],
   ['0.2.0', '0.2.0', 0],
-])('%s against %s', (one, other, sign) => {
+])('version %s is compared with %s', (one, other, sign) => {
   expect(Math.sign(compareVersions(one, other))).toBe(sign)
 })
 
-test.each(['', 'v0.2.0', '0.2', '0.2.0-rc.1'])('"%s" is no version', (text) => {
+test.each(['', 'v0.2.0', '0.2', '0.2.0-rc.1'])('"%s" is refused as a version', (text) => {
   expect(() => compareVersions(text, '0.2.0')).toThrow('it looks like 0.2.0')
 })

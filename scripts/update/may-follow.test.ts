@@ -6,7 +6,7 @@ const MIGRATIONS = [
   { name: '0001_expand', at: 20 },
   { name: '0002_contract', at: 30 },
 ]
-/** 0.3.0 expands; from then on nobody needs what 0.4.0 takes away. */
+/** 0.3.0 expands the schema and no longer needs what 0.4.0 removes. */
 const CONTRACTIONS = [{ migration: '0002_contract', needs: '0.3.0' }]
 
 const update = {
@@ -17,17 +17,17 @@ const update = {
   contractions: CONTRACTIONS,
 }
 
-test('a newer version follows one that can serve beside it', () => {
+test('a newer version may follow one that can run beside it', () => {
   expect(whyNot(update)).toBeNull()
 })
 
-test('an older version never follows', () => {
+test('an older version may never follow', () => {
   expect(whyNot({ ...update, next: '0.2.9' })).toMatch(
     /^Version 0\.3\.0 runs here, and 0\.2\.9 is older.*restore a backup/,
   )
 })
 
-test('a version is refused that does not know what the database has been through, as after a newer one was put back', () => {
+test('a version is refused if the database was used by a newer one', () => {
   expect(whyNot({ ...update, applied: [10, 20, 40] })).toMatch(
     /used by a newer version than 0\.4\.0.*Choose a newer version/,
   )
@@ -36,23 +36,23 @@ test('a version is refused that does not know what the database has been through
   ).toMatch('used by a newer version than 0.3.1')
 })
 
-test('a version that takes away what the running one uses is reached by the one between', () => {
+test('a version that removes what the running one uses needs a step over the version between', () => {
   expect(whyNot({ ...update, running: '0.2.0', applied: [10] })).toBe(
     'From 0.2.0 the way to 0.4.0 leads over 0.3.0: update to 0.3.0 first, and then to 0.4.0.',
   )
 })
 
-test('a contraction that the database has been through already is in nobody’s way', () => {
+test('a contraction that was already applied does not prevent an update', () => {
   expect(whyNot({ ...update, running: '0.2.0', applied: [10, 20, 30] })).toBeNull()
 })
 
-test('where there is no version between, the update needs a pause', () => {
+test('an update needs a pause if there is no version between', () => {
   const contractions = [{ migration: '0002_contract', needs: '0.4.0' }]
   expect(whyNot({ ...update, contractions })).toMatch(
     /^Version 0\.3\.0 cannot run beside 0\.4\.0.*needs a pause.*CHANGELOG\.md/,
   )
 })
 
-test('an empty database is anybody’s', () => {
+test('any version may use an empty database', () => {
   expect(whyNot({ ...update, applied: [], contractions: [] })).toBeNull()
 })

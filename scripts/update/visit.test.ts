@@ -15,7 +15,7 @@ const PAGES: Record<string, [status: number, body: string]> = {
   '/auth': [200, '<input type="password">'],
 }
 
-/** What a visit finds at a server that answers so, and elsewhere as it should. */
+/** Returns what a visit finds at a server with these answers, and good ones elsewhere. */
 async function visitServer(differences: typeof PAGES, scripts = ['entry-abc.js']): Promise<Complaint | null> {
   const pages = { ...PAGES, ...differences }
   const server = createServer(({ url = '' }, response) => {
@@ -40,7 +40,7 @@ function built(...scripts: string[]): string {
   return folder
 }
 
-test('a website that serves its pages, its own scripts and its dates is fit for guests', async () => {
+test('a site that serves its pages, its own scripts and its dates passes the visit', async () => {
   expect(await visitServer({})).toBeNull()
 })
 
@@ -59,14 +59,14 @@ test.each([
   ['/api/booking-availability', 200, 'null', 'The list of dates is not one.'],
   ['/auth', 302, '', 'The sign-in page answers 302 instead of 200.'],
   ['/auth', 200, '<html></html>', 'The sign-in page has no field for a password.'],
-])('%s with %d "%s": it says so', async (path, status, body, expected) => {
+])('the visit reports that %s answers %d "%s"', async (path, status, body, expected) => {
   expect(await visitServer({ [path]: [status, body] })).toEqual({
     text: expected,
     mayPass: path === '/readyz',
   })
 })
 
-test('nobody is at the address', async () => {
+test('the visit reports that no server answers', async () => {
   const nobody = { address: 'http://127.0.0.1:1', patienceMs: 0 }
   expect(await visit({ ...nobody, clientFolder: built('a.js') })).toEqual({
     text: 'It is not ready for guests: it does not answer.',
@@ -74,6 +74,6 @@ test('nobody is at the address', async () => {
   })
 })
 
-test('a version that is not built is fit for nobody', async () => {
+test('the visit reports a version that is not built', async () => {
   expect(await visitServer({}, [])).toEqual({ text: 'This version is not built.', mayPass: false })
 })
