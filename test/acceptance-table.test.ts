@@ -1,4 +1,4 @@
-// docs/acceptance.md is how a row is found: what it cites has to be there.
+// docs/acceptance.md leads to the tests of each row, so each test that it cites must exist.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const rows = readFileSync('docs/acceptance.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map((cells) => ({ row: cells[1] ?? '', shownBy: cells.at(-2) ?? '' }))
 
-/** The files that a cell cites, each with the names of tests that are quoted after it. */
+/** Returns the files that a cell cites, each with the test titles quoted after it. */
 function citations(cell: string): { file: string; names: string[] }[] {
   return [...cell.matchAll(/`([\w./-]+\.tsx?)`([^`]*)/g)].map(([, file = '', rest = '']) => ({
     file,
@@ -18,7 +18,7 @@ function citations(cell: string): { file: string; names: string[] }[] {
   }))
 }
 
-/** The file of that name, or of a path that ends so; null where there is none, or several. */
+/** Returns the file with that name or path ending. Null if there is none, or several. */
 function find(cited: string): string | null {
   const found = files.filter(
     (file) => file === cited || file.endsWith(`/${cited}`) || basename(file) === cited,
@@ -26,13 +26,13 @@ function find(cited: string): string | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** A name as it is quoted; the ellipsis stands for whatever is between. */
+/** Returns the pattern of a quoted title, in which an ellipsis stands for any text. */
 function pattern(name: string): RegExp {
   const parts = name.split('…').map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(parts.filter(Boolean).join('[^\\n]*'))
 }
 
-test.each(rows)('$row: the tests it cites are there', ({ shownBy }) => {
+test.each(rows)('row $row cites only tests that exist', ({ shownBy }) => {
   const missing = citations(shownBy).flatMap(({ file, names }) => {
     const path = find(file)
     if (path === null) return [file]

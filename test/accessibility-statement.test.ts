@@ -1,4 +1,4 @@
-// The accessibility statement claims what was tried. What it names is tried still, or this fails.
+// The accessibility statement claims that things were tested, so those tests must still exist.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { ACCESSIBILITY_CHECKS, CHECKED_PAGES } from '#domain/site/accessibility-
 const ROOT = resolve(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** The pages that journeys say they show to axe; `expectAccessible` fails where another one is shown. */
+/** Returns the pages that journeys check with axe. `expectAccessible` fails on any other page. */
 function pagesShownToAxe(): Set<string> {
   const shown = new Set<string>()
   for (const file of globSync('e2e/*.test.ts', { cwd: ROOT })) {
@@ -21,23 +21,23 @@ function pagesShownToAxe(): Set<string> {
   return shown
 }
 
-test('the pages that the statement names are those that journeys show to axe', () => {
+test('the statement names exactly the pages that journeys check with axe', () => {
   const named = CHECKED_PAGES.flatMap(({ patterns }) => patterns)
   expect(named.toSorted()).toEqual([...pagesShownToAxe()].toSorted())
 })
 
-test('axe asks for the size of what is pressed too, which WCAG 2.2 adds and axe leaves out by itself', () => {
+test('axe also checks the target size of WCAG 2.2, which is off by default', () => {
   expect(sourceOf('e2e/fixtures.ts')).toContain("'target-size': { enabled: true }")
 })
 
 test.each(ACCESSIBILITY_CHECKS.flatMap(({ what, by }) => by.map((each) => ({ what, ...each }))))(
-  '$what: $file still tries it',
+  'the test of $what still exists in $file',
   ({ file, title }) => {
     expect(sourceOf(file)).toContain(`'${title}'`)
   },
 )
 
-test('the statement shows both tables, and says its day, the standard and whom to write to', () => {
+test('the statement contains both tables, its date, the standard and the contact', () => {
   const statement = content.legal.accessibility
   const blocks = statement.sections.flatMap((section) => section.blocks)
   const tables = blocks.flatMap((block) =>

@@ -4,15 +4,15 @@ import { kiterForm } from './booking-forms.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { dumpDatabase } from './database-dump.ts'
 
-test('a test app is a fresh demonstration installation: the season and its two example bookings', async () => {
+test('a test app is a new demo instance with the season and two example bookings', async () => {
   const { db, client } = await createTestApp()
   expect((await db.select().from(retreats)).length).toBeGreaterThanOrEqual(9)
   expect(await db.select().from(bookings)).toHaveLength(2)
   expect(await client.get('/readyz')).toMatchObject({ status: 200 })
 })
 
-test('what is put back for the next test is what was seeded: every row, and what is counted on from', async () => {
-  // Nobody else begins then.
+test('the next test gets the seeded rows and sequences again', async () => {
+  // No other test starts at this time.
   const now = '2025-09-02T10:11:12.000Z'
   const seeded = await createTestApp({ now })
   const before = await dumpDatabase(seeded.db)
@@ -28,25 +28,25 @@ async function booked({ client }: TestApp, email: string): Promise<void> {
   expect(status).toBe(201)
 }
 
-test('without the seed it is empty, also after a test that left something behind', async () => {
+test('a test app without the seed is empty, even after a test that left rows', async () => {
   const { db } = await createTestApp({ seed: false })
   expect(await db.select().from(retreats)).toEqual([])
 })
 
-test('its clock is the one that the product reads', async () => {
+test('the product reads the clock of the test app', async () => {
   const { clock, deps } = await createTestApp({ now: '2026-01-01T00:00:00Z' })
   clock.advance({ hours: 48, milliseconds: 1 })
   expect(deps.clock.now().toISOString()).toBe('2026-01-03T00:00:00.001Z')
 })
 
-test('an unknown call is a problem with a 404, and its body is parsed', async () => {
+test('an unknown call is answered with a problem of status 404, and the body is parsed', async () => {
   const { client } = await createTestApp()
   const answer = await client.get('/api/no-such-call')
   expect(answer).toMatchObject({ status: 404, body: { status: 404 } })
   expect(answer.headers.get('content-type')).toContain('application/problem+json')
 })
 
-test('a visitor keeps cookies until the server takes them back, and shares them with nobody', async () => {
+test('a visitor keeps cookies until the server deletes them, and does not share them', async () => {
   const { app, client, newVisitor } = await createTestApp()
   app.get('/give', (c) => c.body(null, 204, { 'set-cookie': 'draft=a=b; Path=/; HttpOnly' }))
   app.get('/take', (c) => c.body(null, 204, { 'set-cookie': 'draft=; Max-Age=0; Path=/' }))

@@ -15,24 +15,24 @@ const retreat = {
   status: 'on_sale',
 } as const
 
-test('a test gets every table, and nothing in them', async () => {
+test('a test gets empty tables', async () => {
   const { connection } = await openTestDatabase()
   expect(await connection.db.select().from(retreats)).toEqual([])
   await connection.db.insert(retreats).values(retreat)
 })
 
-test('the next test in the file finds nothing of the one before', async () => {
+test('the next test in the file finds no rows of the previous one', async () => {
   const { connection } = await openTestDatabase()
   expect(await connection.db.select().from(retreats)).toEqual([])
 })
 
-test('it is real PostgreSQL where TEST_DATABASE_URL names one, and PGlite elsewhere', async () => {
+test('the database is PostgreSQL if TEST_DATABASE_URL is set, and PGlite otherwise', async () => {
   const { connection, url } = await openTestDatabase()
   expect(connection.kind).toBe(process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite')
   expect(url === null).toBe(connection.kind === 'pglite')
 })
 
-test('no row is handed on, whatever table it is in', async () => {
+test('the next test finds no rows in any table', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   await operator(app)
   await payByCard(await guestWithBooking(app), 'deposit')
@@ -50,7 +50,7 @@ async function filledTables(db: Database): Promise<string[]> {
   return filled
 }
 
-test('sequences begin anew', async () => {
+test('the next test finds sequences restarted', async () => {
   const { connection } = await openTestDatabase()
   const { db } = connection
   onTestFinished(async () => void (await db.execute(sql`drop table numbered`)))
@@ -64,7 +64,7 @@ test('sequences begin anew', async () => {
   }
 })
 
-test('settings, locks, listeners and temporary tables of a session are not handed on', async () => {
+test('settings, locks, listeners and temporary tables of a session are reset for the next test', async () => {
   const { connection } = await openTestDatabase()
   const { db } = connection
   const session = () =>
@@ -94,14 +94,14 @@ test('settings, locks, listeners and temporary tables of a session are not hande
   expect(fresh).toMatchObject([{ locks: 0, channels: 0, temporary: null }])
 })
 
-test('what a test still has under way ends before the next one begins', async () => {
+test('a query that a test left running ends before the next test starts', async () => {
   const { connection } = await openTestDatabase()
   const { db } = connection
   const late = db.transaction(async (tx) => {
     await tx.execute(sql`select pg_sleep(0.1)`)
     await tx.insert(retreats).values(retreat)
   })
-  // Until it has a connection, nobody can know of it.
+  // The transaction is only noticed once it has a connection.
   await db.execute(sql`select`)
   await openTestDatabase()
   expect(await db.$count(retreats)).toBe(0)
@@ -109,7 +109,7 @@ test('what a test still has under way ends before the next one begins', async ()
   expect(await db.$count(retreats)).toBe(0)
 })
 
-test('a file that leaves the schema changed is told so, and the next one gets another database', async () => {
+test('a file that leaves the schema changed fails, and the next one gets another database', async () => {
   const { connection } = await openTestDatabase()
   await connection.db.execute(sql`alter table bookings drop constraint bookings_place`)
   await expect(settleTestDatabase()).rejects.toThrow(/left it so: .*bookings_place UNIQUE/)

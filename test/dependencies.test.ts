@@ -1,4 +1,4 @@
-// What is installed where the product runs: few packages, each with its reason, under licences that a business can use.
+// A server installs few packages, each with a reason and a licence that a business can use.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -31,7 +31,7 @@ const packages = Object.entries(installed)
   .filter(([path]) => path !== '')
   .map(([path, entry]) => ({ ...entry, name: path.slice(path.lastIndexOf('node_modules/') + 13) }))
 
-/** The packages that the table of a chapter of docs/dependencies.md gives a reason for. */
+/** Returns the packages in the table of a chapter of docs/dependencies.md. */
 function explainedIn(chapter: string): string[] {
   const page = readFileSync('docs/dependencies.md', 'utf8').split('\n## ')
   const rows = page.find((part) => part.startsWith(chapter))?.split('\n') ?? []
@@ -42,18 +42,18 @@ function explainedIn(chapter: string): string[] {
 
 const BUILT_IN = explainedIn('What is built into the pages')
 
-test('there are at most sixty direct dependencies, and a reason for each', () => {
+test('there are at most sixty direct dependencies, and each has a reason', () => {
   const names = Object.keys(manifest.dependencies)
   expect(names.length).toBeLessThanOrEqual(60)
   expect(explainedIn('# What is installed').toSorted()).toEqual(names.toSorted())
 })
 
-test('what is built into the pages is named, and is not installed where they are served', () => {
+test('packages built into the pages are listed, and are development dependencies', () => {
   expect(BUILT_IN).toContain('react-router')
   expect(BUILT_IN.filter((name) => !(name in manifest.devDependencies))).toEqual([])
 })
 
-test('every version is pinned, and every file is the one that was tried', () => {
+test('every version is pinned, and every package has its checksum', () => {
   const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies })
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   const unproven = packages.filter(
@@ -63,9 +63,9 @@ test('every version is pinned, and every file is the one that was tried', () => 
   expect(unproven.map(({ name }) => name)).toEqual([])
 })
 
-test('whatever runs, on the server or built into the pages, has a licence that lets a business run it', () => {
+test('every package that runs has a licence that a business can use', () => {
   const builtIn = new Set(BUILT_IN)
-  // A Set goes on to what is added while it is gone through.
+  // The loop also visits items that are added to the Set during it.
   for (const name of builtIn)
     for (const needed of Object.keys(installed[`node_modules/${name}`]?.dependencies ?? {}))
       builtIn.add(needed)
@@ -83,7 +83,7 @@ test.each([
   ['GPL-3.0-only', ['some-package: GPL-3.0-only']],
   ['MIT AND GPL-3.0-only', ['some-package: MIT AND GPL-3.0-only']],
   [undefined, ['some-package: none']],
-])('a licence “%s”', (license, forbidden) => {
+])('the licence “%s” is allowed or forbidden', (license, forbidden) => {
   expect(forbiddenLicences([{ name: 'some-package', ...(license !== undefined && { license }) }])).toEqual(
     forbidden,
   )

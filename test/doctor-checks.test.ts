@@ -69,13 +69,13 @@ test.each([
     '<what "openssl rand -hex 32" prints>',
     /^SESSION_SECRET still holds the words of an ex/,
   ],
-])('%s as "%s" is left to do', (name, value, words) => {
+])('the setting %s with the value "%s" is left to do', (name, value, words) => {
   const findings = checkSettings(env({ LIVE: '', [name]: value }))
   expect(left(findings).filter((text) => words.test(text))).toHaveLength(1)
   expect(findings.filter(({ state, text }) => state === 'done' && text.startsWith(name))).toEqual([])
 })
 
-test('what live mode refuses is left to do also while it is off', () => {
+test('settings that live mode requires are left to do even while it is off', () => {
   const findings = left(checkSettings(readEnv({})))
   for (const name of ['DATABASE_URL', 'STRIPE_SECRET_KEY', 'SESSION_SECRET', 'BASE_URL', 'LIVE=1']) {
     expect(
@@ -112,7 +112,7 @@ async function stripeWith(endpoints: unknown[], configurations: unknown[] = [CON
   return checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase }))
 }
 
-test('a webhook that leads here and tells everything is fine; the test key is what is left', async () => {
+test('a webhook to this site with all events passes, and only the test key is left to do', async () => {
   const findings = await stripeWith([{ ...ENDPOINT, url: 'https://other.example/hook' }, ENDPOINT])
   expect(findings).toContainEqual(done(`The webhook leads to ${ENDPOINT.url}, and tells everything`))
   expect(left(findings)).toEqual([expect.stringContaining('is a test key')])
@@ -132,7 +132,7 @@ test.each([
   expect(left(await stripeWith(endpoints))).toContainEqual(expect.stringContaining(words))
 })
 
-test('the ways to pay that guests are offered are switched on', async () => {
+test('the doctor confirms that the offered payment methods are on in Stripe', async () => {
   const others = [
     { ...CONFIGURATION, is_default: false, ideal: { available: false } },
     { ...CONFIGURATION, application: 'ca_1', card: { available: false } },
@@ -148,17 +148,17 @@ test.each([
     'iDEAL | Wero. Guests can choose that, so turn it on under Settings, Payment methods.',
   ],
   [{ bancontact: undefined, ideal: { available: false } }, 'Bancontact and iDEAL | Wero. Guests'],
-])('a way to pay that is off is left to do', async (differences, words) => {
+])('a payment method that is off in Stripe is left to do', async (differences, words) => {
   const findings = await stripeWith([ENDPOINT], [{ ...CONFIGURATION, ...differences }])
   expect(left(findings)).toContainEqual(expect.stringContaining(`Off in Stripe: ${words}`))
 })
 
-test('where Stripe has no default of its own, somebody has to look', async () => {
+test('the doctor asks the owner to look if Stripe has no default configuration', async () => {
   const text = expect.stringContaining('look yourself that Card, Bancontact and iDEAL | Wero are') as unknown
   expect(await stripeWith([ENDPOINT], [])).toContainEqual({ state: 'note', text })
 })
 
-test('a key that may read one of both says so of the other', async () => {
+test('a key without access to webhooks gets a note, and payment methods are still checked', async () => {
   const apiBase = await listening((path) =>
     path.startsWith('/v1/webhook_endpoints')
       ? { status: 403, body: { error: { type: 'invalid_request_error', message: 'No.' } } }
@@ -177,14 +177,14 @@ test.each([
   [403, 'note', 'may not read webhooks'],
   [403, 'note', 'may not read ways to pay'],
   [400, 'todo', 'Stripe could not be asked'],
-])('an answer of %i from Stripe is a %s', async (status, state, words) => {
+])('an answer with status %i from Stripe is reported as %s', async (status, state, words) => {
   const body = { error: { type: 'invalid_request_error', message: 'No.' } }
   const apiBase = await listening(() => ({ status, body }))
   const findings = await checkStripe(env({ LIVE: '', STRIPE_API_BASE: apiBase }))
   expect(findings).toContainEqual({ state, text: expect.stringContaining(words) as unknown })
 })
 
-test('every event that is to be ticked is understood, and stands in the guide', async () => {
+test('every required webhook event is understood, and is listed in docs/going-live.md', async () => {
   const guide = readFileSync(join(import.meta.dirname, '../docs/going-live.md'), 'utf8')
   for (const type of WEBHOOK_EVENTS) {
     const payload = JSON.stringify({
@@ -207,7 +207,7 @@ const noAnswer = async () => {
   throw Object.assign(new Error('queryTxt ETIMEOUT'), { code: 'ETIMEOUT' })
 }
 
-test('a mail server that takes the login, and a domain with its records, are fine', async () => {
+test('a mail server that accepts the login and a domain with its records pass', async () => {
   const { port } = await startMailServer({ password: 'right' })
   const smtpUrl = `smtp://tradewind:right@127.0.0.1:${port}`
   const findings = await checkMail({ smtpUrl, mailFrom: 'Tradewind <hello@example.org>' }, records)
@@ -219,7 +219,7 @@ test('a mail server that takes the login, and a domain with its records, are fin
   ])
 })
 
-test('a wrong password, a server that is not there and no server at all are left to do', async () => {
+test('a wrong password, an unreachable mail server and a missing one are left to do', async () => {
   const server = await startMailServer({ password: 'right' })
   const wrong = `smtp://tradewind:wrong@127.0.0.1:${server.port}`
   expect(left(await checkMail({ smtpUrl: wrong, mailFrom: null }, records))).toEqual([
@@ -232,7 +232,7 @@ test('a wrong password, a server that is not there and no server at all are left
   expect(left(await checkMail({ smtpUrl: null, mailFrom: null }, records))).toHaveLength(1)
 })
 
-test('a sender’s domain without SPF is left to do; where nobody answers it is only said', async () => {
+test('a missing SPF record is left to do, and an unanswered DNS query is only a note', async () => {
   const { url: smtpUrl } = await startMailServer()
   const mailFrom = 'hello@example.org'
   expect(left(await checkMail({ smtpUrl, mailFrom }, noRecords))).toEqual([
@@ -243,7 +243,7 @@ test('a sender’s domain without SPF is left to do; where nobody answers it is 
   )
 })
 
-test('a database that does not answer is left to do, and none at all is said among the settings', async () => {
+test('an unreachable database is left to do, and a missing setting is not reported here', async () => {
   expect(await checkDatabase(env())).toEqual([
     todo('The database does not answer at DATABASE_URL. Start it, or mend the address.'),
   ])
@@ -254,18 +254,18 @@ test.each([
   [{ version: 14, readonly: false }, 'todo'],
   [{ version: 15, readonly: false }, 'done'],
   [{ version: 17, readonly: true }, 'todo'],
-])('a database of %j is %s', (found, state) => {
+])('a database with %j is reported as %s', (found, state) => {
   expect(databaseFinding(found).state).toBe(state)
 })
 
-test('a site that answers is fine; another answer, and none, are left to do', async () => {
+test('a site that answers 200 passes, and other answers or none are left to do', async () => {
   const site = await listening((path) => ({ status: path === '/readyz' ? 200 : 404, body: {} }))
   expect(await reach(`${site}/readyz`)).toEqual(done(`${site}/readyz answers: the site is up`))
   expect(await reach(`${site}/elsewhere`)).toMatchObject({ state: 'todo' })
   expect(await reach('http://127.0.0.1:1/readyz')).toMatchObject({ state: 'todo' })
 })
 
-test('the report marks each finding, and counts what is left', () => {
+test('the report marks each finding and counts what is left to do', () => {
   const chapters = [{ title: 'Mail', findings: [done('it works'), todo('mend this'), note('know that')] }]
   expect(report(chapters)).toEqual({
     text: 'Mail\n  ok     it works\n  TO DO  mend this\n  note   know that\n\n1 left to do.',
@@ -283,7 +283,7 @@ function freshFolder(): string {
   return folder
 }
 
-test('backups want a key, a folder that can be written to, and one that is not too old', async () => {
+test('backups need a valid key, a writable folder and a recent backup', async () => {
   const folder = join(freshFolder(), 'made/later')
   const look = async (recipient: string | null, to = folder) =>
     checkBackups({ commands: 'deploy/run.sh {} /etc/x.env', backup: { folder: to, recipient } }, NOON)
@@ -304,7 +304,7 @@ test('backups want a key, a folder that can be written to, and one that is not t
   ).toEqual([expect.stringContaining('older than 36 hours')])
 })
 
-test('an instance that was never started is not paused, and nothing is made of it', async () => {
+test('an instance that was never started is not reported as paused', async () => {
   const dataDir = freshFolder()
   expect(await checkOutboundPaused(readEnv({ DATA_DIR: dataDir }))).toEqual([])
   expect(await checkOutboundPaused(readEnv({ DATABASE_URL: READY.DATABASE_URL }))).toEqual([])

@@ -1,4 +1,4 @@
-// `npm ci --omit=dev` has to run the built server and every command of the operator's, and brings nothing that only builds or
+// `npm ci --omit=dev` must install what the built server and the operator's commands need, and nothing that only builds or
 // tests (decision 0044).
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,11 +8,11 @@ import * as z from 'zod/mini'
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string()) })
 const manifest = z.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8')))
 
-/** The process and its thread, which are built of these; and the commands, which run from the sources. */
+/** Commands that run from the sources. The server and its thread are built from the two other entries. */
 const COMMANDS = ['doctor', 'rotate-key', 'backup', 'backup-key', 'restore', 'activate']
 const ENTRIES = ['server/main.ts', 'server/worker.ts', ...COMMANDS.map((name) => `scripts/${name}.ts`)]
 
-/** What no import names, and why it is needed all the same. */
+/** Packages that no import names, and why they are needed. */
 const NOT_IMPORTED = {
   node: 'runs all of it',
   '@expo-google-fonts/bricolage-grotesque': 'read as a file by server/document/fonts.ts',
@@ -23,12 +23,12 @@ const NOT_IMPORTED = {
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g
 
-/** The packages that these files import, and all files that they import in turn. */
+/** Returns the packages that these files import, directly or through other files. */
 function packagesOf(entries: readonly string[]): string[] {
   const packages = new Set<string>()
   const seen = new Set(entries)
   for (const file of seen) {
-    // A Set goes on to what is added while it is gone through.
+    // The loop also visits items that are added to the Set during it.
     for (const name of importsOf(file)) {
       const ours = name.startsWith('#') ? name.slice(1) : name.startsWith('.') && join(dirname(file), name)
       if (!ours) packages.add(/^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
@@ -45,7 +45,7 @@ function importsOf(file: string): string[] {
   return [...program.matchAll(IMPORT)].map(([, plain, dynamic]) => plain ?? dynamic ?? '')
 }
 
-test('what the server and the operator’s commands import is what is installed on a server, and nothing else', () => {
+test('a server installs exactly the packages that the server and the operator’s commands import', () => {
   const installed = Object.keys(manifest.dependencies).filter((name) => !(name in NOT_IMPORTED))
   expect(packagesOf(ENTRIES).toSorted()).toEqual(installed.toSorted())
 })

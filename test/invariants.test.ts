@@ -1,4 +1,4 @@
-// Proves that the check after every row can see what it guards against.
+// Proves that the check after each row detects the damage it guards against.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bookings, checkoutSessions, mails, payments, retreats } from '#server/db/schema.ts'
@@ -8,7 +8,7 @@ import { guestWithBooking, payByCard } from './guests.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** A guest whose deposit is paid, and what the guest was told. */
+/** Creates a booking with a paid deposit, and what the guest was promised. */
 async function paidBooking(): Promise<{ app: TestApp; promised: Promised }> {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -16,7 +16,7 @@ async function paidBooking(): Promise<{ app: TestApp; promised: Promised }> {
   return { app, promised: { ...booked(guest.lead.id), paid: true } }
 }
 
-test('a booking that was paid in the usual way breaks no invariant', async () => {
+test('a booking that was paid normally breaks no invariant', async () => {
   const { app, promised } = await paidBooking()
   expect(await findViolations(app.db, [promised])).toEqual([])
 })
@@ -104,13 +104,13 @@ const damages: {
   },
 ]
 
-test.each(damages)('$damage is seen', async ({ harm, seen }) => {
+test.each(damages)('the check detects $damage', async ({ harm, seen }) => {
   const { app, promised } = await paidBooking()
   await harm(app, promised.bookingId)
   expect(await findViolations(app.db, [promised])).toContainEqual(expect.stringContaining(seen))
 })
 
-test('what a guest was told and is not there is seen', async () => {
+test('the check detects a missing booking and a missing cancellation that a guest was promised', async () => {
   const { app, promised } = await paidBooking()
   expect(await findViolations(app.db, [{ ...promised, bookingId: UNKNOWN }])).toEqual([
     `${UNKNOWN}: its booking is gone`,

@@ -1,4 +1,4 @@
-// Proves that the linter sees what .oxlintrc.json forbids: who may import whom, and who may read the clock,
+// Proves that the linter reports what .oxlintrc.json forbids: imports, and reading the clock,
 // the environment and the console. Each case is one line in a file of a project made for this test, and one
 // run of the real linter with the real configuration judges them all.
 import { spawnSync } from 'node:child_process'
@@ -21,7 +21,7 @@ import { ROOMS } from '#scripts/lint-rules/server-rooms.ts'
 interface Case {
   file: string
   line: string
-  /** The rule that must complain about the line, or null where the line must pass. */
+  /** The rule that must report the line. Null if the line must pass. */
   rule: string | null
 }
 
@@ -50,14 +50,14 @@ const [, roomsOfTheServer = ''] = readFileSync('docs/architecture.md', 'utf8').s
   '## The rooms of the server',
 )
 
-/** The rows of docs/architecture.md, in their order. */
+/** The folders in docs/architecture.md, in their order. */
 const SERVER_ROOMS = [...roomsOfTheServer.matchAll(/^\| `([a-z-]+)\/`/gm)].flatMap(([, room]) => room ?? [])
 
 const QUERYING = ['update', 'insert', 'delete', 'from', 'execute'].map(
   (name) => `${name}: (of: string) => void`,
 )
 
-/** A query, written so that its types are known: the rules that look at types have nothing to say then. */
+/** A query with known types, so that rules about types do not report it. */
 function querying(file: string, query: string, rule: string | null): Case {
   const table = /\((bookings|payments|schema)\b/.exec(query)?.[1]
   const types: Record<string, string> = { schema: '{ bookings: string }' }
@@ -399,13 +399,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-test('every room of the server has its row, in the order of the rule', () => {
+test('every folder of the server is listed in docs/architecture.md, in the order of the lint rule', () => {
   const folders = readdirSync('server', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(SERVER_ROOMS.toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
   expect(SERVER_ROOMS).toEqual(ROOMS)
 })
 
-test.each(cases)('$file: $line → $rule', ({ file, line, rule }) => {
+test.each(cases)('the line in $file is judged: $line → $rule', ({ file, line, rule }) => {
   const lineNumber = cases.filter((each) => each.file === file).findIndex((each) => each.line === line) + 1
   const rules = complaints.filter((each) => each.file === file && each.lineNumber === lineNumber)
   expect(rules.map((each) => each.rule)).toEqual(rule === null ? [] : [rule])

@@ -30,20 +30,20 @@ test.each<[name: string, change: () => () => void]>([
   ['globalThis.fetch', () => replace(globalThis, 'fetch')],
   ['globalThis.document', () => replace(globalThis, 'document')],
   ['console.warn', () => replace(console, 'warn')],
-])('a file that leaves %s changed is told of it', (name, change) => {
+])('a change of %s that a file leaves behind is reported', (name, change) => {
   const before = processState()
   expect(changesSince(before)).toEqual([])
   onTestFinished(change())
   expect(changesSince(before)).toEqual([name])
 })
 
-test('what a library keeps in a global of its own is no change', () => {
+test('a global that a library adds is not reported', () => {
   const before = processState()
   onTestFinished(replace(globalThis, '__library_of_this_test'))
   expect(changesSince(before)).toEqual([])
 })
 
-/** Puts something else there, and gives what takes it back. */
+/** Replaces a property, and returns a function that restores it. */
 function replace(owner: object, name: string): () => void {
   const kept = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { value: leave, configurable: true, writable: true, enumerable: true })

@@ -1,4 +1,4 @@
-// Comments and documents name decision records, sections of the specification and files. What they name has to exist.
+// Comments and documents name decision records, sections of the specification and files, which must exist.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ interface Citation {
   name: string
 }
 
-/** What the pattern's group finds in the texts. A comment that goes on in its next line is read as one. */
+/** Returns what the pattern's group finds in the texts. Comments on several lines are read as one. */
 function cited(pattern: RegExp): Citation[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.replaceAll(/\s*\n\s*(?:\*|\/\/)? ?/g, ' ').matchAll(pattern)].map(([, name = '']) => ({
@@ -36,7 +36,7 @@ function numbersIn(citations: Citation[]): Citation[] {
 
 const records = readdirSync('docs/decisions').map((name) => name.slice(0, 4))
 
-test('every decision record that is cited exists', () => {
+test('every cited decision record exists', () => {
   const numbers = numbersIn(cited(/\b(?:[Dd]ecisions?|[Rr]ecords?) (\d{4}(?:(?:, | and |, and )\d{4})*)/g))
   expect(numbers.length).toBeGreaterThan(50)
   expect(numbers.filter(({ name }) => !records.includes(name))).toEqual([])
@@ -56,7 +56,7 @@ test('every link of a document leads to a file', () => {
   expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
 })
 
-test('every section of the specification that is cited is told in docs/specification.md', () => {
+test('every cited section of the specification is in docs/specification.md', () => {
   const account = readFileSync('docs/specification.md', 'utf8')
   const told = [...account.matchAll(/^(?:## |- \*\*)(\d+(?:\.\d+)?)\b/gm)].map(([, number]) => number)
   const sections = cited(/\bsections? (\d+(?:\.\d+)?(?:(?:, steps? \d+,?)? and \d+\.\d+)*)/g).flatMap(
@@ -67,7 +67,7 @@ test('every section of the specification that is cited is told in docs/specifica
   expect(sections.filter(({ name }) => !told.includes(name))).toEqual([])
 })
 
-test('every file of ours that a comment or a document names exists', () => {
+test('every project file that a comment or document names exists', () => {
   const paths = [...texts].flatMap(([file, text]) =>
     [...prose(file, text).matchAll(PATH)].map(([, name = '']) => ({ file, name })),
   )
@@ -78,7 +78,7 @@ test('every file of ours that a comment or a document names exists', () => {
 const FOLDER_NAMES = FOLDERS.slice(1, -1).replaceAll(',', '|')
 const PATH = new RegExp(`(?<![\\w/.-])((?:${FOLDER_NAMES})/[\\w./+-]*\\.(?:tsx?|js|css|md|yaml|sql))\\b`, 'g')
 
-/** The comments of a program, or a document without what it keeps of a superseded record. */
+/** Returns the comments of a program, or a document without its superseded part. */
 function prose(file: string, text: string): string {
   if (file.endsWith('.md')) return text.split('**Superseded by')[0] ?? ''
   return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm) ?? []).join('\n')

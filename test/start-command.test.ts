@@ -1,4 +1,4 @@
-// The service and the container start what npm start does, and run the operator's commands, without npm: by deploy/run.sh.
+// deploy/run.sh starts the server and runs the operator's commands in services and containers, without npm.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { startArguments } from './start-command.ts'
 const SCRIPTS = join(import.meta.dirname, '../deploy/run.sh')
 const MANIFEST = join(import.meta.dirname, '../package.json')
 
-/** Runs it in a project whose Node only says what it was given, with which process id. */
+/** Runs it in a project whose Node only prints its folder, process id and arguments. */
 function run(...args: string[]) {
   const project = mkdtempSync(join(tmpdir(), 'run-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
@@ -26,13 +26,13 @@ function run(...args: string[]) {
   return { project, status, stderr, folder, isItself: process === `${pid}`, given }
 }
 
-test('it becomes the program of npm start, with the same arguments, in the folder of the project', () => {
+test('the script replaces itself with the program of npm start, in the folder of the project', () => {
   const { project, status, folder, isItself, given } = run('start')
   expect(given).toEqual(startArguments())
   expect({ folder, status, isItself }).toEqual({ folder: project, status: 7, isItself: true })
 })
 
-test('what a command is given reaches it whole', () => {
+test('the script passes arguments to a command unchanged', () => {
   expect(run('doctor', '/etc/a file.env', '$HOME "x"').given.slice(-3)).toEqual([
     'scripts/doctor.ts',
     '/etc/a file.env',
@@ -40,7 +40,7 @@ test('what a command is given reaches it whole', () => {
   ])
 })
 
-test.each(['', 'nothing', 'lint', 'sta.t'])('"%s" is no command that it runs', (name) => {
+test.each(['', 'nothing', 'lint', 'sta.t'])('the script refuses the command "%s"', (name) => {
   expect(run(name)).toMatchObject({
     status: 2,
     given: [],

@@ -5,11 +5,11 @@ import { keepStatements, readStatements } from './recorded-statements.ts'
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined
 const statements = isOnPostgres ? readStatements() : []
 
-/** Tables that a test makes for itself. */
+/** Tables that tests create. */
 const OF_A_TEST = /relation "(kept|numbered)" does not exist/
 
 test.skipIf(isOnPostgres)(
-  'what the embedded database is asked is written down, without its values',
+  'statements sent to the embedded database are recorded without their values',
   async () => {
     const { connection } = await openTestDatabase()
     const statement = 'select $1::text as asked_by_this_test'
@@ -19,8 +19,8 @@ test.skipIf(isOnPostgres)(
   },
 )
 
-// Nothing is written down where `npm test` has not run before.
-test.runIf(statements.length > 0)('what was written down is understood by this PostgreSQL', async () => {
+// No statements are recorded before the first `npm test`.
+test.runIf(statements.length > 0)('PostgreSQL understands all recorded statements', async () => {
   const { connection } = await openTestDatabase()
   const client = await connection.client.connect()
   const refused: string[] = []

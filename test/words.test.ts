@@ -1,5 +1,5 @@
-// One name for each thing, and no claim that nobody can keep: over the owner's texts, and over the words in screens, mails and
-// messages. What the specification fixes stands under ALLOWED.
+// Each thing has one name, and no text claims what cannot be shown, in the owner's texts, screens, mails and
+// messages. ALLOWED lists the texts that the specification fixes.
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ const RULES = [
   },
 ]
 
-/** Where a rule does not hold, to the letter, and why. */
+/** Exact exceptions from the rules. */
 const ALLOWED = [
   // The kinds of guests in "Is this retreat right for you" are persons (specification, section 1).
   { file: 'content/landing.yaml', text: "label: 'Non-kiting companions" },
@@ -46,7 +46,7 @@ const ALLOWED = [
   { file: 'content/screens.yaml', text: 'Professional instruction for all levels' },
 ]
 
-/** A text without its comments, which nobody but engineers and the owner reads. */
+/** Returns a text without its comments, which only engineers and the owner read. */
 function visible(name: string, text: string): string {
   if (name.endsWith('.md')) return text
   if (name.endsWith('.yaml')) return text.replaceAll(/^\s*#.*$|\s#\s.*$/gm, '')
@@ -65,12 +65,12 @@ function offences(name: string, text: string): string[] {
     )
 }
 
-test('every text calls things by their one name, and claims nothing that cannot be shown', () => {
+test('every text uses one name for each thing, and claims nothing that cannot be shown', () => {
   expect(FILES.length).toBeGreaterThan(300)
   expect(FILES.flatMap((name) => offences(name, readFileSync(join(ROOT, name), 'utf8')))).toEqual([])
 })
 
-test('what is allowed to differ is still there', () => {
+test('every exception still occurs in its file', () => {
   for (const { file, text } of ALLOWED) expect(readFileSync(join(ROOT, file), 'utf8')).toContain(text)
 })
 
@@ -85,6 +85,6 @@ test.each([
   ['web/a.tsx', 'href="https://example.com" title="The best kite spot"', 1],
   ['content/landing.yaml', "label: 'Non-kiting companions: workshops'", 0],
   ['content/schedule.yaml', 'label: Non-kiting companions', 2],
-])('in %s "%s" is told of %i times', (name, line, count) => {
+])('the line in %s "%s" breaks %i rules', (name, line, count) => {
   expect(offences(name, line)).toHaveLength(count)
 })
