@@ -19,7 +19,7 @@ async function accountOf({ db }: TestApp, email: string | null): Promise<string>
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-test('a booking that is somebody else’s, unknown or no id answers the same, and nobody decides on it', async () => {
+test('changing another guest’s, an unknown or an invalid booking is "not found" before anything is decided', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   await signUp(app, 'lamin@example.org')
@@ -36,7 +36,7 @@ test('a booking that is somebody else’s, unknown or no id answers the same, an
   await expect(changeBooking(app.deps, { id: lead.id, by: SITE }, decide)).rejects.toThrow('decided')
 })
 
-test('an outcome is saved whole: state, refund, document and history, and its answer sees them', async () => {
+test('a change saves its state, refund, document and history together, and its answer sees them', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -58,7 +58,7 @@ test('an outcome is saved whole: state, refund, document and history, and its an
   expect(line).toMatchObject({ what: 'Now cancelled', at: app.clock.now().toISOString() })
 })
 
-test('where deciding or answering fails, nothing of the change stays', async () => {
+test('if deciding or answering fails, nothing of the change is saved', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const before = await loadBooking(app.db, lead.id)
@@ -76,7 +76,7 @@ test('where deciding or answering fails, nothing of the change stays', async () 
   expect((await readHistory(app.db, { bookingId: lead.id })).map(({ what }) => what)).not.toContain('Called')
 })
 
-test('a change without an event goes on with the ledger as it has just been written', async () => {
+test('a change without an event can refund a payment that it has just recorded', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const now = app.clock.now()
@@ -92,7 +92,7 @@ test('a change without an event goes on with the ledger as it has just been writ
   expect(await loadLedger(app.db, lead.id)).toHaveLength(2)
 })
 
-test('of several bookings those are locked that there are, and one that was erased is no failure of a sweep', async () => {
+test('unknown bookings are skipped when several are locked, and an erased one does not fail the job', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const ids = await underLocks(

@@ -1,4 +1,4 @@
-// A balance that is paid in parts: online, by transfer, by its guest and by whoever has the pay link.
+// Balances paid in parts: online, by transfer, by the guest and through the payment link.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Booking } from '#domain/booking/booking.ts'
@@ -16,7 +16,7 @@ import {
 } from '#test/guests.ts'
 import { payLinkOf } from './pay-link.ts'
 
-/** A deposit of 200 is paid, and 750 are left until 20 October. */
+/** Pays the €200 deposit; €750 are left. */
 async function depositPaid(): Promise<{ app: TestApp; guest: Guest }> {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
@@ -39,7 +39,7 @@ async function balanceRows({ db }: TestApp) {
     .orderBy(payments.createdAt, payments.id)
 }
 
-test('parts of any amount from €50 on, by any way, until nothing is left; the last may be smaller', async () => {
+test('the balance can be paid in parts of at least €50 by any method, and the last part may be smaller', async () => {
   const { app, guest } = await depositPaid()
   await payByCard(guest, 'balance', { amount: 123.45 })
   expect(await bookingOf(guest)).toMatchObject({
@@ -74,7 +74,7 @@ test.each<[number, number, string]>([
   [-50, 422, 'Type an amount above zero'],
   [100.005, 422, 'Use at most two decimals'],
   [750.01, 409, 'Enter no more than €750, your full balance'],
-])('€%s is refused, by card and by transfer: %i', async (amount, status, message) => {
+])('a part of €%s is refused by card and by transfer: %i', async (amount, status, message) => {
   const { app, guest } = await depositPaid()
   const refused = { status, body: { errors: [{ field: 'amount', message }] } }
   expect(await startCheckout(guest, 'balance', { amount })).toMatchObject(refused)
@@ -82,14 +82,14 @@ test.each<[number, number, string]>([
   expect(await balanceRows(app)).toEqual([])
 })
 
-test('an amount changes nothing of a deposit or a full payment', async () => {
+test('an amount sent with a deposit is ignored', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit', { amount: 60 })
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
-test('another amount closes the page before; one with the same amount is the same', async () => {
+test('another amount closes the open page, and the same amount reuses it', async () => {
   const { guest } = await depositPaid()
   const first = await startCheckout(guest, 'balance', { amount: 100 })
   expect((await startCheckout(guest, 'balance', { amount: 100 })).body.id).toBe(first.body.id)
@@ -99,10 +99,10 @@ test('another amount closes the page before; one with the same amount is the sam
   expect(closed.body).toContain('This payment page is closed')
 })
 
-test('parts by transfer: each is reported once at a time, and counts as the full balance does', async () => {
+test('a part reported twice within an hour counts once, and parts by transfer add up to the balance', async () => {
   const { app, guest } = await depositPaid()
   expect((await reportPart(guest, 300)).body.lead).toMatchObject({ amountReported: 300, balanceDue: 450 })
-  // A second click; an hour later it is another part of the same amount.
+  // A second click. An hour later it counts as another part of the same amount.
   expect((await reportPart(guest, 300)).body.lead).toMatchObject({ amountReported: 300 })
   app.clock.advance({ minutes: 61 })
   expect((await reportPart(guest, 300)).body.lead).toMatchObject({ amountReported: 600, balanceDue: 150 })
@@ -114,7 +114,7 @@ test('parts by transfer: each is reported once at a time, and counts as the full
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
 })
 
-test('the QR code of a part carries its amount, before and after it was reported', async () => {
+test('the QR code of a part carries its amount, before and after it is reported', async () => {
   const { guest } = await depositPaid()
   const code = async (query: string) =>
     (
@@ -128,7 +128,7 @@ test('the QR code of a part carries its amount, before and after it was reported
   expect(await code('&amount=120.5')).toContain('EUR120.5')
 })
 
-test('the pay link takes parts too', async () => {
+test('the payment link accepts parts too', async () => {
   const { app, guest } = await depositPaid()
   const record = await loadBooking(app.db, guest.lead.id)
   const token = (record && payLinkOf(app.deps, record))?.split('/').at(-1)
@@ -142,7 +142,7 @@ test('the pay link takes parts too', async () => {
   expect(await friend.post(`/api/pay/${token}/checkout`, wish)).toMatchObject({ status: 200 })
 })
 
-test('receipts and mails call a part a part, and say what is left', async () => {
+test('receipts and emails call a part a part of the balance, and say what is left', async () => {
   const { app, guest } = await depositPaid()
   await payByCard(guest, 'balance', { amount: 250 })
   app.clock.advance({ minutes: 5 })

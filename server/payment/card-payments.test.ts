@@ -1,4 +1,4 @@
-// What a card payment has to withstand, whoever the provider is: every test runs over the sandbox and over Stripe.
+// What every card payment must withstand: each test runs with the sandbox and with Stripe.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
@@ -21,7 +21,7 @@ function ledger({ db }: TestApp, { lead }: Guest) {
     .orderBy(payments.createdAt, payments.kind)
 }
 
-/** Mails that a booking brings with it, however it is paid. */
+/** Emails that every booking gets, however it is paid. */
 const BESIDE = new Set(['booking-received', 'order-placed', 'pre-travel'])
 
 async function mailsOf({ db }: TestApp, { lead }: Guest): Promise<string[]> {
@@ -30,7 +30,7 @@ async function mailsOf({ db }: TestApp, { lead }: Guest): Promise<string[]> {
   return templates.filter((template) => !BESIDE.has(template)).toSorted()
 }
 
-/** A guest whose deposit is paid at the provider, while we have not heard of it. */
+/** A guest who paid the deposit at the provider, before the server has heard of it. */
 async function paidUnheard({ app, provider }: ProviderTest): Promise<{ guest: Guest; id: string }> {
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
@@ -38,7 +38,7 @@ async function paidUnheard({ app, provider }: ProviderTest): Promise<{ guest: Gu
   return { guest, id: body.id }
 }
 
-/** The same with a booking that expired, and a page that the provider said to have closed and had not. */
+/** The same with an expired booking: the provider said that the page was closed, but it was not. */
 async function paidTooLate({ app, provider }: ProviderTest): Promise<{ guest: Guest; id: string }> {
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 47, minutes: 50 })
@@ -52,7 +52,7 @@ async function paidTooLate({ app, provider }: ProviderTest): Promise<{ guest: Gu
   return { guest, id: body.id }
 }
 
-test.each(PROVIDERS)('a payment counts at %s, and the guest is told once', async (_, open) => {
+test.each(PROVIDERS)('a payment at %s counts, and the guest is emailed once', async (_, open) => {
   const provided = await open()
   const { guest, id } = await paidUnheard(provided)
   expect(await send(provided, id)).toBe(200)
@@ -66,11 +66,11 @@ test.each(PROVIDERS)('a payment counts at %s, and the guest is told once', async
 })
 
 test.each(PROVIDERS)(
-  'the hold ends while the guest stands on the page of %s: the page is closed first, and only then the place is free',
+  'the hold ends while the page of %s is open: the page is closed before the place is released',
   async (_, open) => {
     const { app, provider } = await open()
     const guest = await guestWithBooking(app)
-    // Less than the shortest lifetime that Stripe gives a page.
+    // Less than the shortest lifetime of a Stripe page.
     app.clock.advance({ hours: 47, minutes: 50 })
     const { status, body } = await startCheckout(guest, 'deposit')
     expect(status).toBe(200)
@@ -91,7 +91,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'the hold ends just after the guest has paid at %s: the payment counts, and the place is kept',
+  'the hold ends just after the guest paid at %s: the payment counts, and the place is kept',
   async (_, open) => {
     const provided = await open()
     const { guest } = await paidUnheard(provided)
@@ -105,7 +105,7 @@ test.each(PROVIDERS)(
   },
 )
 
-test.each(PROVIDERS)('a late payment at %s books again where a place is free', async (_, open) => {
+test.each(PROVIDERS)('a late payment at %s books again if a place is free', async (_, open) => {
   const provided = await open()
   const { guest, id } = await paidTooLate(provided)
   expect(await send(provided, id)).toBe(200)
@@ -114,7 +114,7 @@ test.each(PROVIDERS)('a late payment at %s books again where a place is free', a
 })
 
 test.each(PROVIDERS)(
-  'a late payment at %s with no place left goes back whole, once, and never makes a ninth guest',
+  'a late payment at %s with no place left is refunded in full once, and no ninth guest is booked',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
@@ -140,28 +140,34 @@ test.each(PROVIDERS)(
   },
 )
 
-test.each(PROVIDERS)('the same event of %s twenty times at once: one payment, one mail', async (_, open) => {
-  const provided = await open()
-  const { guest, id } = await paidUnheard(provided)
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => send(provided, id)))
-  expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await ledger(provided.app, guest)).toHaveLength(1)
-  expect(await mailsOf(provided.app, guest)).toEqual(['payment-received'])
-  expect(await provided.app.db.select().from(webhookEvents)).toHaveLength(1)
-})
+test.each(PROVIDERS)(
+  'the same event of %s twenty times at once makes one payment and one email',
+  async (_, open) => {
+    const provided = await open()
+    const { guest, id } = await paidUnheard(provided)
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => send(provided, id)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await ledger(provided.app, guest)).toHaveLength(1)
+    expect(await mailsOf(provided.app, guest)).toEqual(['payment-received'])
+    expect(await provided.app.db.select().from(webhookEvents)).toHaveLength(1)
+  },
+)
 
-test.each(PROVIDERS)('event of %s and success page at once: one payment, one mail', async (_, open) => {
-  const provided = await open()
-  const { guest, id } = await paidUnheard(provided)
-  const verify = () => guest.visitor.get(`/api/verify-session/${id}`)
-  const [page] = await Promise.all([verify(), send(provided, id), verify(), send(provided, id)])
-  expect(page).toMatchObject({
-    status: 200,
-    body: { session: { payment_status: 'paid', amount_total: 200 } },
-  })
-  expect(await ledger(provided.app, guest)).toHaveLength(1)
-  expect(await mailsOf(provided.app, guest)).toEqual(['payment-received'])
-})
+test.each(PROVIDERS)(
+  'an event of %s and the success page at once make one payment and one email',
+  async (_, open) => {
+    const provided = await open()
+    const { guest, id } = await paidUnheard(provided)
+    const verify = () => guest.visitor.get(`/api/verify-session/${id}`)
+    const [page] = await Promise.all([verify(), send(provided, id), verify(), send(provided, id)])
+    expect(page).toMatchObject({
+      status: 200,
+      body: { session: { payment_status: 'paid', amount_total: 200 } },
+    })
+    expect(await ledger(provided.app, guest)).toHaveLength(1)
+    expect(await mailsOf(provided.app, guest)).toEqual(['payment-received'])
+  },
+)
 
 const ORDERS = [
   ['checkout.session.expired', 'checkout.session.completed'],
@@ -182,7 +188,7 @@ test.each(PROVIDERS)('events of %s end the same in every order', async (_, open)
 })
 
 test.each(PROVIDERS)(
-  'a refund made by hand at %s is a goodwill: a row of the ledger, and no debt',
+  'a refund made by hand at %s is recorded as goodwill and creates no debt',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
@@ -210,7 +216,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'a refund by hand at %s that is heard of before its payment ends as it would after it',
+  'a refund by hand at %s, heard of before its payment, ends as if heard of after it',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
@@ -223,7 +229,7 @@ test.each(PROVIDERS)(
       { kind: 'deposit', state: 'received' },
       { kind: 'refund', state: 'refunded', amountCents: 200_00 },
     ])
-    // All of it was given back as a present: the booking stays what it was.
+    // Everything was refunded as goodwill: the booking stays confirmed.
     expect(await bookingOf(guest)).toMatchObject({
       status: 'payment_confirmed',
       paymentStatus: 'deposit_paid',
@@ -235,22 +241,28 @@ test.each(PROVIDERS)(
   },
 )
 
-test.each(PROVIDERS)('a present after the retreat, given back at %s, is no new debt', async (_, open) => {
-  const provided = await open()
-  const { app, provider } = provided
-  const guest = await guestWithBooking(app)
-  const { body } = await startCheckout(guest, 'full')
-  await provider.pay(body.id)
-  await send(provided, body.id)
-  app.clock.set('2025-11-07T12:00:00Z')
-  await provider.refundByHand(body.id, 150_00)
-  expect(await send(provided, body.id, 'charge.refunded')).toBe(200)
-  expect(await ledger(app, guest)).toMatchObject([{ kind: 'full' }, { kind: 'refund', amountCents: 150_00 }])
-  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
-})
+test.each(PROVIDERS)(
+  'a goodwill refund after the retreat, made at %s, creates no new debt',
+  async (_, open) => {
+    const provided = await open()
+    const { app, provider } = provided
+    const guest = await guestWithBooking(app)
+    const { body } = await startCheckout(guest, 'full')
+    await provider.pay(body.id)
+    await send(provided, body.id)
+    app.clock.set('2025-11-07T12:00:00Z')
+    await provider.refundByHand(body.id, 150_00)
+    expect(await send(provided, body.id, 'charge.refunded')).toBe(200)
+    expect(await ledger(app, guest)).toMatchObject([
+      { kind: 'full' },
+      { kind: 'refund', amountCents: 150_00 },
+    ])
+    expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
+  },
+)
 
 test.each(PROVIDERS)(
-  'what cancelling gives back through %s is not entered again by the event about it',
+  'a refund that cancelling made through %s is not recorded again by its event',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
@@ -301,7 +313,7 @@ const FAULTS = [
   ['for another booking', { bookingId: '00000000-0000-4000-8000-000000000000' }],
 ] as const
 test.each(PROVIDERS)(
-  'a page of %s that is not what was asked for does not pay, and the operator sees it',
+  'a page of %s that is not what was asked for does not count as paid, and the operator is told',
   async (_, open) => {
     for (const [fault, change] of FAULTS) {
       const provided = await open()
@@ -317,7 +329,7 @@ test.each(PROVIDERS)(
         { leadId: guest.lead.id, state: 'failed', method: 'card' },
       ])
 
-      // The provider comes round: the same row becomes the payment.
+      // The provider corrects itself: the same row becomes the payment.
       provider.straighten()
       expect(await send(provided, id, 'checkout.session.async_payment_succeeded'), fault).toBe(200)
       expect(await ledger(app, guest), fault).toMatchObject([{ state: 'received', amountCents: 200_00 }])
@@ -326,13 +338,13 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'a crash between the answer of %s and the commit: the same key, one page, one refund',
+  'a crash between the answer of %s and the commit leads to one page and one refund',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided
     const guest = await guestWithBooking(app)
     const { body } = await startCheckout(guest, 'deposit')
-    // As the attempt stood before the answer was written down; the guest comes back a quarter of an hour later.
+    // The attempt as it was before the answer was stored; the guest returns a quarter of an hour later.
     await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
     app.clock.advance({ minutes: 15 })
     expect((await startCheckout(guest, 'deposit')).body).toEqual(body)
@@ -341,7 +353,7 @@ test.each(PROVIDERS)(
     await provider.pay(body.id)
     await send(provided, body.id)
     await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-    // As the ledger stood before the answer was written down.
+    // The ledger as it was before the answer was stored.
     await app.db
       .update(payments)
       .set({ state: 'initiated', providerReference: null })
@@ -356,7 +368,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'a crash after the answer of %s, and a retry in other words: it gets a page of its own, and the first is handed out to nobody',
+  'after a crash at %s, a retry with another return address gets a new page, and the first is never used',
   async (_, open) => {
     const { app, provider } = await open()
     const { lead, visitor } = await guestWithBooking(app)
@@ -367,7 +379,7 @@ test.each(PROVIDERS)(
     }
     const own = await visitor.get<{ payLink: string }>(`/api/pay-link/${lead.id}`)
     const lost = await pay(own.body.payLink)
-    // As the attempt stood before the answer was written down. The new link is where the provider now sends the father back to.
+    // The attempt as it was before the answer was stored. The new link changes the address that the provider returns to.
     await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
     const anew = await visitor.post<{ payLink: string }>(`/api/pay-link/${lead.id}`)
     const page = await pay(anew.body.payLink)
@@ -382,7 +394,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'clicks at once in different words leave one page of %s that can be paid, and it was handed out',
+  'simultaneous clicks with different return addresses leave one payable page of %s, which was handed out',
   async (_, open) => {
     const { app, provider } = await open()
     const { lead } = await guestWithBooking(app)
@@ -409,7 +421,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'where %s times out, fails or gives no url, the place stays held and a retry works',
+  'if %s times out, fails or gives no url, the place stays held and a retry works',
   async (_, open) => {
     const { app, provider } = await open()
     const guest = await guestWithBooking(app)
@@ -432,7 +444,7 @@ test.each(PROVIDERS)(
 )
 
 test.each(PROVIDERS)(
-  'while %s does not answer, an event is taken and worked on later, each time after a longer wait',
+  'while %s does not answer, an event is accepted and retried later, after growing waits',
   async (_, open) => {
     const provided = await open()
     const { app, provider } = provided

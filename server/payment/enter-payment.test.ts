@@ -46,7 +46,7 @@ async function mailsAbout({ db }: TestApp, { lead }: Guest): Promise<string[]> {
   return rows.map(({ template }) => template)
 }
 
-/** Receipts minus credit notes, in euros. */
+/** Returns receipts minus credit notes, in euros. */
 async function documented({ db }: TestApp): Promise<number> {
   const rows = await db.select().from(documents)
   return rows.reduce(
@@ -55,7 +55,7 @@ async function documented({ db }: TestApp): Promise<number> {
   )
 }
 
-test('150 against 200 records 150, writes a receipt for 150, leaves 50 of the deposit due, one mail', async () => {
+test('recording €150 of a €200 deposit writes a receipt and one email, and leaves €50 of the deposit due', async () => {
   const { app, guest, enter } = await start()
   const { status, body } = await enter(150, {
     method: 'cash',
@@ -91,7 +91,7 @@ test('150 against 200 records 150, writes a receipt for 150, leaves 50 of the de
   expect(await documented(app)).toBe(200)
 })
 
-test('199.50 for a guest who reported 200 answers the report; the place is confirmed on the operator’s word', async () => {
+test('recording €199.50 answers the report of €200, and the place is confirmed at the operator’s word', async () => {
   const { app, guest, enter } = await start()
   await reportTransfer(guest, 'deposit')
   const { body } = await enter(199.5, { confirm: true })
@@ -111,7 +111,7 @@ test('199.50 for a guest who reported 200 answers the report; the place is confi
   await expectInvariants(app.db)
 })
 
-test('150 of a reported 200 settles the report too: 50 of the deposit are left, and cash beside a report leaves it', async () => {
+test('€150 settles a report of €200 if it came by transfer, and not if it came in cash', async () => {
   const { guest, enter } = await start()
   await reportTransfer(guest, 'deposit')
   expect((await enter(150)).body.lead).toMatchObject({ amountPaid: 150, amountReported: 0, balanceDue: 800 })
@@ -134,7 +134,7 @@ test.each([
   expect(await app.db.$count(payments, eq(payments.state, 'received'))).toBe(2)
 })
 
-test('what is more than the price is opened as a refund by transfer, and undone with the entry', async () => {
+test('an overpayment opens a refund by transfer, and undoing the entry rejects the refund', async () => {
   const { app, guest, enter, undo } = await start()
   const { body } = await enter(1000, { method: 'card' })
   expect(body.lead).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'confirmed', balanceDue: 0 })
@@ -145,48 +145,45 @@ test('what is more than the price is opened as a refund by transfer, and undone 
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', amountPaid: 0 })
 })
 
-test.each([0, 14_999])(
-  'undone %i ms after the entry, everything is exactly as it was',
-  async (milliseconds) => {
-    const { app, guest, admin, undo } = await start()
-    await reportTransfer(guest, 'deposit')
-    const ledger = () => app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
-    const row = async () => (await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id)))[0]
-    const before = { ledger: await ledger(), row: await row(), mails: await mailsAbout(app, guest) }
-    const id = before.ledger[0]?.id ?? ''
-    app.clock.advance({ hours: 1 })
-    await admin.post(`/api/admin/payments/${id}/receive`, { amount: 199, confirm: true })
-    expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 199 })
-    app.clock.advance({ milliseconds })
-    const undoneAt = app.clock.now()
-    for (const _click of [1, 2]) {
-      expect(await undo(id, { atOnce: true })).toMatchObject({
-        status: 200,
-        body: { state: 'reported', amount: 200 },
-      })
-    }
-    app.clock.advance({ hours: 1 })
-    await runDueJobs(app.deps)
-    expect(await ledger()).toEqual(before.ledger.map((payment) => ({ ...payment, undoneAt })))
-    expect(await row()).toEqual({ ...before.row, updatedAt: undoneAt })
-    expect(await mailsAbout(app, guest)).toEqual(before.mails)
-    expect(await documented(app)).toBe(0)
-    const entries = await app.db.select().from(history).where(eq(history.bookingId, guest.lead.id))
-    expect(entries.map(({ what }) => what)).toEqual([
-      'Booked',
-      'Ordered with obligation to pay',
-      '€199 received',
-      '€199 received: undone at once',
-    ])
-    // And it can be received again.
-    await admin.post(`/api/admin/payments/${id}/receive`)
-    await papersGoOut(app)
-    expect((await mailsAbout(app, guest)).at(-1)).toBe('transfer-received')
-    expect(await documented(app)).toBe(200)
-  },
-)
+test.each([0, 14_999])('an entry undone %i ms later leaves everything as it was', async (milliseconds) => {
+  const { app, guest, admin, undo } = await start()
+  await reportTransfer(guest, 'deposit')
+  const ledger = () => app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
+  const row = async () => (await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id)))[0]
+  const before = { ledger: await ledger(), row: await row(), mails: await mailsAbout(app, guest) }
+  const id = before.ledger[0]?.id ?? ''
+  app.clock.advance({ hours: 1 })
+  await admin.post(`/api/admin/payments/${id}/receive`, { amount: 199, confirm: true })
+  expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 199 })
+  app.clock.advance({ milliseconds })
+  const undoneAt = app.clock.now()
+  for (const _click of [1, 2]) {
+    expect(await undo(id, { atOnce: true })).toMatchObject({
+      status: 200,
+      body: { state: 'reported', amount: 200 },
+    })
+  }
+  app.clock.advance({ hours: 1 })
+  await runDueJobs(app.deps)
+  expect(await ledger()).toEqual(before.ledger.map((payment) => ({ ...payment, undoneAt })))
+  expect(await row()).toEqual({ ...before.row, updatedAt: undoneAt })
+  expect(await mailsAbout(app, guest)).toEqual(before.mails)
+  expect(await documented(app)).toBe(0)
+  const entries = await app.db.select().from(history).where(eq(history.bookingId, guest.lead.id))
+  expect(entries.map(({ what }) => what)).toEqual([
+    'Booked',
+    'Ordered with obligation to pay',
+    '€199 received',
+    '€199 received: undone at once',
+  ])
+  // It can be received again.
+  await admin.post(`/api/admin/payments/${id}/receive`)
+  await papersGoOut(app)
+  expect((await mailsAbout(app, guest)).at(-1)).toBe('transfer-received')
+  expect(await documented(app)).toBe(200)
+})
 
-test('15 s after the entry it is taken back by a counter-entry with a credit note, and the transfer is awaited again', async () => {
+test('from 15 s after the entry, a reversal writes a credit note, and the transfer is awaited again', async () => {
   const { app, guest, admin, undo } = await start()
   await reportTransfer(guest, 'deposit')
   const [line] = await app.db.select().from(payments).where(eq(payments.bookingId, guest.lead.id))
@@ -198,7 +195,7 @@ test('15 s after the entry it is taken back by a counter-entry with a credit not
     status: 409,
     body: { detail: 'Too late to undo: the receipt has been sent.' },
   })
-  // No sweep has come by yet: the receipt is written first.
+  // No due job has run yet: the receipt is written first.
   for (const _click of [1, 2])
     expect(await undo(id, { reason: 'Wrong guest' })).toMatchObject({ status: 200 })
   const papers = await app.db.select().from(documents).orderBy(documents.kind)
@@ -219,21 +216,21 @@ test('15 s after the entry it is taken back by a counter-entry with a credit not
   await expectInvariants(app.db)
 })
 
-test('papers go out once, however many servers sweep, and after a restart', async () => {
+test('receipts go out once, however many servers run the due jobs', async () => {
   const { app, guest, enter } = await start()
   await enter(200, { method: 'cash' })
   app.clock.advance({ milliseconds: 14_999 })
   await runDueJobs(app.deps)
   expect(await documented(app)).toBe(0)
   app.clock.advance({ milliseconds: 1 })
-  // What waits stands in the database alone: any server finds it.
+  // Due receipts are stored only in the database, so any server finds them.
   const other = { ...app.deps }
   await Promise.all([sendDueReceipts(app.deps), sendDueReceipts(other), sendDueReceipts(app.deps)])
   expect(await documented(app)).toBe(200)
   expect(await mailsAbout(app, guest)).toEqual(['payment-received'])
 })
 
-test('an undone amount of a booking that had expired gives the place up again', async () => {
+test('undoing a payment of a booking that had expired releases the place again', async () => {
   const { app, guest, enter, undo } = await start()
   app.clock.advance({ hours: 48 })
   await runDueJobs(app.deps)
@@ -249,7 +246,7 @@ test('an undone amount of a booking that had expired gives the place up again', 
   expect(enter).toBeTypeOf('function')
 })
 
-test('several are undone at once, each by itself; those whose papers are out stay', async () => {
+test('several entries are undone together, except those whose receipts have gone out', async () => {
   const { app, admin, enter } = await start()
   const first = (await enter(50, { method: 'cash' })).body.payment.id
   await papersGoOut(app)
@@ -263,7 +260,7 @@ test('several are undone at once, each by itself; those whose papers are out sta
   expect(await documented(app)).toBe(50)
 })
 
-test('the same amount within ten minutes is asked about, and recorded on the operator’s word', async () => {
+test('the same amount within ten minutes is recorded again only if the operator confirms it', async () => {
   const { app, admin, guest } = await start()
   const path = `/api/admin/bookings/${guest.lead.id}/payments`
   const entry = { amount: 100, method: 'cash', receivedOn: TODAY }
@@ -284,7 +281,7 @@ test('the same amount within ten minutes is asked about, and recorded on the ope
   expect((await admin.post(path, entry)).status).toBe(201)
 })
 
-test('what was undone is no repeat', async () => {
+test('an undone entry does not count as a repeat', async () => {
   const { admin, guest } = await start()
   const path = `/api/admin/bookings/${guest.lead.id}/payments`
   const entry = { amount: 100, method: 'cash', receivedOn: TODAY }
@@ -293,7 +290,7 @@ test('what was undone is no repeat', async () => {
   expect((await admin.post(path, entry)).status).toBe(201)
 })
 
-test('nobody but the operator enters or undoes', async () => {
+test('only the operator can record or undo payments', async () => {
   const { guest, enter } = await start()
   const { payment } = (await enter(50)).body
   const path = `/api/admin/bookings/${guest.lead.id}/payments`
@@ -302,7 +299,7 @@ test('nobody but the operator enters or undoes', async () => {
   expect(await guest.visitor.post(`/api/admin/payments/${payment.id}/undo`)).toMatchObject({ status: 401 })
 })
 
-test('one transfer is split over two guests: each has a payment and a receipt of their own, or neither has', async () => {
+test('a transfer split over two guests gives each a payment and a receipt of their own, or neither', async () => {
   const { app, guest, admin } = await start()
   const friend = await guestWithBooking(app, { firstName: 'Lena', email: 'lena@example.com' })
   const split = (amount: number, shares: { leadId: string; amount: number }[]) =>
@@ -337,7 +334,7 @@ test('one transfer is split over two guests: each has a payment and a receipt of
     { leadId: one.leadId, amount: 300, receivedOn: '2025-08-30', note: 'From Awa’s account' },
     { leadId: other.leadId, amount: 198.5 },
   ])
-  // €1.50 are what the banks took: the friend's place is confirmed all the same.
+  // The banks took €1.50 as fees: the friend's place is confirmed all the same.
   expect((await bookingOf(friend)).status).toBe('payment_confirmed')
   await papersGoOut(app)
   expect(await documented(app)).toBe(498.5)

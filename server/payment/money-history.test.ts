@@ -1,4 +1,4 @@
-// Rows 41 and 48 through the real use cases: random histories of a booking's money, through hand-overs. fast-check says the seed of one that fails.
+// Rows 41 and 48: random histories of a booking's money through the real use cases, with hand-overs. On failure, fast-check prints the seed.
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -40,16 +40,16 @@ const BESIDE_THE_PRICE = [
 const BY = { actor: 'operator', device: 'iPhone' } as const
 const DEPOSIT = 200_00
 
-/** One booking, its guest, the operator, and a card provider that can fail, give back and be disputed. */
+/** One booking, its guest, the operator, and a card provider that can fail, refund and be disputed. */
 class History {
   readonly app: TestApp
   guest: Guest
   readonly #gateway: PaymentGateway
   readonly #byHand = new Map<string, ProviderRefund[]>()
   readonly #disputes = new Map<string, ProviderDispute>()
-  /** Which guest of the booking made each payment: the first is 0. */
+  /** The guest who sent each payment, by its id; the first guest is 0. */
   readonly #sender = new Map<string, number>()
-  /** The hand-overs by which the guests before the present one left, in their order. */
+  /** Ids of the hand-overs by which earlier guests left, in order. */
   readonly #leftBy: string[] = []
 
   constructor(app: TestApp, gateway: PaymentGateway, guest: Guest) {
@@ -59,7 +59,7 @@ class History {
     this.provider(true)
   }
 
-  /** Whether the card provider takes refunds now. */
+  /** Sets whether the card provider accepts refunds. */
   provider(works: boolean): void {
     this.app.deps.gateway = {
       ...this.#gateway,
@@ -80,7 +80,7 @@ class History {
       .orderBy(payments.createdAt, payments.id)
   }
 
-  /** The present guest passes the place on, where that may be done, and is followed by another one. */
+  /** Passes the place on to another guest, if that is allowed. */
   async passOn(): Promise<void> {
     const number = this.#leftBy.length + 1
     const email = `${number}-of-${this.guest.lead.id}@example.com`
@@ -98,14 +98,14 @@ class History {
     this.app.clock.advance({ milliseconds: 1_000 })
   }
 
-  /** Whose money a step brought: what is new in the ledger is the present guest's. */
+  /** Notes the current guest as the sender of every new payment. */
   async noteSenders(): Promise<void> {
     for (const { id, kind } of await this.rows()) {
       if (kind !== 'refund' && !this.#sender.has(id)) this.#sender.set(id, this.#leftBy.length)
     }
   }
 
-  /** What is wrong with whose the money is now. */
+  /** Returns faults about who gets or sees whose money. */
   async foreignMoney(): Promise<string[]> {
     const ledger = await this.rows()
     const back = ledger.filter(({ kind, state }) => kind === 'refund' && state !== 'rejected')
@@ -133,7 +133,7 @@ class History {
     return [...misdirected, ...tooMuch, ...foreign.map(({ id }) => `the present guest sees ${id}`)]
   }
 
-  /** Card money that was taken and is in no row of the ledger, in cents. */
+  /** Returns card money that was taken but is in no row of the ledger, in cents. */
   async lostCents(): Promise<number> {
     const references = (await this.rows()).map(({ providerReference }) => providerReference)
     const taken = await this.app.db
@@ -143,12 +143,12 @@ class History {
     return sumCents(taken.filter(({ paymentIntent }) => !references.includes(paymentIntent)))
   }
 
-  /** The rows that may still be undone. */
+  /** Returns the rows that may still be undone. */
   async waiting(): Promise<PaymentRow[]> {
     return (await this.rows()).filter(({ papersDueAt }) => papersDueAt !== null)
   }
 
-  /** Orders what is there to be ordered now: nothing is paid or reported without. */
+  /** Orders the current terms, without which nothing can be paid or reported. */
   async #order(): Promise<void> {
     const { visitor, lead } = this.guest
     const terms = await visitor.get<{ version: string }>(`/api/order-terms/${lead.id}`)
@@ -167,7 +167,7 @@ class History {
     if (status === 200) await clickInSandbox(this.guest.visitor, body.id, 'pay')
   }
 
-  /** An edit that has nothing to do with the price: gives the money and the days before it and after it. */
+  /** Edits the age, which must not affect the price; returns the amounts and due dates before and after. */
   async editAge(age: number): Promise<unknown[]> {
     const money = async () => {
       const { amountPaid, balanceDue, quote } = await bookingOf(this.guest)
@@ -178,7 +178,7 @@ class History {
     return [before, await money()]
   }
 
-  /** The operator decides on the oldest line: what was reported has come, in part or whole, or never did; a refund is paid. */
+  /** The operator decides on the oldest line: a reported one arrived, in part or in full, or did not; a refund is paid. */
   async decide(call: 'receive' | 'reject', body: { amount?: number; confirm?: boolean }): Promise<void> {
     const open = (await this.rows()).find(
       ({ kind, state }) =>
@@ -202,7 +202,7 @@ class History {
     await this.#try(() => enterPayment(this.app.deps, { bookingId: this.guest.lead.id, entry, by: BY }))
   }
 
-  /** Undoes the row that is the n-th from the newest, if it can be undone. */
+  /** Undoes the n-th newest row, if it can be undone. */
   async undo(fromNewest: number): Promise<void> {
     const row = (await this.rows()).toReversed()[fromNewest]
     if (row)
@@ -214,7 +214,7 @@ class History {
     await this.#try(() => refundGuest(this.app.deps, { bookingId: this.guest.lead.id, refund, by: BY }))
   }
 
-  /** Not everything can be done with everything. */
+  /** Ignores steps that the current state does not allow. */
   async #try(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -332,7 +332,7 @@ const anyStep: fc.Arbitrary<[string, Step]> = fc.oneof(
     .map((hours): [string, Step] => [`wait ${hours} h`, (history) => history.wait(hours)]),
 )
 
-/** What is wrong with the booking's money now. */
+/** Returns what is wrong with the booking's money. */
 async function faults(history: History): Promise<string[]> {
   const { app, guest } = history
   const { id } = guest.lead
@@ -347,13 +347,13 @@ async function faults(history: History): Promise<string[]> {
     (sum, { kind, content }) => sum + (kind === 'receipt' ? 1 : -1) * content.line.amountCents,
     0,
   )
-  // What was just entered has no papers yet, and neither has what goes back of it, nor a refund that may still be undone.
+  // A new entry has no documents yet; neither has its refund, nor a refund that may still be undone.
   const waiting = ledger.filter(({ papersDueAt }) => papersDueAt !== null)
   const isWaiting = ({ id: of, refundOf }: PaymentRow) =>
     waiting.some((row) => row.id === of || row.id === refundOf)
   const isDocumented = (row: PaymentRow) => !isWaiting(row)
   const documentable = sumCents(got.filter(isDocumented)) - sumCents(back.filter(isDocumented))
-  // Money that never came made the rule give more than it would have.
+  // Money that never arrived made the rule refund more than it should.
   const isMistaken = ledger.some(
     ({ undoneAt, refundReason }) => undoneAt !== null || refundReason === 'taken_back',
   )
@@ -368,7 +368,7 @@ async function faults(history: History): Promise<string[]> {
     : Infinity
   const byRule = sumCents(back.filter(({ refundReason }) => refundReason === 'booking_cancelled'))
   const gone = sumCents(back.filter(({ state }) => state === 'refunded'))
-  // Of a held place a refund under way is not counted as paid any more.
+  // While a place is held, a refund under way no longer counts as paid.
   const isHeld = view.status === 'booking_submitted' || view.status === 'payment_confirmed'
   const rules: [boolean, string][] = [
     [documented === documentable, `documents say ${documented}, the ledger ${documentable}`],
@@ -380,7 +380,7 @@ async function faults(history: History): Promise<string[]> {
     ],
     [
       view.status === 'booking_submitted'
-        ? // A reported transfer lifts the deadline of a known guest alone.
+        ? // A reported transfer lifts the deadline only for a guest with a confirmed address.
           view.holdExpiresAt !== null || view.amountReported > 0
         : view.holdExpiresAt === null,
       'a deadline without a place that waits for its deposit, or such a place without one',
@@ -392,7 +392,7 @@ async function faults(history: History): Promise<string[]> {
   return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...(await history.foreignMoney())]
 }
 
-test('row 41 and row 48: whatever money does, no more goes back than the rule gives and to whoever sent it, documents equal the ledger, and nothing is below zero', async () => {
+test('row 41 and row 48: no history refunds too much or to the wrong person, and documents equal the ledger', async () => {
   const app = await createTestApp()
   const { gateway } = app.deps
   const visitor = await signUp(app, 'awa@example.com')
@@ -402,7 +402,7 @@ test('row 41 and row 48: whatever money does, no more goes back than the rule gi
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 9 }), async (steps) => {
       app.clock.set(start)
       const form = kiterForm({ selectedDate: 'Dec 5–12, 2025' })
-      // Each booking from a browser of its own: the draft's cookie would lead to the one before.
+      // Each booking needs its own browser: the draft's cookie would lead to the previous booking.
       const browser = app.newVisitor(visitor.cookies)
       const { body } = await browser.post<{ lead: Booking }>('/api/submit-booking', form)
       const history = new History(app, gateway, { visitor: browser, lead: body.lead })
@@ -413,7 +413,7 @@ test('row 41 and row 48: whatever money does, no more goes back than the rule gi
         await history.noteSenders()
         expect(await faults(history), done.join(', ')).toEqual([])
       }
-      // When the seconds are over, nothing lacks its document any more.
+      // Once the time to undo is over, no payment lacks its document.
       await history.wait(0, 20)
       expect(await history.waiting(), done.join(', ')).toEqual([])
       expect(await faults(history), done.join(', ')).toEqual([])

@@ -1,4 +1,4 @@
-// A transfer that is only reported shuts no way to pay; what arrives twice is refunded.
+// A reported transfer blocks no way to pay; money that arrives twice is refunded.
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
@@ -25,7 +25,7 @@ async function tokenOf(app: TestApp, { lead }: Guest): Promise<string> {
   return payLinkToken(app.deps, booking)
 }
 
-/** The transfer that was reported has arrived. */
+/** The operator marks the reported transfer as received. */
 async function arrives(app: TestApp, kind: 'deposit' | 'full' | 'balance'): Promise<void> {
   const admin = await operator(app)
   const { body } = await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')
@@ -56,7 +56,7 @@ test.each([
       amountReported: amount,
       balanceDue: Math.max(0, left - amount),
     })
-    // Said again by a retry of the browser, it is still the one report.
+    // A repeated report from the browser remains one report.
     expect(await reportTransfer(guest, kind)).toMatchObject({ status: 200 })
     expect((await startCheckout(guest, kind)).status).toBe(409)
 
@@ -72,12 +72,12 @@ test.each([
   },
 )
 
-test('a balance that was reported is paid by card, whole or in part, and is never asked for twice', async () => {
+test('a reported balance can be paid by card, whole or in part, and is never asked for twice', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`, { amount: 400 })
-  // What is left to pay is asked for first.
+  // The amount left to pay comes first.
   await payByCard(guest, 'balance')
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 550, amountReported: 400, balanceDue: 0 })
   await payByCard(guest, 'balance', { amount: 100 })
@@ -92,7 +92,7 @@ test('a balance that was reported is paid by card, whole or in part, and is neve
   expect(await refundsOf(app)).toMatchObject([{ amountCents: 400_00, method: 'bank_transfer' }])
 })
 
-test('a deposit that arrives twice counts where the guest was asked for the rest alone', async () => {
+test('a deposit that arrives twice counts towards the price if the guest paid only the rest by card', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -104,7 +104,7 @@ test('a deposit that arrives twice counts where the guest was asked for the rest
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 950, balanceDue: 0 })
 })
 
-test('somebody’s “I have sent it” by the link leaves link and guest every way to pay by card', async () => {
+test('a transfer reported through the payment link leaves link and guest every way to pay by card', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await tokenOf(app, guest)
@@ -125,7 +125,7 @@ test('somebody’s “I have sent it” by the link leaves link and guest every 
   })
   expect((await readAs(app, stranger, ({ payLink }) => payLink(token))).status).toBe(404)
 
-  // The transfer arrives as well: all of it is refunded, to the account that its sender is asked for.
+  // The transfer arrives too: it is refunded in full, to an account that the guest is asked for.
   await arrives(app, 'full')
   await papersGoOut(app)
   await askForAccounts(app.deps)
@@ -136,7 +136,7 @@ test('somebody’s “I have sent it” by the link leaves link and guest every 
   expect(asked.map(({ recipient }) => recipient)).toEqual(['awa@example.com'])
 })
 
-test('a balance that somebody reports by the link is paid by card as well, and the transfer is refunded', async () => {
+test('a balance reported through the link can be paid by card too, and the transfer is then refunded', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')

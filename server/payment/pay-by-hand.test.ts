@@ -15,7 +15,7 @@ async function refundRows({ db }: TestApp) {
   return rows.map(({ state, method, providerReference }) => `${state} ${method} ${providerReference}`)
 }
 
-/** A cancelled deposit whose refund went out at first, and then was not taken by the guest's bank. */
+/** A cancelled booking whose card refund first went out, and then failed at the guest's bank. */
 async function failedLater() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -37,7 +37,7 @@ async function failedLater() {
   return { app, guest, failed, refund, reference: payment.providerReference }
 }
 
-test('what the operator has paid out by hand no later event of the provider turns back', async () => {
+test('a refund that the operator paid by hand is not reversed by later events of the provider', async () => {
   const { app, guest, failed, refund, reference } = await failedLater()
   const admin = await operator(app)
   for (let click = 0; click < 2; click++) {
@@ -54,7 +54,7 @@ test('what the operator has paid out by hand no later event of the provider turn
   expect(credits).toHaveLength(1)
 })
 
-test('a refund made anew at the provider’s own site pays out the one that failed, in any order of events', async () => {
+test('a new refund made at the provider replaces the failed one, in any order of events', async () => {
   const { app, guest, failed, reference } = await failedLater()
   const anew: ProviderRefund = { ...failed, reference: 're_anew', idempotencyKey: null, state: 'paid' }
   for (const told of [

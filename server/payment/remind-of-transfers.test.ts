@@ -21,10 +21,10 @@ import type { Visitor } from '#test/visitor.ts'
 import { confirmAddress } from '#test/known-guests.ts'
 import { remindOfTransfers } from './remind-of-transfers.ts'
 
-// So far ahead that nothing else is due about it meanwhile.
+// Far enough ahead that nothing else about the booking is due.
 const JANUARY = { selectedDate: 'Jan 9–16, 2026' }
 
-/** A guest who says on Monday, September 1 that a transfer is on its way. */
+/** A guest who reports a transfer on Monday 1 September. */
 async function reportedOnMonday(app: TestApp, kind: 'deposit' | 'full' = 'deposit'): Promise<Guest> {
   const guest = await guestWithBooking(app, JANUARY)
   await confirmAddress(app, 'awa@example.com')
@@ -32,7 +32,7 @@ async function reportedOnMonday(app: TestApp, kind: 'deposit' | 'full' = 'deposi
   return guest
 }
 
-/** Sweeps twice at an instant, and says which mails about this booking that has queued. */
+/** Runs the due jobs twice at an instant, and returns the emails they queued about this booking. */
 async function sweepAt(app: TestApp, { lead }: Guest, instant: string): Promise<string[]> {
   const before = new Set((await mailsAbout(app, lead)).map(({ id }) => id))
   app.clock.set(instant)
@@ -52,7 +52,7 @@ async function openLines(admin: Visitor): Promise<LedgerLine[]> {
   return (await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments
 }
 
-test('row 15: reminded on the third working day, flagged on the fifth, given up after the seventh', async () => {
+test('row 15: the guest is reminded on working day 3, the operator on day 5, and the place is released after day 7', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   const told = await mailsAbout(app, guest.lead)
@@ -71,13 +71,13 @@ test('row 15: reminded on the third working day, flagged on the fifth, given up 
   expect(await sweepAt(app, guest, '2025-09-11T00:00:00Z')).toEqual(['booking-expired'])
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountPaid: 0, amountReported: 200 })
   expect(await kitersOn(app, JANUARY.selectedDate)).toBe(0)
-  // What comes later must still find its booking.
+  // A transfer that arrives later must still find its booking.
   expect(await openLines(await operator(app))).toMatchObject([
     { leadId: guest.lead.id, state: 'reported', overdue: true },
   ])
 })
 
-test('what the mails say: how long the place is kept, and what became of it', async () => {
+test('the emails about a late transfer say how long the place is held, and that it was released', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   for (const day of ['04', '08', '11']) await sweepAt(app, guest, `2025-09-${day}T12:00:00Z`)
@@ -100,7 +100,7 @@ test('what the mails say: how long the place is kept, and what became of it', as
   )
 })
 
-test('after an outage each is made up for, but nobody is reminded of a place that is gone', async () => {
+test('after an outage all due reminders go out, but none for a place that is released', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   expect(await sweepAt(app, guest, '2025-09-09T12:00:00Z')).toEqual([
@@ -112,7 +112,7 @@ test('after an outage each is made up for, but nobody is reminded of a place tha
   expect(await sweepAt(app, late, '2025-10-20T12:00:00Z')).toEqual(['booking-expired'])
 })
 
-test('one booking whose reminder fails keeps nobody else’s back', async () => {
+test('one failing reminder does not hold up the others', async () => {
   const app = await createTestApp()
   const broken = await reportedOnMonday(app)
   await breakBooking(app, broken.lead.id)
@@ -133,7 +133,7 @@ test('one booking whose reminder fails keeps nobody else’s back', async () => 
   ])
 })
 
-test('further reports do not lengthen the hold', async () => {
+test('further reports do not extend the hold', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   app.clock.set('2025-09-09T12:00:00Z')
@@ -142,7 +142,7 @@ test('further reports do not lengthen the hold', async () => {
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired', amountReported: 950 })
 })
 
-test('a place for which money has come is kept, whatever else was reported; the operator is asked to look', async () => {
+test('a paid place is kept despite an overdue report, and the operator is asked to check', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, JANUARY)
   await payByCard(guest, 'deposit')
@@ -152,7 +152,7 @@ test('a place for which money has come is kept, whatever else was reported; the 
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountReported: 750 })
 })
 
-test('a transfer that the operator has seen, or rejected, is asked after no more', async () => {
+test('a transfer marked as received or as not received is no longer asked about', async () => {
   const app = await createTestApp()
   const guest = await reportedOnMonday(app)
   const admin = await operator(app)
@@ -167,7 +167,7 @@ test('a transfer that the operator has seen, or rejected, is asked after no more
   const later = await operator(app)
   const [otherLine] = await openLines(later)
   await later.post(`/api/admin/payments/${otherLine?.id}/reject`)
-  // The 48 new hours, and what they bring with them.
+  // The new 48 hours, and the email when they end.
   expect(await sweepAt(app, other, '2025-09-22T13:00:00Z')).toEqual(['booking-expired'])
 })
 
@@ -178,7 +178,7 @@ async function given(app: TestApp): Promise<{ guest: Guest; admin: Visitor; line
   return { guest, admin, lineId: (await openLines(admin))[0]?.id }
 }
 
-test('a transfer that comes after its place was given up books it again, where one is free', async () => {
+test('a transfer that arrives after its place was released books it again if a place is free', async () => {
   const app = await createTestApp()
   const { guest, admin, lineId } = await given(app)
   const answers = await Promise.all([1, 2].map(() => admin.post(`/api/admin/payments/${lineId}/receive`)))
@@ -195,7 +195,7 @@ test('a transfer that comes after its place was given up books it again, where o
   expect(told.filter((template) => template === 'transfer-received')).toHaveLength(1)
 })
 
-test('and is listed to be paid back, where none is; never a ninth guest', async () => {
+test('a transfer that arrives after its place was sold is listed as a refund, and no ninth guest is booked', async () => {
   const app = await createTestApp()
   const { guest, admin, lineId } = await given(app)
   for (let n = 0; n < 8; n++) {
@@ -217,7 +217,7 @@ test('and is listed to be paid back, where none is; never a ninth guest', async 
   expect(told).toEqual(expect.arrayContaining(['payment-refunded', 'operator-payment-refunded']))
 })
 
-test('a transfer that never came after all can be rejected, and changes nothing any more', async () => {
+test('rejecting a transfer after its place was released changes nothing else', async () => {
   const app = await createTestApp()
   const { guest, admin, lineId } = await given(app)
   const before = (await mailsAbout(app, guest.lead)).length
@@ -226,7 +226,7 @@ test('a transfer that never came after all can be rejected, and changes nothing 
   expect(await mailsAbout(app, guest.lead)).toHaveLength(before)
 })
 
-test('whoever has lost a place so can book another one, and the cookie of the old one is no hindrance', async () => {
+test('a guest who lost a place this way can book again in the same browser', async () => {
   const app = await createTestApp()
   const { guest } = await given(app)
   const again = await guest.visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm(JANUARY))

@@ -92,22 +92,25 @@ test.each([
   ['no deposit', { depositAmount: null }, 'depositAmount'],
   ['another state', { paymentStatus: 'fully_paid' }, 'paymentStatus'],
   ['somebody else’s reference', { paymentReference: 'KITE-DEPOSIT-2025-JALLOW-XXXX' }, 'paymentReference'],
-])('%s is answered with the right figures, and changes nothing', async (_, difference, field) => {
-  const app = await createTestApp()
-  const guest = await guestWithBooking(app, { selectedRoom: 'private' })
-  const report = { ...transferReport(guest.lead, 'deposit'), ...difference }
-  const answer = await guest.visitor.post<{ detail: string }>('/api/confirm-payment', report)
-  expect(answer).toMatchObject({
-    status: 409,
-    body: { title: 'The amounts do not match this booking', errors: [{ field }] },
-  })
-  expect(answer.body.detail).toContain('€1,130')
-  expect(answer.body.detail).toContain('€200')
-  expect(answer.body.detail).toContain(guest.lead.paymentReferences?.deposit)
-  expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountReported: 0 })
-})
+])(
+  'a report with %s is refused with the right amounts, and changes nothing',
+  async (_, difference, field) => {
+    const app = await createTestApp()
+    const guest = await guestWithBooking(app, { selectedRoom: 'private' })
+    const report = { ...transferReport(guest.lead, 'deposit'), ...difference }
+    const answer = await guest.visitor.post<{ detail: string }>('/api/confirm-payment', report)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { title: 'The amounts do not match this booking', errors: [{ field }] },
+    })
+    expect(answer.body.detail).toContain('€1,130')
+    expect(answer.body.detail).toContain('€200')
+    expect(answer.body.detail).toContain(guest.lead.paymentReferences?.deposit)
+    expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountReported: 0 })
+  },
+)
 
-test('a full payment that names a deposit disagrees', async () => {
+test('a report of a full payment that names a deposit is refused', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const report = { ...transferReport(guest.lead, 'full'), depositAmount: 200 }
@@ -117,7 +120,7 @@ test('a full payment that names a deposit disagrees', async () => {
   })
 })
 
-test('role, status and price slipped into a report are ignored', async () => {
+test('role, status and price sent with a report are ignored', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const report = {
@@ -142,7 +145,7 @@ test.each([
       request: { amount: 200, reason: 'Sent from the wrong account' },
     }),
   ],
-])('a deposit is reported again after the one before %s', async (_, how) => {
+])('a deposit can be reported again after the previous one %s', async (_, how) => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -165,7 +168,7 @@ test.each([
   expect(reported).toMatchObject([{ kind: 'deposit', amountCents: 200_00 }])
 })
 
-test('a booking that is paid, or gone, takes no report', async () => {
+test('a paid or cancelled booking accepts no report', async () => {
   const app = await createTestApp()
   const paid = await guestWithBooking(app)
   await payByCard(paid, 'deposit')
@@ -181,7 +184,7 @@ test('a booking that is paid, or gone, takes no report', async () => {
   })
 })
 
-test('an open card page is closed by the report', async () => {
+test('a report closes the open card page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
@@ -190,7 +193,7 @@ test('an open card page is closed by the report', async () => {
   expect(late.headers.get('location')).toBe(`/sandbox/checkout/${body.id}`)
 })
 
-test('a card page that was paid meanwhile counts first, and the report is refused', async () => {
+test('a card page paid just before counts first, and the report is refused', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
@@ -203,7 +206,7 @@ test('a card page that was paid meanwhile counts first, and the report is refuse
   })
 })
 
-test('after a report the browser’s next booking is a new one', async () => {
+test('after a report, the next form from the same browser makes a new booking', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -212,7 +215,7 @@ test('after a report the browser’s next booking is a new one', async () => {
   expect(next.body.lead.id).not.toBe(guest.lead.id)
 })
 
-test('the balance is reported once the deposit is paid, and only once', async () => {
+test('the balance can be reported once, after the deposit is paid', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await completePayment(guest)).toMatchObject({ status: 409 })
@@ -239,7 +242,7 @@ test('the balance is reported once the deposit is paid, and only once', async ()
   expect(mail?.text).not.toContain('wait with your flights')
 })
 
-test('a balance that a change of room opens anew can be reported as well', async () => {
+test('a balance that a change of room reopens can be reported again', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -253,7 +256,7 @@ test('a balance that a change of room opens anew can be reported as well', async
   })
 })
 
-test('three clicks at once on the balance report it once', async () => {
+test('three clicks at once report the balance once', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -262,7 +265,7 @@ test('three clicks at once on the balance report it once', async () => {
   expect(await ledger(app, guest)).toHaveLength(2)
 })
 
-test('nobody is refused with 401, somebody else with 404, and nothing changes', async () => {
+test('reporting answers 401 to a visitor and 404 to another account, and changes nothing', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')

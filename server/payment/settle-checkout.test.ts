@@ -38,14 +38,14 @@ function verify({ visitor }: Guest, sessionId: string) {
   return visitor.get<{ session: Record<string, unknown> }>(`/api/verify-session/${sessionId}`)
 }
 
-/** A page for the deposit that the provider has been paid on, while we have not heard of it. */
+/** A deposit paid on the provider's page, before the server has heard of it. */
 async function paidUnheard(app: TestApp, guest: Guest): Promise<string> {
   const { body } = await startCheckout(guest, 'deposit')
   await payAtProvider(app, body.id)
   return body.id
 }
 
-/** The same for a booking that has expired meanwhile. */
+/** The same for a booking that has since expired. */
 async function paidTooLate(app: TestApp, guest: Guest): Promise<string> {
   const { body } = await startCheckout(guest, 'deposit')
   app.clock.advance({ hours: 48 })
@@ -60,7 +60,7 @@ async function fillOctober(app: TestApp, count: number) {
   }
 }
 
-test('the same event twenty times at once: every answer is good, one payment, one mail', async () => {
+test('the same event twenty times at once makes one payment and one email, and every answer is 200', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)
@@ -79,7 +79,7 @@ test('the same event twenty times at once: every answer is good, one payment, on
   })
 })
 
-test('event and success page at once: one payment, one mail, and the page says paid', async () => {
+test('an event and the success page at once make one payment and one email, and the page says paid', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)
@@ -97,7 +97,7 @@ test('event and success page at once: one payment, one mail, and the page says p
   expect(await mailsOf(app, guest)).toEqual(['payment-received'])
 })
 
-test('the success page records a paid session that no event has told of', async () => {
+test('the success page records a paid session that no event has reported', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)
@@ -105,7 +105,7 @@ test('the success page records a paid session that no event has told of', async 
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
 })
 
-test('an event about a page that nobody has paid yet changes nothing', async () => {
+test('an event about an unpaid page changes nothing', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'full')
@@ -117,7 +117,7 @@ test('an event about a page that nobody has paid yet changes nothing', async () 
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
 })
 
-test('an event about a checkout of somebody else’s shop is taken and left alone', async () => {
+test('an event about another shop’s checkout is accepted and ignored', async () => {
   const app = await createTestApp()
   expect(await sendEvent(app, 'cs_test_of_another_shop')).toBe(200)
   expect(await app.db.select().from(payments)).toHaveLength(2)
@@ -136,7 +136,7 @@ test.each([
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
 })
 
-test('deposit, then the balance: paid in full', async () => {
+test('a deposit and then the balance add up to full payment', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'deposit')
@@ -153,7 +153,7 @@ test('deposit, then the balance: paid in full', async () => {
   expect(await mailsOf(app, guest)).toEqual(['payment-received', 'payment-received'])
 })
 
-test('a card payment and a transfer that the operator receives at once both count', async () => {
+test('a card payment and a transfer received at the same moment both count', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const emails = ['one', 'two'].map((name) => `${name}@example.com`)
@@ -180,7 +180,7 @@ test('a card payment and a transfer that the operator receives at once both coun
   }
 })
 
-test('a payment after expiry, with a place free: booked again, and a mail', async () => {
+test('a payment after expiry, with a place free, books again and sends an email', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidTooLate(app, guest)
@@ -195,7 +195,7 @@ test('a payment after expiry, with a place free: booked again, and a mail', asyn
   expect(await mailsOf(app, guest)).toEqual(['booking-expired', 'payment-received'])
 })
 
-test('a payment after expiry, sold out: refunded in full once, both told, never a ninth guest', async () => {
+test('a payment after expiry, when sold out, is refunded once in full, and guest and operator are told', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidTooLate(app, guest)
@@ -215,7 +215,7 @@ test('a payment after expiry, sold out: refunded in full once, both told, never 
   expect(availability['Oct 31–Nov 7, 2025']).toMatchObject({ kiterBooked: 8, kiterAvailable: 0 })
 })
 
-test('two late payments for the last free place: one is booked again, the other refunded', async () => {
+test('of two late payments for the last free place, one books again and the other is refunded', async () => {
   const app = await createTestApp()
   const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
   const ids: string[] = []
@@ -230,12 +230,12 @@ test('two late payments for the last free place: one is booked again, the other 
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
 })
 
-test('a payment for a booking that its guest has cancelled goes back whole, and brings nothing back', async () => {
+test('a payment for a booking that its guest has cancelled is refunded in full and does not revive it', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
-  // Long after the 48 hours: what is paid now never was part of what was cancelled.
+  // Long after the 48 hours: a payment made now is not part of what was cancelled.
   app.clock.advance({ hours: 72 })
   await payAtProvider(app, body.id)
   await sendEvent(app, body.id)
@@ -247,7 +247,7 @@ test('a payment for a booking that its guest has cancelled goes back whole, and 
   expect(await mailsOf(app, guest)).toContain('payment-refunded')
 })
 
-test('a late payment for a retreat that has started is refunded, free place or not', async () => {
+test('a late payment for a retreat that has begun is refunded, even if a place is free', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidTooLate(app, guest)
@@ -257,7 +257,7 @@ test('a late payment for a retreat that has started is refunded, free place or n
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
 })
 
-test('a late payment for a retreat that is no longer on sale is refunded', async () => {
+test('a late payment for a retreat that is no longer on sale does not book it again', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, companionForm({ email: 'awa@example.com' }))
   const id = await paidTooLate(app, guest)
@@ -266,7 +266,7 @@ test('a late payment for a retreat that is no longer on sale is refunded', async
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
 })
 
-test('paying what is paid already gives that payment back, and leaves the booking as it is', async () => {
+test('a payment of what is already paid is refunded, and the booking does not change', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const old = await startCheckout(guest, 'deposit')
@@ -283,7 +283,7 @@ test('paying what is paid already gives that payment back, and leaves the bookin
   expect(await mailsOf(app, guest)).toContain('payment-refunded')
 })
 
-test('a card payment beside a reported transfer counts at once, for money is there and the transfer is not', async () => {
+test('a card payment beside a reported transfer counts at once', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const old = await startCheckout(guest, 'full')
@@ -298,7 +298,7 @@ test('a card payment beside a reported transfer counts at once, for money is the
   })
 })
 
-test('what is paid beyond a price that has fallen meanwhile goes back', async () => {
+test('if the price has fallen before a payment arrives, the excess is refunded', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const { body } = await startCheckout(guest, 'full')
@@ -316,7 +316,7 @@ test('what is paid beyond a price that has fallen meanwhile goes back', async ()
   })
 })
 
-test('what is paid of a price that has risen meanwhile counts, and the rest stays to pay', async () => {
+test('if the price has risen before a payment arrives, the rest is left to pay', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'full')
@@ -336,7 +336,7 @@ test.each([
   ['in another currency', { currency: 'usd' }],
   ['for another booking', { bookingId: '00000000-0000-4000-8000-000000000000' }],
   ['for another kind of payment', { paymentType: 'full' }],
-])('a checkout that is %s does not pay, and the operator sees it once', async (_, change) => {
+])('a checkout that is %s does not pay, and the operator is told once', async (_, change) => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)
@@ -353,14 +353,14 @@ test.each([
   const list = await (await operator(app)).get<{ payments: unknown[] }>('/api/admin/payments')
   expect(list.body.payments).toMatchObject([{ leadId: guest.lead.id, state: 'failed', method: 'card' }])
 
-  // The provider comes round: the same row becomes the payment.
+  // The provider corrects itself: the same row becomes the payment.
   app.deps.gateway = gateway
   await sendEvent(app, id, 'checkout.session.async_payment_succeeded')
   expect(await ledger(app, guest)).toMatchObject([{ state: 'received', amountCents: 200_00 }])
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid', amountPaid: 200 })
 })
 
-test('one payment of the provider cannot pay two checkouts', async () => {
+test('one payment at the provider cannot pay two checkouts', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })
@@ -371,7 +371,7 @@ test('one payment of the provider cannot pay two checkouts', async () => {
   expect(await bookingOf(other)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('while the provider does not answer, the event is taken all the same, and the success page says to come back', async () => {
+test('while the provider does not answer, events are accepted and the success page answers 503', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const id = await paidUnheard(app, guest)
@@ -380,7 +380,7 @@ test('while the provider does not answer, the event is taken all the same, and t
   expect(await sendEvent(app, id)).toBe(200)
   expect(await verify(guest, id)).toMatchObject({ status: 503 })
   app.deps.gateway = gateway
-  // Sent again, it counts at once; the sweep would have come to it by itself.
+  // Sent again, it counts at once; the due jobs would have handled it too.
   expect(await sendEvent(app, id)).toBe(200)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
   expect(await app.db.select().from(checkoutSessions)).toMatchObject([{ state: 'settled' }])

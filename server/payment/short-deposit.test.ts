@@ -22,7 +22,7 @@ async function reported(app: TestApp): Promise<LedgerLine> {
   return line
 }
 
-/** A guest who has reported the deposit, and what the operator says of it. */
+/** A guest who reported the deposit, and a function with which the operator records what arrived. */
 async function depositReported() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -37,7 +37,7 @@ test.each([
   ['a euro', 199],
   ['all that bank fees can be', 195],
   ['an odd amount of cents', 196.37],
-])('the operator confirms a place though %s is missing, and it stays owed', async (_, amount) => {
+])('the operator can confirm a place although %s is missing, which stays due', async (_, amount) => {
   const { app, guest, receive } = await depositReported()
   expect(await reported(app)).toMatchObject({ amount: 200, depositMissing: 200 })
   expect(await receive({ amount, confirm: true })).toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   await papersGoOut(app)
   const [receipt] = await app.db.select().from(documents)
   expect(receipt?.content.line.amountCents).toBe(Math.round(amount * 100))
-  // What was let pass stays so: a later event does not take the place away.
+  // The waiver stays: a later event does not take the place away.
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
   const { id } = await reported(app)
   await (await operator(app)).post(`/api/admin/payments/${id}/reject`)
@@ -62,7 +62,7 @@ test.each([
   await expectInvariants(app.db)
 })
 
-test('more than bank fees cannot be let pass, and then nothing is changed', async () => {
+test('more than bank fees cannot be waived, and nothing changes', async () => {
   const { app, guest, receive } = await depositReported()
   const answer = await receive({ amount: 194.99, confirm: true })
   expect(answer).toMatchObject({ status: 409 })
@@ -71,7 +71,7 @@ test('more than bank fees cannot be let pass, and then nothing is changed', asyn
   expect(await app.db.select().from(documents)).toEqual([])
 })
 
-test('without the operator’s word a short deposit confirms nothing, and the guest has 48 hours for the rest', async () => {
+test('without a waiver a short deposit confirms nothing, and the guest has 48 hours to pay the rest', async () => {
   const { app, guest, receive } = await depositReported()
   expect(await receive({ amount: 199 })).toMatchObject({ status: 200 })
   expect(await bookingOf(guest)).toMatchObject({
@@ -87,7 +87,7 @@ test('without the operator’s word a short deposit confirms nothing, and the gu
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
 })
 
-test('fees that were let pass of a payment that is taken back are let pass of no other', async () => {
+test('fees waived for a payment that is reversed are not waived for the next one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -105,7 +105,7 @@ test('fees that were let pass of a payment that is taken back are let pass of no
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', amountPaid: 195 })
 })
 
-test('after a deposit that was confirmed with fees missing, the order does not come again with the next payment', async () => {
+test('after a short deposit with waived fees, the next payment does not send the order again', async () => {
   const { app, guest, receive } = await depositReported()
   await receive({ amount: 196, confirm: true })
   await papersGoOut(app)
@@ -120,14 +120,14 @@ test('after a deposit that was confirmed with fees missing, the order does not c
   expect(sent.map(({ files }) => files.filter(({ type }) => type === 'order').length)).toEqual([1, 0])
 })
 
-test('amounts that cannot be are refused', async () => {
+test('impossible amounts are refused', async () => {
   const { receive } = await depositReported()
   for (const amount of [0, -1, 0.001, 1_000_001, '199', null]) {
     expect(await receive({ amount }), String(amount)).toMatchObject({ status: 422 })
   }
 })
 
-test('more than was reported counts, and what exceeds the price goes back', async () => {
+test('an amount above the reported one counts, and what exceeds the price is refunded', async () => {
   const { app, guest, receive } = await depositReported()
   expect(await receive({ amount: 1000 })).toMatchObject({ status: 200 })
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', balanceDue: 0 })
@@ -135,7 +135,7 @@ test('more than was reported counts, and what exceeds the price goes back', asyn
   expect(rows).toMatchObject([{ amountCents: 50_00, refundReason: 'paid_too_much', state: 'initiated' }])
 })
 
-test('a place with less than the deposit, whose transfer never came, has 48 hours; then the money goes back', async () => {
+test('after a rejected transfer a part-paid place is held for 48 hours, and then its money is refunded', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')

@@ -23,7 +23,7 @@ async function attempts({ db }: TestApp) {
   return db.select().from(checkoutSessions)
 }
 
-test('the provider is asked for the deposit of the quote, with the ways back and the end of the page', async () => {
+test('the provider is asked for the quoted deposit, with the return addresses and the end of the page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const orders: CheckoutOrder[] = []
@@ -59,7 +59,7 @@ test('the provider is asked for the deposit of the quote, with the ways back and
   expect(orders[0]?.idempotencyKey.startsWith(`${attempt?.id}-`)).toBe(true)
 })
 
-test('the full amount is the frozen total, whatever the browser says', async () => {
+test('the full amount is the quoted total, whatever the browser sends', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app, { selectedRoom: 'private' })
   const body = {
@@ -72,7 +72,7 @@ test('the full amount is the frozen total, whatever the browser says', async () 
   expect(await attempts(app)).toMatchObject([{ paymentType: 'full', amountCents: 1130_00 }])
 })
 
-test('the balance is what the deposit leaves, reported or received', async () => {
+test('the balance is what a reported deposit leaves', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await startCheckout(guest, 'balance')).toMatchObject({
@@ -92,14 +92,14 @@ test('a page never outlives the hold on the place', async () => {
   expect(await attempts(app)).toMatchObject([{ expiresAt: new Date('2025-09-03T09:00:00Z') }])
 })
 
-test('once the hold is over, no page is opened', async () => {
+test('no page is opened once the hold is over', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 48 })
   expect(await startCheckout(guest, 'deposit')).toMatchObject({ status: 409 })
 })
 
-test('a double click, and a click after coming back, lead to one and the same page', async () => {
+test('a double click, and a click after coming back, lead to the same page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const answers = await Promise.all([1, 2, 3].map(() => startCheckout(guest, 'deposit')))
@@ -110,7 +110,7 @@ test('a double click, and a click after coming back, lead to one and the same pa
   expect(await sandboxStates(app)).toEqual(['open'])
 })
 
-test('another kind of payment closes the page that was open before', async () => {
+test('another kind of payment closes the page that was open', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const deposit = await startCheckout(guest, 'deposit')
@@ -122,7 +122,7 @@ test('another kind of payment closes the page that was open before', async () =>
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending', amountPaid: 0 })
 })
 
-test('two tabs that pay differently at once leave at most one page that can be paid', async () => {
+test('two tabs that pay differently at once leave at most one payable page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await Promise.all(['deposit', 'full', 'deposit', 'full'].map((kind) => startCheckout(guest, kind)))
@@ -130,7 +130,7 @@ test('two tabs that pay differently at once leave at most one page that can be p
   expect(open.length).toBeLessThanOrEqual(1)
 })
 
-test('a page that is nearly over is replaced by a new one', async () => {
+test('a page that is about to expire is replaced by a new one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const first = await startCheckout(guest, 'deposit')
@@ -141,7 +141,7 @@ test('a page that is nearly over is replaced by a new one', async () => {
   expect(await sandboxStates(app)).toEqual(['expired', 'open'])
 })
 
-test('a page that was paid, unknown to us so far, counts before a new one is asked for', async () => {
+test('a page that was paid unnoticed counts before a new one is opened', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
@@ -160,7 +160,7 @@ test('a page that was paid, unknown to us so far, counts before a new one is ask
 test.each([
   ['times out', () => Promise.reject(new Error('ETIMEDOUT'))],
   ['gives no url', () => Promise.resolve({ id: 'cs_without_url', url: null })],
-])('where the provider %s, the place stays held and a retry works', async (_, createCheckout) => {
+])('if the provider %s, the place stays held and a retry works', async (_, createCheckout) => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { gateway } = app.deps
@@ -178,17 +178,17 @@ test.each([
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
 })
 
-test('a crash between the provider’s answer and the commit: the retry uses the same key and finds the same page', async () => {
+test('a retry after a crash between the provider’s answer and the commit finds the same page', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { body } = await startCheckout(guest, 'deposit')
-  // As the attempt stood before the answer was written down.
+  // The attempt as it was before the answer was stored.
   await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
   expect((await startCheckout(guest, 'deposit')).body).toEqual(body)
   expect(await sandboxStates(app)).toEqual(['open'])
 })
 
-test('a page that was closed while it was being opened is handed out to nobody', async () => {
+test('a page that was closed while it was being opened is not handed out', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const { gateway } = app.deps
@@ -203,14 +203,14 @@ test('a page that was closed while it was being opened is handed out to nobody',
     },
   }
   const deposit = await startCheckout(guest, 'deposit')
-  // The last click wins: its page is the only one that can still be paid.
+  // The last click wins: only its page can still be paid.
   const open = await app.db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.status, 'open'))
   expect(open).toMatchObject([{ id: deposit.body.id }])
   expect(full).not.toBe(deposit.body.id)
   expect(await sandboxStates(app)).toEqual(['expired', 'expired', 'open'])
 })
 
-test('nobody is refused with 401, somebody else and an unknown booking with 404', async () => {
+test('starting a checkout answers 401 to a visitor, and 404 to another account or for an unknown booking', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const nobody = app.newVisitor()
@@ -225,7 +225,7 @@ test('nobody is refused with 401, somebody else and an unknown booking with 404'
   expect(await attempts(app)).toEqual([])
 })
 
-test('a kind of payment that there is not is refused as a field', async () => {
+test('an unknown kind of payment is refused at its field', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await startCheckout(guest, 'half')).toMatchObject({
@@ -234,7 +234,7 @@ test('a kind of payment that there is not is refused as a field', async () => {
   })
 })
 
-test('with limits on, a guest who asks for card pages without end is told to wait, and nobody else is', async () => {
+test('with limits on, a guest who opens too many card pages must wait, and other guests need not', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const guest = await guestWithBooking(app)
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })

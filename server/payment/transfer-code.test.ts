@@ -14,7 +14,7 @@ function codeOf({ visitor, lead }: Pick<Guest, 'visitor' | 'lead'>, paymentType:
   return visitor.get<Code>(`/api/transfer-code/${lead.id}?paymentType=${paymentType}`)
 }
 
-/** What a phone's camera reads from the picture. */
+/** Returns what a phone's camera reads from the picture. */
 async function scan(svg: string, width: number): Promise<string | undefined> {
   const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
     .resize(width)
@@ -27,12 +27,12 @@ async function scan(svg: string, width: number): Promise<string | undefined> {
 test.each([
   ['deposit', 'EUR200.00', 'KITE-DEPOSIT-2025-JALLOW-'],
   ['full', 'EUR1130.00', 'KITE-FULL-2025-JALLOW-'],
-])('a banking app reads the %s from the picture', async (paymentType, amount, reference) => {
+])('a banking app can read the %s payment from the QR code', async (paymentType, amount, reference) => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const { status, body } = await codeOf(guest, paymentType)
   expect(status).toBe(200)
-  // As large as on the screen, and as large as on a sharper one.
+  // At the size on screen, and at three times the density.
   for (const width of [208, 624]) expect(await scan(body.svg, width)).toBe(body.payload)
   expect(body.payload.split('\n')).toEqual([
     'BCD',
@@ -52,7 +52,7 @@ test.each([
   )
 })
 
-test('after a deposit it is the balance, and nothing else', async () => {
+test('after the deposit, the QR code is for the balance only', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await codeOf(guest, 'balance')).toMatchObject({ status: 409 })
@@ -62,7 +62,7 @@ test('after a deposit it is the balance, and nothing else', async () => {
   expect(await codeOf(guest, 'deposit')).toMatchObject({ status: 409 })
 })
 
-test('it stays good for a transfer that the guest has reported already', async () => {
+test('the QR code stays valid for a transfer that the guest has reported', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const before = await codeOf(guest, 'deposit')
@@ -71,7 +71,7 @@ test('it stays good for a transfer that the guest has reported already', async (
   expect(await codeOf(guest, 'full')).toMatchObject({ status: 409 })
 })
 
-test('it is for the booking’s guest alone, and for a kind of payment that there is', async () => {
+test('the QR code is for the booking’s own guest and known kinds of payment only', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await codeOf({ ...guest, visitor: app.newVisitor() }, 'deposit')).toMatchObject({ status: 401 })

@@ -1,4 +1,4 @@
-// Bancontact and iDEAL beside the card: over every provider that the product knows.
+// Bancontact and iDEAL beside the card, with every provider.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
@@ -17,7 +17,7 @@ import { openStripe, PROVIDERS, send } from '#test/payment-providers.ts'
 
 describe.each(PROVIDERS)('%s', (_, open) => {
   test.each(CHECKOUT_METHODS)(
-    '%s: paid at once, known by its name, and given back the same way',
+    '%s is paid at once, shown by its name, and refunded the same way',
     async (method) => {
       const provided = await open()
       const { app, provider } = provided
@@ -41,7 +41,7 @@ describe.each(PROVIDERS)('%s', (_, open) => {
     },
   )
 
-  test('another way to pay closes the page before, and the same one keeps it', async () => {
+  test('another method closes the open page, and the same method reuses it', async () => {
     const { app, provider } = await open()
     const guest = await guestWithBooking(app)
     const card = await startCheckout(guest, 'deposit')
@@ -53,7 +53,7 @@ describe.each(PROVIDERS)('%s', (_, open) => {
   })
 })
 
-test('Stripe is asked for the one method that was chosen, and for the card where none is named', async () => {
+test('Stripe is asked for the chosen method, or for the card by default', async () => {
   const { app, server } = await openStripe()
   const guest = await guestWithBooking(app)
   for (const method of [undefined, 'bancontact', 'ideal']) {
@@ -65,7 +65,7 @@ test('Stripe is asked for the one method that was chosen, and for the card where
   expect(asked).toEqual([{ 0: 'card' }, { 0: 'bancontact' }, { 0: 'ideal' }])
 })
 
-test('a method that the Stripe account has not switched on: the guest is told, and pays another way', async () => {
+test('a method that is off in the Stripe account is refused, and the guest can choose another', async () => {
   const { app, server } = await openStripe()
   server.account.methods.delete('ideal')
   const guest = await guestWithBooking(app)
@@ -80,7 +80,7 @@ test('a method that the Stripe account has not switched on: the guest is told, a
   expect(await startCheckout(guest, 'deposit', { method: 'bancontact' })).toMatchObject({ status: 200 })
 })
 
-test('a refund that the method no longer allows waits for the operator, who pays it by bank', async () => {
+test('a refund that the method no longer allows waits for the operator, who pays it by transfer', async () => {
   const provided = await openStripe()
   const { app, provider, server } = provided
   const guest = await guestWithBooking(app)
@@ -94,7 +94,7 @@ test('a refund that the method no longer allows waits for the operator, who pays
   expect(open.payments).toMatchObject([
     { kind: 'refund', method: 'bancontact', state: 'failed', byHand: true, amount: 200 },
   ])
-  // The guest is asked where to, as with any refund by transfer.
+  // The guest is asked for bank details, as for any refund by transfer.
   const path = `/api/admin/payments/${open.payments[0]?.id}`
   expect(await admin.get(`${path}/account`)).toMatchObject({ body: { amount: 200, account: null } })
   expect(await admin.post(`${path}/receive`)).toMatchObject({
@@ -103,7 +103,7 @@ test('a refund that the method no longer allows waits for the operator, who pays
   })
 })
 
-test('mails, receipt and ledger name the method', async () => {
+test('emails, receipt and ledger name the method', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit', { method: 'bancontact' })
@@ -117,7 +117,7 @@ test('mails, receipt and ledger name the method', async () => {
   expect(csv.body).toContain(',bancontact,')
 })
 
-test('the sandbox’s page names the method, and refuses it in its own words', async () => {
+test('the sandbox page names the method, and how to decline it', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   for (const [method, title, refuse] of [
@@ -136,7 +136,7 @@ test('the sandbox’s page names the method, and refuses it in its own words', a
   }
 })
 
-test('a method that is none is refused, and the operator enters none of the online ones by hand', async () => {
+test('an unknown method is refused, and the operator cannot record an online method by hand', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   expect(await startCheckout(guest, 'deposit', { method: 'paypal' })).toMatchObject({

@@ -1,4 +1,4 @@
-// What a dispute does to a cancellation: the bank's money is not given back a second time.
+// Disputes and cancellations: money taken by the bank is not refunded a second time.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
@@ -13,7 +13,7 @@ import type { StripeDispute } from '#test/stripe-account.ts'
 type Provided = Awaited<ReturnType<typeof openStripe>>
 let events = 0
 
-/** Stripe says what has become of a dispute: twice, as it may. */
+/** Sends each event about a dispute twice, as Stripe may. */
 async function tellOf(
   { app, server }: Provided,
   dispute: StripeDispute,
@@ -28,7 +28,7 @@ async function tellOf(
   }
 }
 
-/** A booking on the far retreat, deposit and balance paid through Stripe, and disputes about either. */
+/** A booking of the December retreat with deposit and balance paid through Stripe, and helpers for disputes. */
 async function paid() {
   const provided = await openStripe()
   const { app, provider, server } = provided
@@ -50,14 +50,14 @@ async function paid() {
     )
     return body
   }
-  /** What is decided to go back, in euros. */
+  /** Returns the refunds with their reason and state, in euros. */
   async function refunds(): Promise<string[]> {
     const rows = await app.db.select().from(payments).where(eq(payments.kind, 'refund'))
     return rows
       .map(({ refundReason, amountCents, state }) => `${refundReason} ${amountCents / 100} ${state}`)
       .toSorted()
   }
-  /** Receipts minus credit notes equal the money that is not decided to go back. */
+  /** Returns receipts minus credit notes, in cents. */
   async function documented(): Promise<number> {
     const rows = await app.db.select().from(documents)
     return rows.reduce(
@@ -68,7 +68,7 @@ async function paid() {
   return { ...provided, account: server.account, guest, deposit, balance, tell, cancel, refunds, documented }
 }
 
-test('cancelled while the bank holds the money: nothing goes back, and the rule’s refund falls due when the dispute is won', async () => {
+test('cancelling while the bank holds the money refunds nothing until the dispute is won', async () => {
   const { app, account, guest, deposit, balance, tell, cancel, refunds, documented } = await paid()
   const disputes = [deposit, balance].map((intent) => account.openDispute(intent))
   for (const dispute of disputes) await tell(dispute, 'needs_response')
@@ -87,19 +87,19 @@ test('cancelled while the bank holds the money: nothing goes back, and the rule�
   expect(await app.db.select().from(mails).where(eq(mails.template, 'refund-made'))).toHaveLength(2)
 })
 
-test('of a booking of which the bank holds a part, the rule gives the rest, and what is won later on top', async () => {
+test('cancelling while the bank holds a part refunds the rest, and the part once the dispute is won', async () => {
   const { app, account, guest, deposit, tell, cancel, refunds } = await paid()
   const dispute = account.openDispute(deposit)
   await tell(dispute, 'under_review')
   app.clock.advance({ hours: 49 })
-  // All but the deposit is 750; the bank has taken 200 already.
+  // All but the deposit is €750; the bank has already taken €200.
   expect((await cancel()).refund.amount).toBe(550)
   await tell(dispute, 'won')
   expect(await refunds()).toEqual(['booking_cancelled 200 refunded', 'booking_cancelled 550 refunded'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
-test('while the bank holds money, the guest is told of it wherever it counts as paid', async () => {
+test('while the bank holds money, the guest sees it wherever it counts as paid', async () => {
   const { app, account, guest, deposit, tell } = await paid()
   async function shown(): Promise<number[]> {
     const path = `/api/booking-payments/${guest.lead.id}`
@@ -112,7 +112,7 @@ test('while the bank holds money, the guest is told of it wherever it counts as 
   await tell(dispute, 'needs_response')
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 950, amountDisputed: 200, balanceDue: 0 })
   expect(await shown()).toEqual([200, 0])
-  // The mail two weeks before the stay lists what was paid.
+  // The email two weeks before the retreat lists what was paid.
   app.clock.set('2025-11-21T09:00:00Z')
   await runDueJobs(app.deps)
   const [mail] = await app.db.select().from(mails).where(eq(mails.template, 'pre-travel'))
@@ -121,7 +121,7 @@ test('while the bank holds money, the guest is told of it wherever it counts as 
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 950, amountDisputed: 0 })
 })
 
-test('a dispute that is lost after the cancellation is all that the guest gets of it', async () => {
+test('a dispute lost after the cancellation counts as the refund', async () => {
   const { account, guest, deposit, balance, tell, cancel, refunds, documented } = await paid()
   const disputes = [deposit, balance].map((intent) => account.openDispute(intent))
   for (const dispute of disputes) await tell(dispute, 'needs_response')
@@ -133,7 +133,7 @@ test('a dispute that is lost after the cancellation is all that the guest gets o
   expect(await documented()).toBe(0)
 })
 
-test('a refund that waits when its payment is disputed rests; lost, the bank’s money pays it, and nobody pays it by hand', async () => {
+test('a dispute stops a waiting refund, and a lost dispute settles it so that nobody pays it twice', async () => {
   const { app, server, account, guest, balance, tell, cancel, refunds, documented } = await paid()
   app.clock.advance({ hours: 49 })
   server.fault = (call) => (call === 'POST /v1/refunds' ? 'error' : undefined)
@@ -158,7 +158,7 @@ test('a refund that waits when its payment is disputed rests; lost, the bank’s
   expect(await documented()).toBe(200_00)
 })
 
-test('money that was given back, and is then disputed and lost too, never makes the ledger less than zero', async () => {
+test('a dispute lost after a refund leaves the ledger at zero, and the operator is told', async () => {
   const { app, account, guest, deposit, balance, tell, cancel, refunds, documented } = await paid()
   await cancel()
   expect(await refunds()).toEqual(['booking_cancelled 200 refunded', 'booking_cancelled 750 refunded'])
@@ -169,7 +169,7 @@ test('money that was given back, and is then disputed and lost too, never makes 
   expect(told.map(({ text }) => text.replaceAll(/\s+/g, ' ')).join()).toContain('more than was left of it')
 })
 
-test('an inquiry of the bank takes nothing: the refund of a cancellation goes out', async () => {
+test('a bank inquiry takes no money, and a cancellation is refunded', async () => {
   const { account, balance, tell, cancel } = await paid()
   await tell(account.openDispute(balance), 'warning_needs_response')
   expect((await cancel()).refund.amount).toBe(950)
@@ -187,7 +187,7 @@ test('an inquiry that becomes a dispute takes the money as soon as Stripe says s
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled' })
 })
 
-test('money of a place whose hold has ended while the bank held it goes back when the dispute is won', async () => {
+test('if a hold ends while the bank holds its money, the money is refunded once the dispute is won', async () => {
   const provided = await openStripe()
   const { app, provider, server } = provided
   const guest = await guestWithBooking(app)
@@ -210,7 +210,7 @@ test('money of a place whose hold has ended while the bank held it goes back whe
   expect(server.account.refunds.map(({ amount }) => amount)).toEqual([100_00])
 })
 
-test('a stay that becomes cheaper while the bank holds its money is changed, and gives back what is free', async () => {
+test('a booking can be edited while the bank holds its money, and nothing is refunded', async () => {
   const { account, guest, deposit, balance, tell, refunds } = await paid()
   for (const intent of [deposit, balance]) await tell(account.openDispute(intent), 'needs_response')
   const edited = await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedRoom: 'shared' })

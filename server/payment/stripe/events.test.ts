@@ -1,4 +1,4 @@
-// What only Stripe can tell: disputes, and refunds that a bank sends back.
+// Events that only Stripe sends: disputes, and refunds that a bank returns.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/api/api-contract.ts'
@@ -8,7 +8,7 @@ import { bookingOf, guestWithBooking, operator, startCheckout } from '#test/gues
 import { openStripe, send } from '#test/payment-providers.ts'
 import { deliver } from '#test/provider-events.ts'
 
-/** A booking whose full price was paid through Stripe. */
+/** A booking paid in full through Stripe. */
 async function paidInFull() {
   const provided = await openStripe()
   const { app, server } = provided
@@ -44,7 +44,7 @@ async function paidInFull() {
   }
 }
 
-test('a disputed payment is shown to the operator until the bank decides for us, with one mail', async () => {
+test('a disputed payment is shown to the operator with one email, until the bank decides in our favour', async () => {
   const { account, guest, paymentIntent, sendAbout, openLines, operatorMails } = await paidInFull()
   const dispute = account.openDispute(paymentIntent)
   const statuses = await Promise.all([1, 2, 3].map(() => sendAbout('charge.dispute.created', dispute)))
@@ -61,7 +61,7 @@ test('a disputed payment is shown to the operator until the bank decides for us,
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 950 })
 })
 
-test('a lost dispute takes the money out of the ledger once, in whatever order its events come', async () => {
+test('a lost dispute removes the money from the ledger once, in any order of events', async () => {
   const { account, guest, paymentIntent, sendAbout, openLines, operatorMails, refunds } = await paidInFull()
   const dispute = account.openDispute(paymentIntent)
   dispute.status = 'lost'
@@ -81,7 +81,7 @@ test('a lost dispute takes the money out of the ledger once, in whatever order i
   })
 })
 
-test('a refund that the bank sends back is the operator’s to make, and made by hand it is a row of its own', async () => {
+test('a refund that the bank returns waits for the operator, and one made by hand gets its own row', async () => {
   const { account, guest, paymentIntent, provider, id, sendAbout, openLines, operatorMails, refunds } =
     await paidInFull()
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -110,7 +110,7 @@ test('a refund that the bank sends back is the operator’s to make, and made by
   expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 0 })
 })
 
-test('a refund that is cancelled at Stripe is open again, and the operator is told once', async () => {
+test('a refund cancelled at Stripe is open again, and the operator is told once', async () => {
   const { account, guest, sendAbout, openLines, operatorMails, refunds } = await paidInFull()
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   const [sent] = account.refunds
@@ -124,7 +124,7 @@ test('a refund that is cancelled at Stripe is open again, and the operator is to
   expect(await operatorMails()).toEqual(['Please check: €950 to Awa Jallow'])
 })
 
-test('a refund that Stripe has taken is promised until Stripe says that it left, by an event or when asked again', async () => {
+test('a refund that Stripe has accepted stays initiated until Stripe, asked again, says it was paid', async () => {
   const { app, account, guest, sendAbout, openLines, operatorMails, refunds } = await paidInFull()
   account.pendRefunds()
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -150,7 +150,7 @@ test('a refund that Stripe has taken is promised until Stripe says that it left,
   expect(account.refunds).toHaveLength(1)
 })
 
-test('events of the same account about somebody else’s payments are taken and left alone', async () => {
+test('events of the same account about unknown payments are accepted and ignored', async () => {
   const { app, account, sendAbout } = await paidInFull()
   const ledger = () => app.db.select().from(payments).orderBy(payments.id)
   const before = await ledger()

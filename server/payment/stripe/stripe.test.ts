@@ -12,7 +12,7 @@ import { createStripe } from './stripe.ts'
 
 const BOOKING = '00000000-0000-4000-8000-000000000001'
 
-/** The gateway before an empty Stripe whose clock is a year ahead of the product's. */
+/** Opens the gateway to an empty Stripe whose clock is a year ahead of the product's. */
 async function open(timeoutMs = 50_000) {
   const clock = fixedClock('2025-09-01T09:00:00Z')
   const providerClock = fixedClock('2026-09-01T09:00:00Z')
@@ -46,7 +46,7 @@ function order(differences: Partial<CheckoutOrder> = {}): CheckoutOrder {
   }
 }
 
-test('a page is asked for in cents of euros, by card, with the booking’s id and nothing about the guest in its metadata', async () => {
+test('a page is requested in euro cents and by card, with only the booking’s id and payment kind as metadata', async () => {
   const { server, gateway } = await open()
   const { id, url } = await gateway.createCheckout(order())
   expect(url).toBe(`https://checkout.stripe.com/c/pay/${id}`)
@@ -91,13 +91,13 @@ test.each([
     '2025-09-01T09:01:00Z',
     '2026-09-01T09:35:00Z',
   ],
-])('a page for %s', async (_, expiresAt, atStripe) => {
+])('Stripe gets the end of a page for %s', async (_, expiresAt, atStripe) => {
   const { server, gateway } = await open()
   const { id } = await gateway.createCheckout(order({ expiresAt: new Date(expiresAt) }))
   expect(server.account.session(id).expires_at).toBe(Date.parse(atStripe) / 1000)
 })
 
-test('a sentence about the end of the hold stands beside the button', async () => {
+test('the note about the end of the hold is sent as text beside the button', async () => {
   const { server, gateway } = await open()
   await gateway.createCheckout(order({ note: 'This page closes at 10:00.' }))
   expect(server.requests[0]?.params['custom_text']).toEqual({
@@ -105,7 +105,7 @@ test('a sentence about the end of the hold stands beside the button', async () =
   })
 })
 
-test('the same key gives the same page, also at once and after an answer that was lost', async () => {
+test('the same key gives the same page, also for simultaneous calls and after a lost answer', async () => {
   const { server, gateway } = await open()
   server.fault = (_, count) => (count === 1 ? 'slow' : undefined)
   const pages = await Promise.all([1, 2, 3].map(() => gateway.createCheckout(order())))
@@ -118,13 +118,13 @@ test('the same key gives the same page, also at once and after an answer that wa
   expect([...server.account.sessions.keys()]).toEqual([pages[0]?.id, id])
 })
 
-test('a key that comes back with another amount is refused', async () => {
+test('a key reused with another amount is refused', async () => {
   const { gateway } = await open()
   await gateway.createCheckout(order())
   await expect(gateway.createCheckout(order({ amountCents: 1_00 }))).rejects.toThrow(/idempotent/i)
 })
 
-test('an e-mail address that Stripe does not take keeps nobody from paying', async () => {
+test('an email address that Stripe refuses does not prevent the payment page', async () => {
   const { server, gateway } = await open()
   const odd = order({ customerEmail: 'awa@localhost' })
   const { id } = await gateway.createCheckout(odd)
@@ -136,7 +136,7 @@ test('an e-mail address that Stripe does not take keeps nobody from paying', asy
 test.each<[string, Fault, RegExp]>([
   ['does not answer', 'silent', /timeout|timed out|aborted/i],
   ['answers 500', 'error', /unknown error/i],
-])('where Stripe %s, that is known after two short tries at the most', async (_, fault, message) => {
+])('if Stripe %s, the call fails after at most two short tries', async (_, fault, message) => {
   const { server, gateway } = await open(200)
   server.fault = () => fault
   await expect(gateway.createCheckout(order())).rejects.toThrow(message)
@@ -144,13 +144,13 @@ test.each<[string, Fault, RegExp]>([
   expect(server.requests.length).toBeLessThanOrEqual(4)
 })
 
-test('a page without an address is given back as one', async () => {
+test('a page without a url is returned without a url', async () => {
   const { server, gateway } = await open()
   server.fault = () => 'no-url'
   expect(await gateway.createCheckout(order())).toMatchObject({ url: null })
 })
 
-test('what became of a page: open, paid, on its way, expired, unknown', async () => {
+test('a page is reported as open, paid, unpaid, expired or unknown', async () => {
   const { server, gateway, providerClock } = await open()
   const { account } = server
   const { id } = await gateway.createCheckout(order())
@@ -184,7 +184,7 @@ test('what became of a page: open, paid, on its way, expired, unknown', async ()
   expect(await gateway.fetchCheckout('cs_test_unknown')).toBeNull()
 })
 
-test('closing a page makes sure of it, or tells that it is paid', async () => {
+test('closing a page reports it as closed, or as paid', async () => {
   const { server, gateway } = await open()
   const { id } = await gateway.createCheckout(order())
   expect(await gateway.closeCheckout(id)).toBe('closed')
@@ -197,24 +197,24 @@ test('closing a page makes sure of it, or tells that it is paid', async () => {
   expect(await gateway.closeCheckout('cs_sandbox_of_the_demonstration')).toBe('closed')
 })
 
-test('a closing whose answer is lost is not sure, and the next one is', async () => {
+test('after a closing whose answer was lost, the next closing succeeds', async () => {
   const { server, gateway } = await open()
   const { id } = await gateway.createCheckout(order())
   server.fault = (call) => (call.endsWith('/expire') ? 'lost' : undefined)
-  // The SDK asks once more by itself, and finds the page closed.
+  // The SDK retries once by itself, and finds the page closed.
   await gateway.closeCheckout(id).catch(() => 'not sure')
   server.fault = () => undefined
   expect(await gateway.closeCheckout(id)).toBe('closed')
 })
 
-/** A page that is paid; gives the payment's reference. */
+/** Creates a page and pays it; returns the payment's reference. */
 async function paidPage(parts: Awaited<ReturnType<typeof open>>): Promise<string> {
   const { id } = await parts.gateway.createCheckout(order())
   parts.server.account.complete(id)
   return parts.server.account.session(id).payment_intent ?? ''
 }
 
-test('a refund goes out once for its key, even after Stripe has forgotten the key', async () => {
+test('a refund is made once for its key, and a repeat does not ask Stripe to refund again', async () => {
   const parts = await open()
   const { gateway, server } = parts
   const paymentReference = await paidPage(parts)
@@ -236,7 +236,7 @@ test('a refund goes out once for its key, even after Stripe has forgotten the ke
   ])
 })
 
-test('a refund whose answer is lost is found by the next try', async () => {
+test('a refund whose answer was lost is found by the next try', async () => {
   const parts = await open()
   const { gateway, server } = parts
   const back = {
@@ -252,7 +252,7 @@ test('a refund whose answer is lost is found by the next try', async () => {
   expect(server.account.refunds).toHaveLength(1)
 })
 
-test('more than was paid, twice the whole, and an unknown payment are refused for good; a failure is not', async () => {
+test('refunding too much, twice, or an unknown payment is refused for good, and a failure is not', async () => {
   const parts = await open()
   const { gateway, server } = parts
   const paymentReference = await paidPage(parts)
@@ -267,7 +267,7 @@ test('more than was paid, twice the whole, and an unknown payment are refused fo
   await expect(gateway.refund({ ...back, idempotencyKey: 'refund-4' })).rejects.not.toThrow(RefundRefused)
 })
 
-test('a refund that Stripe has recorded as failed is made anew with a new key, and never where one of ours has gone', async () => {
+test('a refund recorded as failed at Stripe is made again with a new key, and only once', async () => {
   const parts = await open()
   const { gateway, server } = parts
   const back = {
@@ -286,7 +286,7 @@ test('a refund that Stripe has recorded as failed is made anew with a new key, a
   expect(keysOf(server)).toEqual(['refund-1', 'refund-1-1'])
 })
 
-test('a fault that Stripe repeats for a key spends it, and the next one gives the money back once', async () => {
+test('a key for which Stripe repeats a failure is spent, and the next key refunds once', async () => {
   const parts = await open()
   const { gateway, server } = parts
   const back = {
@@ -298,11 +298,11 @@ test('a fault that Stripe repeats for a key spends it, and the next one gives th
   server.fault = (call) => (call === 'POST /v1/refunds' ? 'error' : undefined)
   await expect(gateway.refund(back)).rejects.not.toThrow(RefundKeySpent)
   server.fault = () => undefined
-  // The request is over, and Stripe answers it alike for a day.
+  // Stripe repeats the stored answer to a key for a day.
   await expect(gateway.refund(back)).rejects.toThrow(RefundKeySpent)
   expect(server.account.refunds).toEqual([])
   const paid = await gateway.refund({ ...back, keyNumber: 1 })
-  // A server that has not heard of the new key finds the refund.
+  // A server that still uses the old key finds the refund.
   expect(await gateway.refund(back)).toEqual(paid)
   expect(server.account.refunds).toHaveLength(1)
   expect(new Set(keysOf(server))).toEqual(new Set(['refund-1', 'refund-1-1']))
@@ -314,7 +314,7 @@ function keysOf(server: StripeServer): (string | null)[] {
     .map(({ idempotencyKey }) => idempotencyKey)
 }
 
-test('the page of a payment, and its refunds, are found by the payment', async () => {
+test('the page and the refunds of a payment are found by its reference', async () => {
   const parts = await open()
   const paymentReference = await paidPage(parts)
   const [id] = parts.server.account.sessions.keys()
@@ -331,7 +331,7 @@ test.each([
   ['won', 'won', 0],
   ['warning_closed', 'won', 0],
   ['lost', 'lost', 200_00],
-])('a dispute that is %s counts as %s', async (status, state, takenCents) => {
+])('a dispute with status %s counts as %s', async (status, state, takenCents) => {
   const parts = await open()
   const paymentReference = await paidPage(parts)
   const dispute = parts.server.account.openDispute(paymentReference)
@@ -347,7 +347,7 @@ test.each([
   expect(await parts.gateway.fetchDispute('du_unknown')).toBeNull()
 })
 
-test('events are about a page, a payment or a dispute, and of anything else nothing is read', async () => {
+test('events name a page, a payment or a dispute, and other events name nothing', async () => {
   const parts = await open()
   const { account, sign } = parts.server
   const paymentReference = await paidPage(parts)
