@@ -1,4 +1,5 @@
-import type { Resolver } from 'react-hook-form'
+import type { Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldError } from '#domain/api/problem.ts'
 import { BOOKING_FIELDS, type BookingField } from '#domain/booking/booking-fields.ts'
 import { bookingFormSchema, type BookingForm } from '#domain/booking/booking-form.ts'
 import type { PackageType } from '#domain/retreat/retreats.ts'
@@ -30,4 +31,14 @@ export const checkBooking: Resolver<BookingValues, unknown, BookingForm> = (valu
     }
   }
   return { values: {}, errors: Object.fromEntries(errors) }
+}
+
+/** Shows the server's errors at their fields, and moves the focus to the first. */
+export function showRefused(
+  form: UseFormReturn<BookingValues, unknown, BookingForm>,
+  errors: readonly FieldError[],
+): void {
+  for (const [index, { field, message }] of errors.entries()) {
+    if (isBookingField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
+  }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { TAB_DRAFT } from './browser-storage.ts'
+import { isRecord, readText, TAB_DRAFT } from './browser-storage.ts'
 
 /** A booking started in this tab and not submitted. */
 export interface BegunBooking {
@@ -9,7 +9,11 @@ export interface BegunBooking {
 
 /** Returns the booking started in this tab. Null if there is none, and until the page is hydrated. */
 export function useBegunBooking(): BegunBooking | null {
-  const kept = useSyncExternalStore(watchNothing, readTabDraftText, () => null)
+  const kept = useSyncExternalStore(
+    watchNothing,
+    () => readText(TAB_DRAFT, 'sessionStorage'),
+    () => null,
+  )
   return kept === null ? null : begunBookingIn(kept)
 }
 
@@ -24,18 +28,6 @@ export function begunBookingIn(kept: string): BegunBooking | null {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function readTabDraftText(): string | null {
-  try {
-    return sessionStorage.getItem(TAB_DRAFT)
   } catch {
     return null
   }

@@ -27,7 +27,8 @@ const TAB_SENT = 'booking-sent'
 /** Storage for all tabs of the browser, or for this tab until it is closed. */
 type Place = 'localStorage' | 'sessionStorage'
 
-function read(key: string, place: Place = 'localStorage'): unknown {
+/** Returns what is stored under a key; null if there is nothing readable or the browser blocks storage. */
+export function readStorage(key: string, place: Place = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[place].getItem(key) ?? 'null')
   } catch {
@@ -35,15 +36,17 @@ function read(key: string, place: Place = 'localStorage'): unknown {
   }
 }
 
-function readText(key: string): string | null {
+/** Returns the stored text as it is; null if there is none or the browser blocks storage. */
+export function readText(key: string, place: Place = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return globalThis[place].getItem(key)
   } catch {
     return null
   }
 }
 
-function write(key: string, value: string | null, place: Place = 'localStorage'): void {
+/** Stores a text, or deletes it if it is null. */
+export function writeStorage(key: string, value: string | null, place: Place = 'localStorage'): void {
   try {
     if (value === null) globalThis[place].removeItem(key)
     else globalThis[place].setItem(key, value)
@@ -63,14 +66,14 @@ export function refusesStorage(): boolean {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
 export function readStoredBooking(): StoredBooking | null {
-  const stored = read(BOOKING_DATA) ?? read(BOOKING_DATA_ALSO)
+  const stored = readStorage(BOOKING_DATA) ?? readStorage(BOOKING_DATA_ALSO)
   if (!isStoredBooking(stored)) return null
-  const ofTab = read(TAB_SENT, 'sessionStorage')
+  const ofTab = readStorage(TAB_SENT, 'sessionStorage')
   return isStoredBooking(ofTab) && ofTab.leadId === stored.leadId ? { ...stored, ...ofTab } : stored
 }
 
@@ -90,22 +93,22 @@ export function storeBooking(
   ofTab: OfTab | null = null,
 ): void {
   const text = JSON.stringify(booking)
-  write(BOOKING_DATA, text)
-  write(BOOKING_DATA_ALSO, text)
+  writeStorage(BOOKING_DATA, text)
+  writeStorage(BOOKING_DATA_ALSO, text)
   const sent = ofTab && JSON.stringify({ ...ofTab, leadId: booking.leadId })
-  write(TAB_SENT, sent, 'sessionStorage')
+  writeStorage(TAB_SENT, sent, 'sessionStorage')
 }
 
 /** Deletes the stored booking, once a payment has succeeded. */
 export function forgetBooking(): void {
-  write(BOOKING_DATA, null)
-  write(BOOKING_DATA_ALSO, null)
-  write(TAB_SENT, null, 'sessionStorage')
+  writeStorage(BOOKING_DATA, null)
+  writeStorage(BOOKING_DATA_ALSO, null)
+  writeStorage(TAB_SENT, null, 'sessionStorage')
 }
 
 /** Deletes the booking form's draft, once it has been submitted. */
 export function forgetTabDraft(): void {
-  write(TAB_DRAFT, null, 'sessionStorage')
+  writeStorage(TAB_DRAFT, null, 'sessionStorage')
 }
 
 /** Deletes the stored booking, draft and trip when the guest signs out, for the sake of shared computers (decision 0008). */
@@ -121,28 +124,28 @@ export function readSelectedPackage(): PackageType | null {
 }
 
 export function storeSelectedPackage(packageType: PackageType): void {
-  write(PACKAGE_TYPE, packageType)
+  writeStorage(PACKAGE_TYPE, packageType)
 }
 
 export function storeRedirectAfterLogin(path: string): void {
-  write(REDIRECT, path)
+  writeStorage(REDIRECT, path)
 }
 
 /** Returns the stored path to go to after signing in, or "/", and clears it. Only returns a path on this site. */
 export function takeRedirectAfterLogin(): string {
   const path = safeRedirectPath(readText(REDIRECT))
-  write(REDIRECT, null)
+  writeStorage(REDIRECT, null)
   return path
 }
 
 /** Remembers a booking just made, to be applied when the stored availability is next read. */
 export function storePendingUpdate(update: PendingUpdate): void {
-  write(PENDING_UPDATE, JSON.stringify(update))
+  writeStorage(PENDING_UPDATE, JSON.stringify(update))
 }
 
 function takePendingUpdate(): PendingUpdate | null {
-  const stored = read(PENDING_UPDATE)
-  write(PENDING_UPDATE, null)
+  const stored = readStorage(PENDING_UPDATE)
+  writeStorage(PENDING_UPDATE, null)
   if (!isRecord(stored) || typeof stored.date !== 'string') return null
   const packageType = PACKAGE_TYPES.find((type) => type === stored.packageType)
   return packageType ? { date: stored.date, packageType } : null
@@ -150,8 +153,8 @@ function takePendingUpdate(): PendingUpdate | null {
 
 /** Stores the server's availability as a fallback, and clears the pending update, which it already includes. */
 export function storeAvailability(availability: Availability): void {
-  write(AVAILABILITY, JSON.stringify(availability))
-  write(PENDING_UPDATE, null)
+  writeStorage(AVAILABILITY, JSON.stringify(availability))
+  writeStorage(PENDING_UPDATE, null)
 }
 
 /**
@@ -159,12 +162,12 @@ export function storeAvailability(availability: Availability): void {
  * (specification, section 4.5, step 6).
  */
 export function readLocalAvailability(defaults: Availability): Availability {
-  const stored = read(AVAILABILITY)
+  const stored = readStorage(AVAILABILITY)
   const availability = isAvailability(stored) ? stored : defaults
   const update = takePendingUpdate()
   if (!update) return availability
   const updated = applyPendingUpdate(availability, update)
-  write(AVAILABILITY, JSON.stringify(updated))
+  writeStorage(AVAILABILITY, JSON.stringify(updated))
   return updated
 }
 

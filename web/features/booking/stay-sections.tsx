@@ -1,10 +1,8 @@
 import { BOOKING_WETSUIT_SIZES } from '#domain/booking/booking-fields.ts'
 import { FormGroup } from '#web/booking-form/form-group.tsx'
-import { HealthConsent } from '#web/booking-form/health-consent.tsx'
+import { HealthNotes } from '#web/booking-form/health-consent.tsx'
 import { DietChoice, RoomChoice, WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
 import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
-import { useBookingText } from '#web/booking-form/use-booking-field.ts'
-import { TextArea } from '#web/ui/form/text-area.tsx'
 import type { BookingTexts } from './booking-texts.ts'
 
 export function RoomSection({ texts }: { texts: BookingTexts }) {
@@ -30,7 +28,6 @@ export function YouSection() {
 
 /** The fields for water and food: emergency contact, rider data, diet and health. */
 export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingTexts }) {
-  const text = useBookingText()
   return (
     <>
       <div className="flex flex-col gap-5">
@@ -46,8 +43,7 @@ export function WaterSection({ kiter, texts }: { kiter: boolean; texts: BookingT
         <DietChoice legend="Your diet" legendHidden noDiet="no-diet" />
       </FormGroup>
       <div className="flex flex-col gap-4">
-        <TextArea {...text('healthConditions')} hint={texts.healthNote} optional rows={2} />
-        <HealthConsent texts={texts.healthConsent} />
+        <HealthNotes hint={texts.healthNote} optional consent={texts.healthConsent} />
       </div>
     </>
   )

@@ -6,9 +6,10 @@ import { bookingFields } from '#domain/booking/booking-fields.ts'
 import type { BookingForm, BookingEdit } from '#domain/booking/booking-form.ts'
 import type { Booking } from '#domain/booking/booking.ts'
 import { banjulDay } from '#domain/base/dates.ts'
-import { isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
+import { HealthNotes } from '#web/booking-form/health-consent.tsx'
 import { WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
 import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
@@ -28,7 +29,7 @@ import { useScrollRoom } from '#web/ui/page/use-scroll-room.ts'
 import { dateOptions } from './date-options.ts'
 import type { EditBookingPage } from './edit-booking-page.ts'
 import { changedFields, checkEdit, valuesOf } from './edit-values.ts'
-import { HealthField, StaySection } from './form-sections.tsx'
+import { StaySection } from './form-sections.tsx'
 import { PriceCard } from './price-card.tsx'
 import { changesPrice, priceChange, type PriceChange } from './price-change.ts'
 
@@ -51,12 +52,7 @@ export function EditForm({
   })
   useKeptRadios(form)
   const backTo = back === 'payment' ? `/payment?${new URLSearchParams({ leadId: booking.id })}` : '/dashboard'
-  const save = useSaveEdit(booking, backTo, (errors) => {
-    for (const [index, { field, message }] of errors.entries()) {
-      if (isBookingField(field))
-        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-    }
-  })
+  const save = useSaveEdit(booking, backTo, (errors) => showRefused(form, errors))
   const now = useProductTime(loadedAt)
   const [packageType, selectedRoom, selectedDate] = useWatch({
     control: form.control,
@@ -95,7 +91,12 @@ export function EditForm({
                 <NameFields />
                 <EmergencyFields />
                 {packageType === 'kiter' && <RiderFields />}
-                <HealthField consent={healthConsent} />
+                {/* Marked as required but not enforced, as in the specification (section 5.1): leaving it empty is an answer (decision 0066). */}
+                <HealthNotes
+                  label="Health conditions"
+                  hint="For example an injury, asthma or an allergy. If you leave this blank, your coaches will assume there’s nothing to know."
+                  consent={healthConsent}
+                />
               </FormSection>
             </div>
             <div className="max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4">

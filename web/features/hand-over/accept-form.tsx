@@ -7,17 +7,16 @@ import { travellerSchema, type HandOverView, type Traveller } from '#domain/hand
 import type { FieldError } from '#domain/api/problem.ts'
 import { recordOf } from '#domain/booking/typed-records.ts'
 import { api } from '#web/api/client.ts'
-import { checkBooking, isBookingField, type BookingValues } from '#web/booking-form/booking-values.ts'
+import { checkBooking, showRefused, type BookingValues } from '#web/booking-form/booking-values.ts'
 import { FormSection } from '#web/booking-form/form-section.tsx'
 import { EmergencyFields, NameFields, RiderFields } from '#web/booking-form/guest-fields.tsx'
-import { HealthConsent, type ConsentTexts } from '#web/booking-form/health-consent.tsx'
+import { HealthNotes, type ConsentTexts } from '#web/booking-form/health-consent.tsx'
 import { DietChoice, WetsuitChoice } from '#web/booking-form/stay-fields.tsx'
-import { ShownValues, useBookingText } from '#web/booking-form/use-booking-field.ts'
+import { ShownValues } from '#web/booking-form/use-booking-field.ts'
 import { useKeptRadios } from '#web/booking-form/use-kept-radios.ts'
 import { showFailure } from '#web/shell/show-failure.ts'
 import { useCall } from '#web/shell/use-call.ts'
 import { Button } from '#web/ui/form/button.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
 import { PlaceOrder, type Shown } from './place-order.tsx'
 
 /** Asks for the incoming guest with the fields of the booking form, then shows the order and the button that places it. */
@@ -57,10 +56,7 @@ export function AcceptForm({
   })
   function refuse(errors: readonly FieldError[]) {
     setShown(null)
-    for (const [index, { field, message }] of errors.entries()) {
-      if (isBookingField(field))
-        form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 })
-    }
+    showRefused(form, errors)
   }
   return (
     <>
@@ -90,7 +86,10 @@ export function AcceptForm({
               <EmergencyFields />
               {isKiter && <RiderFields />}
               <DietChoice legend="Diet" noDiet="no-diet" />
-              <Health consent={healthConsent} />
+              <HealthNotes
+                hint="For example an injury, asthma or an allergy. Leave it blank if there’s nothing to know."
+                consent={healthConsent}
+              />
             </FormSection>
             {isKiter && (
               <FormSection title="Wetsuit Size & Fit">
@@ -103,20 +102,6 @@ export function AcceptForm({
           </form>
         </FormProvider>
       </ShownValues>
-    </>
-  )
-}
-
-function Health({ consent }: { consent: ConsentTexts }) {
-  const text = useBookingText()
-  return (
-    <>
-      <TextArea
-        {...text('healthConditions')}
-        hint="For example an injury, asthma or an allergy. Leave it blank if there’s nothing to know."
-        rows={2}
-      />
-      <HealthConsent texts={consent} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { formatDay, formatShortDay } from '#domain/base/dates.ts'
 import { formatEuros } from '#domain/base/money.ts'
 import { ChoiceGroup, radioProps } from '#web/ui/form/choice-group.tsx'
-import type { PaymentOption } from './payment-options.ts'
+import { undated, type PaymentOption } from './payment-options.ts'
 
 const NAMES = { deposit: 'Deposit', full: 'Full payment', balance: 'Balance' }
 
@@ -130,10 +130,6 @@ export function OptionRows({ option: { dueOn, later } }: { option: PaymentOption
       <span>{laterText(later)}</span>
     </span>
   )
-}
-
-function undated(option: PaymentOption): PaymentOption {
-  return option.later ? { ...option, later: { ...option.later, dueOn: null } } : option
 }
 
 function laterText(later: PaymentOption['later']): string {

@@ -11,7 +11,7 @@ import type { Missing } from './pay-bar.tsx'
 import { PayScreen } from './pay-screen.tsx'
 import { PayerAddressField, type PayerAddress } from './payer-address.tsx'
 import type { PaymentCalls } from './payment-calls.ts'
-import { paymentOptions, type PayStanding } from './payment-options.ts'
+import { paymentOptions, undated, type PayStanding } from './payment-options.ts'
 import type { PaymentPage } from './payment-page.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 import { usePaymentChoice, type ChosenPayment } from './use-payment-choice.ts'
@@ -58,9 +58,7 @@ export function BookingPayment({
 }) {
   const isInParts = (order?.parts ?? shown.paymentPlan?.length ?? 1) > 1
   // The parts have due dates of their own, which the bill shows.
-  const options = paymentOptions(shown, standing).map((each) =>
-    isInParts && each.later ? { ...each, later: { ...each.later, dueOn: null } } : each,
-  )
+  const options = paymentOptions(shown, standing).map((each) => (isInParts ? undated(each) : each))
   // The refund steps count the card payment only, because the reported transfer would be refunded as well.
   const booking = standing === 'reported' ? { ...shown, amountReported: 0 } : shown
   const only = options.length === 1 ? options[0] : undefined

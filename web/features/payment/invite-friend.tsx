@@ -1,12 +1,10 @@
 import { Check, UserPlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { Booking } from '#domain/booking/booking.ts'
-import { COPIED_INDICATOR_MS } from '#domain/site/timings.ts'
 import { Button } from '#web/ui/form/button.tsx'
+import { useCopy } from '#web/ui/form/copy-button.tsx'
 import { linkStyle } from '#web/ui/link-style.ts'
 import { featurePictures } from '#web/ui/media-files.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { toasts } from '#web/ui/page/toast-store.ts'
 import type { TripTexts } from './trip-page.ts'
 
 /** Shares a link to the booking form with this stay's dates chosen, through the device's share sheet or else the clipboard. */
@@ -57,22 +55,10 @@ function invitePath({ startsOn, selectedDate }: Booking): string {
 }
 
 function useInvite(path: string, message: string) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), COPIED_INDICATOR_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
-
+  const { copied, copy } = useCopy()
   async function invite() {
     const url = new URL(path, window.location.origin).href
-    if (await shared({ text: message, url })) return
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      toasts.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
-    }
+    if (!(await shared({ text: message, url }))) await copy(url)
   }
   return { copied, invite: () => void invite() }
 }

@@ -66,3 +66,8 @@ export function paymentOptions(booking: PayLinkView, standing: PayStanding): rea
     },
   ]
 }
+
+/** Returns the option without the due date of what is paid later, where the bill shows it. */
+export function undated(option: PaymentOption): PaymentOption {
+  return option.later ? { ...option, later: { ...option.later, dueOn: null } } : option
+}

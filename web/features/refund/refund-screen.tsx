@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/page/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { toasts } from '#web/ui/page/toast-store.ts'
+import { RETENTION } from '#domain/privacy/retention.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { refundAccountSchema, type RefundAccount } from '#domain/refund/refund-account.ts'
 import { ERROR_DELAY_MS } from '#web/ui/form/error-delay.ts'
@@ -91,8 +92,8 @@ function Account({ token, mark, loaded }: { token: string; mark: string | null; 
       )}
       <p className="flex gap-2.5 text-sm text-ink-soft">
         <ShieldCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-teal-deep" />
-        We store your bank details encrypted, use them for this refund only, and delete them 14 days after
-        paying it. We never ask for them by phone or email.
+        We store your bank details encrypted, use them for this refund only, and delete them{' '}
+        {RETENTION.refundAccounts.span.days} days after paying it. We never ask for them by phone or email.
       </p>
     </div>
   )

@@ -5,17 +5,8 @@ import { Button } from './button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { toasts } from '#web/ui/page/toast-store.ts'
 
-/** Copies a text to the clipboard and shows "Copied!" for 2 seconds, or a toast if copying fails (spec 8). */
-export function CopyButton({
-  text,
-  what,
-  className,
-}: {
-  text: string
-  /** What is copied ("IBAN"), for screen readers, because several copy buttons stand below each other. */
-  what: string
-  className?: string
-}) {
+/** Copies a text to the clipboard; `copied` is true for 2 seconds afterwards. Shows a toast if copying fails (spec 8). */
+export function useCopy() {
   // A counter, so that a second press within the 2 seconds restarts them.
   const [copies, setCopies] = useState(0)
   const [shownCopies, setShownCopies] = useState(0)
@@ -26,7 +17,7 @@ export function CopyButton({
     return () => clearTimeout(timer)
   }, [copies])
 
-  async function copy() {
+  async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
       setCopies((count) => count + 1)
@@ -34,12 +25,26 @@ export function CopyButton({
       toasts.show({ title: 'Unable to copy to clipboard', tone: 'destructive' })
     }
   }
+  return { copied, copy }
+}
 
+/** Copies a text and shows "Copied!" for 2 seconds. */
+export function CopyButton({
+  text,
+  what,
+  className,
+}: {
+  text: string
+  /** What is copied ("IBAN"), for screen readers, because several copy buttons stand below each other. */
+  what: string
+  className?: string
+}) {
+  const { copied, copy } = useCopy()
   return (
     <Button
       variant="quiet"
       size="sm"
-      onClick={copy}
+      onClick={() => copy(text)}
       className={classNames(
         'px-3! hover:bg-white!',
         copied ? 'bg-success-soft text-success!' : 'bg-teal-soft text-teal-deep!',
