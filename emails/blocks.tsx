@@ -197,6 +197,7 @@ export function Quotation({ children }: { children: string }) {
       >
         {children.split(/\r\n|[\n\r]/).map((line, index) => (
           // The lines of a message never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={index}>
             {index > 0 && <br />}
             {line}

@@ -39,6 +39,7 @@ export function OwnWords({ text }: { text: string }) {
   const paragraphs = text.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).filter(Boolean)
   return paragraphs.map((paragraph, index) => (
     // The paragraphs of a letter never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
     <Paragraph key={index}>
       {paragraph.split(/\r\n|\r|\n/).map((line, number) => (
         // oxlint-disable-next-line react/no-array-index-key

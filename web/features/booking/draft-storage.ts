@@ -11,9 +11,7 @@ export interface TabDraft {
   search: string
 }
 
-/**
- * Keeps the form in the tab's session storage, so that a reload restores what was typed and a shared computer forgets it with the tab.
- */
+/** Keeps the form in the tab's session storage, so that a reload restores what was typed and a shared computer forgets it with the tab. */
 export function keepTabDraft(values: BookingValues, search: string): void {
   writeStorage(TAB_DRAFT, JSON.stringify({ values, search }), 'sessionStorage')
 }

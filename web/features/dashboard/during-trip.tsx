@@ -106,6 +106,7 @@ function Emergency({ text }: { text: string }) {
   return text.split(/\b(\d{3})\b/).map((part, index) =>
     index % 2 === 0 ? (
       // The parts belong to a constant text.
+      // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>{part}</Fragment>
     ) : (
       <a key={part} href={`tel:${part}`} className={`${linkStyle} figures text-lg font-bold`}>

@@ -155,6 +155,7 @@ function GuideBlocks({ blocks }: { blocks: readonly GuideBlock[] }) {
     <div className="mt-4 flex max-w-2xl flex-col gap-4">
       {blocks.map((block, index) => (
         // The blocks of a text never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
         <Block key={index} block={block} />
       ))}
     </div>
