@@ -11,7 +11,7 @@ import { operator, signUp, type Guest } from '#test/guests.ts'
 import { paidGuest, offer, offered, tokenOf, accept } from '#test/hand-overs.ts'
 import { readAs } from '#test/read-as.ts'
 
-test('an offer that is taken back, replaced, lapsed or made up opens nothing; nor does one of a cancelled booking', async () => {
+test('a withdrawn, replaced, lapsed or made-up offer opens nothing, nor does one of a cancelled booking', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const status = async (token: string) =>
@@ -75,32 +75,29 @@ const ENDS: [how: string, end: (app: TestApp, guest: Guest) => Promise<unknown>]
 async function answerAsked(app: TestApp, answer: object): Promise<void> {
   const admin = await operator(app)
   const { body } = await admin.get<Today>('/api/admin/today')
-  // The operator has let the question come once more: the copy names them as well.
+  // The operator had the question emailed again: the copy contains the name too.
   const [question] = await app.db.select().from(mails).where(eq(mails.template, 'operator-hand-over'))
   expect((await admin.post(`/api/admin/outbox/${question?.id}/send-again`)).status).toBe(200)
   const id = body.handOvers[0]?.handOver.id
   expect((await admin.post(`/api/admin/hand-overs/${id}/answer`, answer)).status).toBe(200)
 }
 
-test.each(ENDS)(
-  'who was named is forgotten in every mail too, once the hand-over is %s',
-  async (how, end) => {
-    const app = await createTestApp()
-    const guest = await paidGuest(app, 'full')
-    if (how.includes('operator')) app.clock.set(LATE)
-    await offer(guest, { name: 'Canary Claes', email: 'named@example.com' })
-    const naming = async () =>
-      (await app.db.select().from(mails)).filter((mail) => /canary|named@/i.test(JSON.stringify(mail)))
-    expect(await naming()).toHaveLength(1)
-    await end(app, guest)
-    expect(await naming()).toEqual([])
-    // What the guest was told of it names nobody, and stays.
-    const [told] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-told'))
-    expect(told?.text).toContain('Hello Awa')
-  },
-)
+test.each(ENDS)('no email names the invited person any more once the hand-over is %s', async (how, end) => {
+  const app = await createTestApp()
+  const guest = await paidGuest(app, 'full')
+  if (how.includes('operator')) app.clock.set(LATE)
+  await offer(guest, { name: 'Canary Claes', email: 'named@example.com' })
+  const naming = async () =>
+    (await app.db.select().from(mails)).filter((mail) => /canary|named@/i.test(JSON.stringify(mail)))
+  expect(await naming()).toHaveLength(1)
+  await end(app, guest)
+  expect(await naming()).toEqual([])
+  // The email to the guest names nobody, and is kept.
+  const [told] = await app.db.select().from(mails).where(eq(mails.template, 'hand-over-told'))
+  expect(told?.text).toContain('Hello Awa')
+})
 
-test('an offer that is taken back before it has gone out never does, and one that failed is nobody’s task any more', async () => {
+test('withdrawing an offer removes its email if it is queued or has failed', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:9' } })
   const guest = await paidGuest(app)
   const offers = () => app.db.select().from(mails).where(eq(mails.template, 'hand-over-offer'))
@@ -114,7 +111,7 @@ test('an offer that is taken back before it has gone out never does, and one tha
   expect(await app.db.$count(mails, eq(mails.template, 'hand-over-told'))).toBe(2)
 })
 
-test('closer than 7 days the operator decides, with a reason for a no', async () => {
+test('from 7 days before the retreat, the operator decides on a hand-over, and a refusal needs a reason', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app, 'full')
   app.clock.set('2025-10-24T23:00:00Z')
@@ -161,7 +158,7 @@ test('a hand-over that the operator allows is emailed however many emails the ad
   expect(await app.db.$count(mails, eq(mails.template, 'hand-over-offer'))).toBe(1)
 })
 
-test('who has handed a place on and is erased is named nowhere any more; the new guest keeps everything', async () => {
+test('erasing a previous guest removes their name from hand-over and emails, and the new guest keeps the place', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)

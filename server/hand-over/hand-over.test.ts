@@ -27,13 +27,13 @@ import type { Visitor } from '#test/visitor.ts'
 import { BO, traveller, paidGuest, offer, offered, accept } from '#test/hand-overs.ts'
 import { readAs } from '#test/read-as.ts'
 
-test('a guest hands the place on: the new one has it with the money, and nothing of the old one', async () => {
+test('a hand-over gives the new guest the place and its money, and no data of the previous guest', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const admin = await operator(app)
   await admin.post(`/api/admin/bookings/${guest.lead.id}/notes`, { text: 'canary-note' })
   const [before] = await app.db.select().from(bookings).where(eq(bookings.id, guest.lead.id))
-  // What is to be forgotten is found whatever the fields were called when they were changed.
+  // The removal must not depend on the names that fields had in the history.
   await app.db.update(history).set({ what: 'Another name' }).where(isNotNull(history.field))
   const token = await offered(guest)
 
@@ -95,7 +95,7 @@ test('a guest hands the place on: the new one has it with the money, and nothing
   expect(told2?.files).toMatchObject([{ type: 'calendar', method: 'CANCEL' }])
 })
 
-test('what handing on costs stands on the page of the offer and in every mail alike', async () => {
+test('the offer page and every email name the same cost of a hand-over', async () => {
   const app = await createTestApp({ prices: { ...SPECIFIED_PRICES, handOverCents: 25_00 } })
   const token = await offered(await paidGuest(app))
   const seen = await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))
@@ -109,11 +109,11 @@ test('what handing on costs stands on the page of the offer and in every mail al
   }
   expect(await saying()).toEqual(['hand-over-offer', 'hand-over-told'])
   expect(await accept(await signUp(app, 'bo@example.com'), token)).toMatchObject({ status: 200 })
-  // What the offer said is forgotten with whom it named.
+  // The text of the offer is removed with the name in it.
   expect(await saying()).toEqual(['hand-over-told', 'operator-hand-over'])
 })
 
-test('receipts stay the payer’s, later ones go in the new name, and each guest has their own', async () => {
+test('receipts stay with their payer, later ones carry the new name, and each guest sees only their own', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -144,7 +144,7 @@ test('receipts stay the payer’s, later ones go in the new name, and each guest
   expect(ofBo).not.toMatch(/R-2025-0001|awa@example|Hello Awa/)
 })
 
-test('each guest has the order that they have placed, in their own name; the operator has both', async () => {
+test('each guest sees only the order they placed, in their own name, and the operator sees both', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -178,7 +178,7 @@ test('each guest has the order that they have placed, in their own name; the ope
   expect(await ordersIn(bo)).toEqual([second])
 })
 
-test('what the outgoing guest has paid by card goes back there, and nobody else is promised it', async () => {
+test('card money of the previous guest is refunded to them, and promised to nobody else', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -209,7 +209,7 @@ test('what the outgoing guest has paid by card goes back there, and nobody else 
   ).toEqual([100])
 })
 
-test('a transfer that the outgoing guest has reported is not called the new guest’s', async () => {
+test('a transfer reported by the previous guest is not called the new guest’s', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'full')
@@ -227,7 +227,7 @@ test('a transfer that the outgoing guest has reported is not called the new gues
   expect(offerMail?.text).not.toContain('your transfer')
 })
 
-test('two accept at once: one has it, the other gets what a link gets that is over', async () => {
+test('of two people who accept at once, one gets the place and the other a 404', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -239,13 +239,13 @@ test('two accept at once: one has it, the other gets what a link gets that is ov
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
   expect(await app.db.$count(handOvers, eq(handOvers.state, 'accepted'))).toBe(1)
   expect(await app.db.$count(mails, eq(mails.template, 'hand-over-welcome'))).toBe(1)
-  // Who has it clicks once more.
+  // The winner clicks once more.
   const winner = answers[0].status === 200 ? bo : cy
   expect((await accept(winner, token)).status).toBe(200)
   expect((await readAs(app, app.newVisitor(), ({ handOverLink }) => handOverLink(token))).status).toBe(404)
 })
 
-test('the owner cannot take their own place over, and who is signed out cannot at all', async () => {
+test('a guest cannot take over their own place, and a signed-out visitor cannot take one over', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -254,7 +254,7 @@ test('the owner cannot take their own place over, and who is signed out cannot a
   expect(await offer(guest, { ...BO, email: 'awa@example.com' })).toMatchObject({ status: 422 })
 })
 
-test('a form that lacks something, or notes without consent, changes nothing', async () => {
+test('an incomplete form, or notes without consent, changes nothing, and fields beyond the form are ignored', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -280,7 +280,7 @@ test('a form that lacks something, or notes without consent, changes nothing', a
   })
 })
 
-test('taking over is ordering: by the version that was read, and by no other', async () => {
+test('taking over orders the version that was read, and no other', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const token = await offered(guest)
@@ -288,7 +288,7 @@ test('taking over is ordering: by the version that was read, and by no other', a
   const path = `/api/hand-over/${token}`
   const terms = await bo.get<OrderTerms>(`${path}/order-terms?diet=vegan`)
   expect(terms.body).toMatchObject({ total: 950, deposit: 200, balance: 750 })
-  // The diet is part of what is ordered: with another one it is another order.
+  // The diet is part of the order: another diet is another version.
   const other = { ...traveller({ selectedDiet: 'vegetarian' }), termsVersion: terms.body.version }
   expect(await bo.post(`${path}/accept`, other)).toMatchObject({
     status: 409,
@@ -305,7 +305,7 @@ test('taking over is ordering: by the version that was read, and by no other', a
   expect(await app.db.$count(orders, eq(orders.bookingId, guest.lead.id))).toBe(2)
 })
 
-test('a change that is still open is named before and after, and who takes the place over chooses with seven days of their own', async () => {
+test('an open change is shown before and after a hand-over, and the new guest has seven days to choose', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const admin = await operator(app)
@@ -328,7 +328,7 @@ test('a change that is still open is named before and after, and who takes the p
   const bo = await signUp(app, 'bo@example.com')
   const terms = await bo.get<OrderTerms>(`/api/hand-over/${token}/order-terms?diet=no-diet`)
   expect(terms.body.document.contract.announcedChanges).toEqual([change])
-  // A minute before the outgoing guest's last day is over.
+  // Shortly before the previous guest's last day ends.
   app.clock.set('2025-09-08T23:58:00Z')
   expect((await accept(bo, token)).status).toBe(200)
   const welcome = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
@@ -348,7 +348,7 @@ test('a change that is still open is named before and after, and who takes the p
   expect(answer.status).toBe(200)
 })
 
-test('what the outgoing guest has accepted is not said to be the new guest’s answer', async () => {
+test('a change that the previous guest accepted is not shown as the new guest’s answer', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app)
   const admin = await operator(app)
@@ -367,7 +367,7 @@ test('what the outgoing guest has accepted is not said to be the new guest’s a
   expect(await changesOf(bo)).toMatchObject([{ state: 'accepted', decidedByOutgoingGuest: true }])
 })
 
-test('a refund after the hand-over goes back to the card that paid', async () => {
+test('a refund after the hand-over goes to the card that paid', async () => {
   const app = await createTestApp()
   const guest = await paidGuest(app, 'full')
   const token = await offered(guest)

@@ -24,13 +24,13 @@ async function download(app: TestApp, visitor: Visitor, id: string | undefined) 
   return { status: answer.status, headers: answer.headers, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
-/** Every text within a value, however deep. */
+/** Returns every text within a value, however deep. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Every word that was kept of an order's texts, and of the contract what the owner writes. */
+/** Returns every stored text of an order, and the owner's texts in its contract. */
 async function keptWords(app: TestApp, version: string): Promise<string[]> {
   const kept = await readOrder(app.db, version)
   if (!kept) throw new Error('nothing was kept')
@@ -55,7 +55,7 @@ async function keptWords(app: TestApp, version: string): Promise<string[]> {
   ]
 }
 
-/** The words of a paper as they are read, without the foot of each page. */
+/** Returns the text of a document without its page footers. */
 async function wordsOf(bytes: Uint8Array, version: string): Promise<string> {
   const foot = new RegExp(
     ` ?Order ${shortVersion(version)}, ${content.packageTravel.organiser.registeredName} Page \\d+ of \\d+`,
@@ -64,7 +64,7 @@ async function wordsOf(bytes: Uint8Array, version: string): Promise<string> {
   return (await readPdf(bytes)).text.replaceAll(foot, '')
 }
 
-test('row 46: the guest’s copy says every kept word, and is the same, byte for byte, once the texts have changed', async () => {
+test('row 46: the guest’s copy contains every stored word, and stays the same byte for byte after the texts change', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const [placed] = await ordersOf(guest)
@@ -98,7 +98,7 @@ test('row 46: the guest’s copy says every kept word, and is the same, byte for
   expect(words).not.toContain('Breakfast alone')
 })
 
-test('the copy says who ordered when, every figure, what cancelling gives back, and has its pages numbered', async () => {
+test('the copy names who ordered when, all amounts and the refunds, and has numbered and tagged pages', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const [placed] = await ordersOf(guest)
@@ -132,7 +132,7 @@ test('the copy says who ordered when, every figure, what cancelling gives back, 
   for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody']) expect(roles).toContain(`"role":"${role}"`)
 })
 
-test('a change is a paper of its own with its difference; the first one stays as it was', async () => {
+test('a changed order is a document of its own with the difference, and the first stays the same', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -153,7 +153,7 @@ test('a change is a paper of its own with its difference; the first one stays as
   expect((await download(app, guest.visitor, first?.id)).bytes).toEqual(before.bytes)
 })
 
-test('the operator sees who ordered what and when, also by the pay link', async () => {
+test('the operator sees who ordered what and when, also through the payment link', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -177,7 +177,7 @@ test('the operator sees who ordered what and when, also by the pay link', async 
   expect(text).toContain('By A person with the payment link')
 })
 
-test('very long words and texts stay on their pages, and nothing is lost', async () => {
+test('very long words and texts are drawn in full', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const [row] = await loadOrders(app.db, lead.id)

@@ -1,4 +1,4 @@
-// A guest cancels in the seconds in which the operator could still undo what was received.
+// A guest cancels in the seconds in which the operator can still undo the received payment.
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runDueJobs } from '#server/jobs/run-due-jobs.ts'
@@ -32,7 +32,7 @@ async function mailsOf({ db }: TestApp, { lead }: Guest) {
     .orderBy(mails.createdAt)
 }
 
-test('the guest gets one mail, with the refund, its documents and where to name the account', async () => {
+test('the guest gets one email with the refund and the link for bank details, and both documents are issued', async () => {
   const { app, told } = await receivedAndCancelled()
   expect(await told()).toEqual([])
   await papersGoOut(app)
@@ -48,7 +48,7 @@ test('the guest gets one mail, with the refund, its documents and where to name 
   expect(await app.db.$count(mails, eq(mails.template, 'operator-payment-refunded'))).toBe(0)
 })
 
-test('undone in these seconds, the mail says that nothing was received', async () => {
+test('if the payment is undone in these seconds, the email says that nothing was received', async () => {
   const { app, admin, reported, told } = await receivedAndCancelled()
   expect(await admin.post(`/api/admin/payments/${reported.id}/undo`)).toMatchObject({ status: 200 })
   await papersGoOut(app)

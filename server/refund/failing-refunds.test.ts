@@ -10,7 +10,7 @@ import { payOutRefunds } from './pay-out-refunds.ts'
 
 const START = Date.parse('2025-09-01T09:00:00Z')
 
-/** A cancelled deposit whose card refund the provider answers with a fault, until it is mended. */
+/** A cancelled deposit whose card refund fails at the provider until `mend` is called. */
 async function failing() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -39,7 +39,7 @@ async function failing() {
     mend: () => {
       app.deps.gateway = gateway
     },
-    /** The provider carries a try out, and its answer is lost. */
+    /** The provider makes the refund of an earlier try, whose answer was lost. */
     carryOut: async () => {
       const [order] = orders
       if (!order) throw new Error('nothing was tried')
@@ -65,14 +65,14 @@ async function mailsAs({ db }: TestApp, template: string) {
   return db.select().from(mails).where(eq(mails.template, template))
 }
 
-test('a refund that the provider answers with a fault is tried after ever longer rests, with one key, and then goes out', async () => {
+test('a failing refund is retried after growing waits with one key, and then goes out', async () => {
   const { app, orders, refund, mend } = await failing()
   await sweepFor(app, 11)
   expect(orders.map(({ second }) => second)).toEqual([0, 10, 30, 70, 150, 310, 630])
   expect(new Set(orders.map(({ idempotencyKey, keyNumber }) => `${idempotencyKey} ${keyNumber}`))).toEqual(
     new Set([`${refund.id} 0`]),
   )
-  // The rest is kept in the database: a server that starts anew does not begin from the front.
+  // The waits are stored in the database: a restarted server does not start over.
   expect(await app.db.select().from(refundTries)).toMatchObject([{ failures: 7, keyNumber: 0 }])
   mend()
   await sweepFor(app, 11)
@@ -80,7 +80,7 @@ test('a refund that the provider answers with a fault is tried after ever longer
   expect(await lineOf(app, refund.id)).toBeUndefined()
 })
 
-test('a key that the provider has recorded as failed is followed by another, and no other failure is', async () => {
+test('only a key that the provider has recorded as failed is replaced by a new one', async () => {
   const { app, orders, failWith } = await failing()
   failWith(() => new RefundKeySpent('the same answer again'))
   await sweepFor(app, 1)
@@ -89,7 +89,7 @@ test('a key that the provider has recorded as failed is followed by another, and
   expect(orders.map(({ keyNumber }) => keyNumber)).toEqual([0, 0, 1, 2, 2, 2])
 })
 
-test('servers that fail at once with a spent key move on to one new key', async () => {
+test('servers that fail at once with a spent key move on to the same new key', async () => {
   const { app, orders, failWith } = await failing()
   failWith(() => new RefundKeySpent('the same answer again'))
   app.clock.advance({ minutes: 1 })
@@ -100,7 +100,7 @@ test('servers that fail at once with a spent key move on to one new key', async 
   expect(orders.at(-1)).toMatchObject({ keyNumber: 1 })
 })
 
-test('after an hour the operator is told once, may pay by hand, and that ends the tries', async () => {
+test('after an hour the operator is told once and may pay by hand, which ends the retries', async () => {
   const { app, refund, orders, guest, mend } = await failing()
   await sweepFor(app, 59)
   expect(await lineOf(app, refund.id)).toMatchObject({
@@ -130,7 +130,7 @@ test('after an hour the operator is told once, may pay by hand, and that ends th
   expect(await mailsAs(app, 'operator-refund-failing')).toHaveLength(1)
 })
 
-test('what the provider has paid after all is not paid by hand as well', async () => {
+test('a refund that the provider did pay is not paid by hand too', async () => {
   const { app, refund, carryOut } = await failing()
   await sweepFor(app, 61)
   await carryOut()
@@ -142,7 +142,7 @@ test('what the provider has paid after all is not paid by hand as well', async (
   expect(row).toMatchObject({ state: 'refunded', method: 'card' })
 })
 
-test('while the provider does not answer at all, a payout by hand is entered all the same', async () => {
+test('while the provider does not answer, a payout by hand is recorded all the same', async () => {
   const { app, refund } = await failing()
   await sweepFor(app, 61)
   app.deps.gateway = { ...app.deps.gateway, fetchRefunds: () => Promise.reject(new Error('ETIMEDOUT')) }
@@ -153,7 +153,7 @@ test('while the provider does not answer at all, a payout by hand is entered all
   })
 })
 
-/** Two refunds that do not go out, the one that is tried first of a broken booking. */
+/** Two refunds that fail; the one tried first belongs to a broken booking. */
 async function oneOfThemBroken() {
   const app = await createTestApp()
   const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]
@@ -174,9 +174,9 @@ async function oneOfThemBroken() {
   return { app, broken, sound, failWith, logged: vi.spyOn(app.deps.log, 'error') }
 }
 
-test('one booking that the operator cannot be told of keeps back nobody else’s failing refund', async () => {
+test('one broken booking does not hold up the email about another failing refund', async () => {
   const { app, broken, sound, logged } = await oneOfThemBroken()
-  // Nothing is tried again meanwhile.
+  // Nothing is retried in the meantime.
   await app.db.update(refundTries).set({ dueAt: new Date(START + 7_200_000) })
   app.clock.advance({ hours: 1 })
   await payOutRefunds(app.deps)
@@ -189,7 +189,7 @@ test('one booking that the operator cannot be told of keeps back nobody else’s
   ])
 })
 
-test('nor does one whose refusal cannot be entered', async () => {
+test('one broken booking does not hold up the refusal of another refund', async () => {
   const { app, broken, sound, failWith, logged } = await oneOfThemBroken()
   failWith(new RefundRefused('the card is gone'))
   app.clock.advance({ minutes: 1 })

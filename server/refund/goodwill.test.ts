@@ -7,7 +7,7 @@ import { bookingOf, guestWithBooking, operator, payByCard, type Guest } from '#t
 import type { ProviderRefund } from '#server/payment/gateway.ts'
 import { recordRefunds } from './record-refunds.ts'
 
-/** A guest on the far retreat who has paid in full by card, and what the operator does at the provider's own site. */
+/** A guest of the December retreat who paid in full by card, and refunds made at the provider's own site. */
 async function paidInFull() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
@@ -21,7 +21,7 @@ async function paidInFull() {
     ...gateway,
     fetchRefunds: async (reference) => [...(await gateway.fetchRefunds(reference)), ...made],
   }
-  /** Gives back at the provider's own site, and the event about it comes twice. */
+  /** Refunds at the provider's own site; its event arrives twice. */
   async function giveBack(euros: number): Promise<void> {
     made.push({
       reference: `re_by_hand_${made.length}`,
@@ -45,7 +45,7 @@ function cancel({ visitor, lead }: Guest) {
   return visitor.delete<{ refund: { amount: number; rule: string } }>(`/api/cancel-booking/${lead.id}`)
 }
 
-/** Receipts minus credit notes. */
+/** Returns receipts minus credit notes, in cents. */
 async function documented({ db }: TestApp): Promise<number> {
   const rows = await db.select().from(documents)
   return rows.reduce(
@@ -59,7 +59,7 @@ async function openLines(app: TestApp): Promise<LedgerLine[]> {
   return (await admin.get<{ payments: LedgerLine[] }>('/api/admin/payments')).body.payments
 }
 
-test('a goodwill leaves the booking paid, has its credit note, and its reason is asked until it is given', async () => {
+test('a goodwill refund leaves the booking paid, has a credit note, and waits for its reason', async () => {
   const { app, guest, giveBack } = await paidInFull()
   await giveBack(150)
   expect(await bookingOf(guest)).toMatchObject({
@@ -100,7 +100,7 @@ test('a goodwill leaves the booking paid, has its credit note, and its reason is
   expect((await shown(guest.visitor)).body.payments.at(-1)).toMatchObject({ note: null })
 })
 
-test('only money that the operator gave back has a reason to give', async () => {
+test('only a goodwill refund can be given a reason', async () => {
   const { app, guest } = await paidInFull()
   await cancel(guest)
   const admin = await operator(app)
@@ -112,7 +112,7 @@ test('only money that the operator gave back has a reason to give', async () => 
   }
 })
 
-test('a goodwill of everything leaves the booking as it was, and no second payment is asked for', async () => {
+test('a goodwill refund of everything leaves the booking confirmed with nothing left to pay', async () => {
   const { app, guest, giveBack } = await paidInFull()
   await giveBack(950)
   expect(await bookingOf(guest)).toMatchObject({
@@ -134,16 +134,19 @@ test('a goodwill of everything leaves the booking as it was, and no second payme
 test.each([
   ['before what the rule keeps is touched', 150, 600],
   ['of more than the rule gives', 800, 0],
-])('a cancellation after a goodwill %s gives the rest of the rule', async (_, goodwill, back) => {
-  const { app, guest, giveBack } = await paidInFull()
-  await giveBack(goodwill)
-  app.clock.advance({ hours: 49 })
-  expect((await cancel(guest)).body.refund).toEqual({ amount: back, rule: '45_days_or_more' })
-  expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 950 - goodwill - back })
-  expect(await documented(app)).toBe((950 - goodwill - back) * 100)
-})
+])(
+  'a cancellation after a goodwill refund %s refunds what the rule still gives',
+  async (_, goodwill, back) => {
+    const { app, guest, giveBack } = await paidInFull()
+    await giveBack(goodwill)
+    app.clock.advance({ hours: 49 })
+    expect((await cancel(guest)).body.refund).toEqual({ amount: back, rule: '45_days_or_more' })
+    expect(await bookingOf(guest)).toMatchObject({ status: 'cancelled', amountPaid: 950 - goodwill - back })
+    expect(await documented(app)).toBe((950 - goodwill - back) * 100)
+  },
+)
 
-test('a stay that becomes cheaper after a goodwill gives back no more than is there', async () => {
+test('a price reduction after a goodwill refund refunds no more than is left', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'full')
@@ -163,7 +166,7 @@ test('a stay that becomes cheaper after a goodwill gives back no more than is th
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, balanceDue: 0 })
 })
 
-test('the refund that the operator makes at the provider’s own site because ours does not go out pays ours', async () => {
+test('a refund made at the provider’s own site settles our own failing refund', async () => {
   const { app, guest, giveBack } = await paidInFull()
   const { gateway } = app.deps
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('500')) }
@@ -175,7 +178,7 @@ test('the refund that the operator makes at the provider’s own site because ou
   expect(await openLines(app)).toEqual([])
 })
 
-test('more than is left of a payment never makes the ledger less than zero, and the operator is told', async () => {
+test('a refund beyond what is left never makes the ledger negative, and the operator is told', async () => {
   const { app, guest, giveBack } = await paidInFull()
   app.deps.gateway = { ...app.deps.gateway, refund: () => Promise.reject(new Error('500')) }
   await cancel(guest)
@@ -183,7 +186,7 @@ test('more than is left of a payment never makes the ledger less than zero, and 
   app.clock.advance({ hours: 2 })
   const admin = await operator(app)
   expect(await admin.post(`/api/admin/payments/${refund?.id}/receive`)).toMatchObject({ status: 200 })
-  // And then somebody gives the same back at the provider too.
+  // Then the same is refunded at the provider too.
   await giveBack(950)
   expect(await refunds(app)).toEqual(['booking_cancelled 950 refunded', 'given_back 950 rejected'])
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0 })

@@ -10,7 +10,7 @@ function refunds({ db }: TestApp) {
   return db.select().from(payments).where(eq(payments.kind, 'refund'))
 }
 
-/** A booking paid in full by card and cancelled, whose refund the provider has not been asked for. */
+/** A booking paid in full by card and cancelled, whose refund did not reach the provider. */
 async function withOpenRefund(): Promise<TestApp> {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -19,12 +19,12 @@ async function withOpenRefund(): Promise<TestApp> {
   app.deps.gateway = { ...gateway, refund: () => Promise.reject(new Error('ETIMEDOUT')) }
   expect(await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)).toMatchObject({ status: 200 })
   app.deps.gateway = gateway
-  // The first try has failed: the next one is due by now.
+  // The first try has failed, and the next one is due.
   app.clock.advance({ minutes: 10 })
   return app
 }
 
-test('a refund that could not be paid out stays in the ledger, and the next round pays it', async () => {
+test('a refund that could not be paid out stays in the ledger, and the next run pays it', async () => {
   const app = await withOpenRefund()
   expect(await refunds(app)).toMatchObject([
     { state: 'initiated', amountCents: 950_00, providerReference: null },
@@ -36,7 +36,7 @@ test('a refund that could not be paid out stays in the ledger, and the next roun
   ])
 })
 
-test('the provider is asked for the very payment, with a key that is the refund’s own', async () => {
+test('the provider is asked to refund the right payment, with the refund’s own id as key', async () => {
   const app = await withOpenRefund()
   const orders: RefundOrder[] = []
   const { gateway } = app.deps
@@ -63,18 +63,18 @@ test('the provider is asked for the very payment, with a key that is the refund�
   ])
 })
 
-test('rounds at once, in several processes, give the money back once', async () => {
+test('simultaneous runs refund the money once', async () => {
   const app = await withOpenRefund()
   await Promise.all([1, 2, 3, 4].map(() => payOutRefunds(app.deps)))
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
   expect(await refunds(app)).toMatchObject([{ state: 'refunded' }])
 })
 
-test('a crash between the provider’s answer and the ledger: the same key finds the same refund', async () => {
+test('a crash between the provider’s answer and the ledger leads to one refund, found by its key', async () => {
   const app = await withOpenRefund()
   await payOutRefunds(app.deps)
   const [before] = await refunds(app)
-  // As the ledger stood before the answer was written down.
+  // The ledger as it was before the answer was stored.
   await app.db
     .update(payments)
     .set({ state: 'initiated', providerReference: null })
@@ -86,7 +86,7 @@ test('a crash between the provider’s answer and the ledger: the same key finds
   ])
 })
 
-test('one refund that fails keeps no other waiting', async () => {
+test('one failing refund does not hold up another', async () => {
   const app = await createTestApp()
   const { gateway } = app.deps
   const guests = [await guestWithBooking(app), await guestWithBooking(app, { email: 'lamin@example.com' })]

@@ -13,7 +13,7 @@ import { readAs } from '#test/read-as.ts'
 
 const ACCOUNT = { holder: 'Awa Jallow', iban: 'de89 3704 0044 0532 0130 00' }
 
-/** A guest who has cancelled a transfer of 200 that had come: the refund waits for an account. */
+/** A guest who cancelled after a received transfer of €200: the refund waits for bank details. */
 async function refundOwed() {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
@@ -23,7 +23,7 @@ async function refundOwed() {
   await admin.post(`/api/admin/payments/${(await lines()).body.payments[0]?.id}/receive`)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
   await runDueJobs(app.deps)
-  // The transfer may still be undone, and with it what goes back of it.
+  // While the transfer may be undone, its refund may be undone too.
   expect(await asked(app)).toEqual([])
   await papersGoOut(app)
   await runDueJobs(app.deps)
@@ -35,7 +35,7 @@ async function asked({ db }: TestApp): Promise<string[]> {
   const rows = await db
     .select()
     .from(mails)
-    // The mail about a cancellation asks as well, where it had to wait for the payment.
+    // The cancellation email asks for bank details too, if it had to wait for the payment.
     .where(inArray(mails.template, ['refund-account-asked', 'booking-cancelled']))
     .orderBy(mails.createdAt)
   return rows.flatMap(({ text }) => /\/refund\/([\w-]+)/.exec(text)?.[1] ?? [])
@@ -47,7 +47,7 @@ async function rowOf({ db }: TestApp, { lead }: Guest) {
   return row
 }
 
-test('the guest’s own dashboard leads to the page that the mail links to, until the account is told', async () => {
+test('the dashboard links to the same page as the email, until bank details are given', async () => {
   const { app, guest, admin } = await refundOwed()
   const [token] = await asked(app)
   const links = async (visitor: Guest['visitor']) => {
@@ -61,7 +61,7 @@ test('the guest’s own dashboard leads to the page that the mail links to, unti
   expect(await links(guest.visitor)).toEqual([null])
 })
 
-test('the guest is asked once, says where the money goes, and the operator is shown it with a code', async () => {
+test('the guest is asked once for bank details, and the operator sees them with a QR code', async () => {
   const { app, admin, refundId, row } = await refundOwed()
   await runDueJobs(app.deps)
   const [token, ...more] = await asked(app)
@@ -89,7 +89,7 @@ test('the guest is asked once, says where the money goes, and the operator is sh
     account: { holder: 'Awa Jallow', iban: 'DE89 3704 0044 0532 0130 00' },
   })
   expect(body.svg).toContain('<svg')
-  // Paid: the link opens nothing any more.
+  // Once the refund is paid, the link opens nothing.
   await admin.post(`/api/admin/payments/${refundId}/receive`)
   expect(await readAs(app, somebody, ({ refundLink }) => refundLink(token ?? ''))).toMatchObject({
     status: 404,
@@ -97,7 +97,7 @@ test('the guest is asked once, says where the money goes, and the operator is sh
   expect(await somebody.post(path, ACCOUNT)).toMatchObject({ status: 404 })
 })
 
-test('who has no address was not asked, and is as soon as there is one', async () => {
+test('a guest without an email address is asked for bank details as soon as there is one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -120,7 +120,7 @@ test('who has no address was not asked, and is as soon as there is one', async (
   expect(await asked(app)).toHaveLength(1)
 })
 
-test('a link that was made up, of another booking or replaced opens nothing', async () => {
+test('a made-up or replaced link opens nothing', async () => {
   const { app, guest, admin } = await refundOwed()
   const [token = ''] = await asked(app)
   const flipped = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA')
@@ -140,7 +140,7 @@ test('a link that was made up, of another booking or replaced opens nothing', as
   })
 })
 
-test('the account goes 14 days after the refund was paid, and with the guest’s data', async () => {
+test('bank details are removed 14 days after the refund was paid', async () => {
   const { app, admin, refundId, row } = await refundOwed()
   const [token] = await asked(app)
   await app.client.post(`/api/refund/${token}`, ACCOUNT)
@@ -158,7 +158,7 @@ test('the account goes 14 days after the refund was paid, and with the guest’s
   expect(admin).toBeDefined()
 })
 
-test('the guest’s export has it, and an erasure keeps it for the refund that is still open', async () => {
+test('the guest’s export contains bank details, and erasing the account keeps them for an open refund', async () => {
   const { app, guest, row } = await refundOwed()
   const [token] = await asked(app)
   await app.client.post(`/api/refund/${token}`, ACCOUNT)
@@ -168,7 +168,7 @@ test('the guest’s export has it, and an erasure keeps it for the refund that i
   expect(await row()).toMatchObject({ email: null, refundAccount: expect.any(String) as unknown })
 })
 
-test('a new data key seals it anew', async () => {
+test('bank details are resealed with a new data key', async () => {
   const { app, admin, refundId } = await refundOwed()
   const [token] = await asked(app)
   await app.client.post(`/api/refund/${token}`, ACCOUNT)
@@ -176,7 +176,7 @@ test('a new data key seals it anew', async () => {
   if (!fresh) throw new Error('no key')
   const before = app.deps.dataKeys
   const next = dataKeys(() => [fresh])
-  // Seals with the new key, and opens with both.
+  // Seals with the new key and opens with both.
   app.deps.dataKeys = {
     ...next,
     open: (sealed, place) => (sealed.includes(next.current()) ? next : before).open(sealed, place),
@@ -188,7 +188,7 @@ test('a new data key seals it anew', async () => {
   expect(body.account?.holder).toBe('Awa Jallow')
 })
 
-test('the outgoing line of the next statement finds the refund, and the operator’s tick closes it', async () => {
+test('the next bank statement finds the paid refund, and the operator’s confirmation closes it', async () => {
   const { app, admin, refundId } = await refundOwed()
   const [token] = await asked(app)
   await app.client.post(`/api/refund/${token}`, ACCOUNT)

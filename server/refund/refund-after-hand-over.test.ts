@@ -1,4 +1,4 @@
-// A place was passed on: each refund is asked for, paid and told to whoever paid, and to nobody else (decision 0170).
+// After a hand-over, each refund is asked of, paid to and told to its payer alone (decision 0170).
 import { and, desc, eq, ne, notLike } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { BookingPayment, LedgerLine } from '#domain/api/api-contract.ts'
@@ -50,7 +50,7 @@ async function paidByTransfer(app: TestApp, kind: 'deposit' | 'full' = 'full'): 
   return guest
 }
 
-/** Emails to guests about refunds, as "template to recipient": the oldest first, those of one instant by name. */
+/** Returns emails to guests about refunds, as "template to recipient", ordered by time and then by template. */
 async function refundMails({ db }: TestApp): Promise<string[]> {
   const rows = await db
     .select()
@@ -85,7 +85,7 @@ const refundsSeenBy = async (visitor: Visitor, { lead }: Guest) =>
 const handedOnBy = async (app: TestApp, { visitor }: Guest) =>
   (await readAs(app, visitor, ({ handedOn }) => handedOn())).body[0]
 
-test('a card refund that the provider refuses is asked of, and paid to, the guest whose card it was', async () => {
+test('a refused card refund is asked of, and paid to, the guest who paid by that card', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -122,7 +122,7 @@ test('a card refund that the provider refuses is asked of, and paid to, the gues
   expect((await refundMails(app)).at(-1)).toBe('refund-sent to awa@example.com')
 })
 
-test('a refund that was promised before the place was passed on keeps its account and its owner', async () => {
+test('a refund that was promised before a hand-over keeps its bank details and its owner', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await paidByTransfer(app)
@@ -160,7 +160,7 @@ test('a refund that was promised before the place was passed on keeps its accoun
   expect((await handedOnBy(app, guest))?.refunds).toMatchObject([{ amount: 400, step: 'paid_back' }])
 })
 
-test('money by transfer is refunded to the guest who sent it, also when the next one cancels', async () => {
+test('a transfer is refunded to the guest who sent it, also if the next guest cancels', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await paidByTransfer(app, 'deposit')
@@ -187,7 +187,7 @@ test('money by transfer is refunded to the guest who sent it, also when the next
   ])
 })
 
-test('each of three guests of one place gets back what they paid', async () => {
+test('each of three guests of one place is refunded what they paid', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await paidByTransfer(app, 'deposit')
@@ -217,7 +217,7 @@ test('each of three guests of one place gets back what they paid', async () => {
   )
 })
 
-test('what was reported before and received after is the previous guest’s: receipt, credit note and refund', async () => {
+test('a transfer reported before and received after the hand-over belongs to the previous guest', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -236,13 +236,13 @@ test('what was reported before and received after is the previous guest’s: rec
   expect(told?.files.some(({ type }) => type === 'document')).toBe(false)
 })
 
-/** The place has no new guest, and the guest cancels: the refund is theirs. */
+/** The guest cancels without a hand-over: the refund is theirs. */
 async function cancelledByGuest(app: TestApp): Promise<void> {
   const { visitor, lead } = await paidByTransfer(app, 'deposit')
   await visitor.delete(`/api/cancel-booking/${lead.id}`)
 }
 
-/** The place was passed on with a refund promised before: the refund stays the previous guest's. */
+/** A refund is promised and then the place is passed on: the refund stays the previous guest's. */
 async function promisedAndPassedOn(app: TestApp): Promise<void> {
   const guest = await paidByTransfer(app)
   const refund = { amount: 400, reason: 'Too much', lowerPrice: true }
@@ -255,7 +255,7 @@ async function promisedAndPassedOn(app: TestApp): Promise<void> {
 test.each([
   { whose: 'the present guest', promise: cancelledByGuest },
   { whose: 'the previous guest', promise: promisedAndPassedOn },
-])('an account that $whose gave is changed only by the link that is mailed to them', async ({ promise }) => {
+])('bank details given by $whose can be changed only through the emailed link', async ({ promise }) => {
   const app = await createTestApp()
   await promise(app)
   await runDueJobs(app.deps)
@@ -282,7 +282,7 @@ test.each([
   expect(await stranger.post(`/api/refund/${token}/confirm`, { mark })).toMatchObject({ status: 404 })
 })
 
-test('a card page that was opened before is the previous guest’s payment', async () => {
+test('a card page opened before the hand-over counts as the previous guest’s payment', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const checkout = await startCheckout(guest, 'deposit')
@@ -299,7 +299,7 @@ const PAID_BY = ['card', 'transfer'] as const
 const MADE = ['before the hand-over', 'after it'] as const
 const REFUSED = ['at once', 'after it was sent', 'cancelled at the provider'] as const
 
-/** The provider as it refuses refunds, or takes them and then says that they did not arrive. */
+/** Makes the provider refuse refunds, or accept them and later report them as failed. */
 function refuseRefunds({ deps }: TestApp, how: (typeof REFUSED)[number]): void {
   const { gateway } = deps
   const isCanceled = how === 'cancelled at the provider'
@@ -368,7 +368,7 @@ test.each(
     const sent = await refundMails(app)
     expect(sent.filter((line) => line.includes('bo@'))).toEqual([])
     expect(sent.filter((line) => line.startsWith('refund-made'))).toHaveLength(1)
-    // What was told as sent and then refused is told again once it really is.
+    // A refund that is refused after the email about it is announced again once it is really sent.
     const isToldTwice = !isBefore && how !== 'at once'
     expect(sent.filter((line) => line === 'refund-sent to awa@example.com')).toHaveLength(isToldTwice ? 2 : 1)
     const ofBo = await app.db.select().from(mails).where(eq(mails.recipient, 'bo@example.com'))
@@ -382,7 +382,7 @@ test.each(
   },
 )
 
-test('what was refunded before the place is passed on is not told a second time', async () => {
+test('a refund made before a hand-over is not announced a second time', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -400,7 +400,7 @@ test('what was refunded before the place is passed on is not told a second time'
   expect(await refundMails(app)).toEqual(before)
 })
 
-test('a present guest’s refund by transfer is told once when it is paid out', async () => {
+test('the present guest is told once when a refund by transfer is paid', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await paidByTransfer(app)
@@ -421,7 +421,7 @@ test.each([
   ['assign', 'Awa Jallow for the place', 'Awa Jallow'],
   ['assign', 'BO CLAES KITE-BALANCE-2025-JALLOW', null],
 ] as const)(
-  '%s: money of a bank file after the hand-over is of whoever it names: %s',
+  '%s: a bank line after the hand-over counts for the guest named in it: %s',
   async (call, text, sender) => {
     const app = await createTestApp()
     const admin = await operator(app)
@@ -456,7 +456,7 @@ test.each([
   },
 )
 
-test('a present guest’s card refund that is refused after it was told as sent is asked for, paid by hand and told again', async () => {
+test('a card refund refused after it was announced is asked for, paid by hand and announced again', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)

@@ -18,7 +18,7 @@ async function start() {
       `/api/admin/bookings/${guest.lead.id}/refunds`,
       { amount, reason: 'No wind on three days', ...body },
     )
-  /** The same, and what has become of it when it can no longer be undone. */
+  /** Refunds, and returns the payment once it can no longer be undone. */
   const refund: typeof press = async (amount, body) => {
     const answer = await press(amount, body)
     if (answer.status !== 201) return answer
@@ -34,7 +34,7 @@ async function start() {
   return { app, guest, admin, press, refund, undo, enter }
 }
 
-test('a refund goes to the card, with its reason on the credit note and one mail; without a lower price it is owed again', async () => {
+test('a refund to the card has its reason on the credit note and sends one email', async () => {
   const { app, guest, refund } = await start()
   await payByCard(guest, 'deposit')
   await payByCard(guest, 'balance')
@@ -42,7 +42,7 @@ test('a refund goes to the card, with its reason on the credit note and one mail
   const { status, body } = await refund(100)
   expect(status).toBe(201)
   expect(body.payment).toMatchObject({ kind: 'refund', method: 'card', amount: 100, state: 'refunded' })
-  // All was paid: it is a present.
+  // Everything was paid: the refund counts as goodwill.
   expect(body.payment).toMatchObject({ reason: 'given_back', reasonNote: 'No wind on three days' })
   expect(body.lead).toMatchObject({ amountPaid: 1030, balanceDue: 0 })
   const [note] = await app.db.select().from(documents).where(eq(documents.kind, 'credit_note'))
@@ -53,7 +53,7 @@ test('a refund goes to the card, with its reason on the credit note and one mail
 test.each([
   [true, { total: 1030, paid: 400, due: 630, reason: 'price_lowered' }],
   [false, { total: 1130, paid: 400, due: 730, reason: 'paid_back' }],
-])('of a booking that owes 630, 100 back with a lower price: %s', async (lowerPrice, expected) => {
+])('refunding €100 of a booking with €630 due, with a lower price: %s', async (lowerPrice, expected) => {
   const { app, guest, refund, enter } = await start()
   await enter(500, 'bank_transfer')
   await papersGoOut(app)
@@ -70,7 +70,7 @@ test.each([
   expect(after.quote).toMatchObject({ total: expected.total })
 })
 
-test('a lower price stays lower when the room changes, and keeps a place whose deposit goes back in part', async () => {
+test('a lowered price survives a change of room, and a partly refunded deposit keeps its place', async () => {
   const { app, guest, refund } = await start()
   await payByCard(guest, 'deposit')
   expect((await refund(150, { lowerPrice: true })).body.lead).toMatchObject({
@@ -84,7 +84,7 @@ test('a lower price stays lower when the room changes, and keeps a place whose d
   expect(await app.db.$count(payments, eq(payments.kind, 'refund'))).toBe(1)
 })
 
-test('a deposit that is given back to be paid anew leaves the place waiting for it', async () => {
+test('a refunded deposit that is to be paid again leaves the place waiting for it', async () => {
   const { guest, refund } = await start()
   await payByCard(guest, 'deposit')
   expect((await refund(200)).body.lead).toMatchObject({
@@ -96,7 +96,7 @@ test('a deposit that is given back to be paid anew leaves the place waiting for 
   expect((await bookingOf(guest)).paymentStatus).toBe('pending')
 })
 
-test('money that nobody has seen makes no present of a refund', async () => {
+test('a reported transfer does not turn a refund into goodwill', async () => {
   const { guest, admin, refund } = await start()
   await payByCard(guest, 'deposit')
   await guest.visitor.post(`/api/complete-payment/${guest.lead.id}`)
@@ -108,7 +108,7 @@ test('money that nobody has seen makes no present of a refund', async () => {
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 100, balanceDue: 1030 })
 })
 
-test('what is given back during the retreat is a settlement: the place stays, and nothing else goes back', async () => {
+test('a refund during the retreat keeps the place, and triggers no other refund', async () => {
   const { app, guest, refund } = await start()
   await payByCard(guest, 'deposit')
   await payByCard(guest, 'balance', { amount: 700 })
@@ -132,7 +132,7 @@ test('what is given back during the retreat is a settlement: the place stays, an
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 150 })
 })
 
-test('the card goes before transfers, and more than was received is refused', async () => {
+test('a refund uses the card before transfers, and more than was received is refused', async () => {
   const { app, guest, refund, enter } = await start()
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
@@ -150,7 +150,7 @@ test('the card goes before transfers, and more than was received is refused', as
   })
 })
 
-test('for 15 seconds nothing leaves and nobody is told: undone, place, deadline and price are what they were', async () => {
+test('for 15 seconds a refund is not sent, and undoing it restores place, deadline and price', async () => {
   const { app, guest, admin, press, undo, enter } = await start()
   await payByCard(guest, 'deposit')
   app.clock.advance({ minutes: 1 })
@@ -163,7 +163,7 @@ test('for 15 seconds nothing leaves and nobody is told: undone, place, deadline 
   const told = await app.db.$count(mails)
 
   for (const lowerPrice of [true, false]) {
-    // The card's 200, and the rest by transfer.
+    // €200 from the card, and the rest by transfer.
     const { status, body } = await press(450, { lowerPrice })
     expect({ status, body }).toMatchObject({ status: 201, body: { payment: { state: 'initiated' } } })
     expect(body.payment.undoUntil).not.toBeNull()
@@ -182,12 +182,12 @@ test('for 15 seconds nothing leaves and nobody is told: undone, place, deadline 
   expect(await app.db.$count(documents, eq(documents.kind, 'credit_note'))).toBe(0)
 })
 
-test('after 15 seconds it goes out once, with its mail, and undo says why it is too late', async () => {
+test('after 15 seconds a refund goes out once with its email, and undoing it is refused with the reason', async () => {
   const { app, guest, press, undo } = await start()
   await payByCard(guest, 'deposit')
   const { body } = await press(100)
   app.clock.advance({ milliseconds: 15_000 })
-  // The time decides, whether a sweep has come by or not.
+  // The time decides, whether the due jobs have run or not.
   const late = await undo(body.payment.id)
   expect(late.status).toBe(409)
   expect(late.body.detail).toContain('can be undone for 15 seconds')
@@ -197,7 +197,7 @@ test('after 15 seconds it goes out once, with its mail, and undo says why it is 
   expect(await app.db.$count(mails, eq(mails.template, 'refund-made'))).toBe(1)
 })
 
-test('what was cancelled in these seconds is decided anew when the refund is undone', async () => {
+test('a cancellation in these seconds is recalculated when the refund is undone', async () => {
   const { app, guest, press, undo } = await start()
   await payByCard(guest, 'deposit')
   const { body } = await press(50)

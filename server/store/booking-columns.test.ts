@@ -9,7 +9,7 @@ import { guestWithBooking } from '#test/guests.ts'
 import { storedForm } from './booking-columns.ts'
 import { loadBooking } from './booking-record.ts'
 
-/** A form in which no field is empty. */
+/** A form in which every field is filled. */
 const full = kiterForm({
   ...recordOf(BOOKING_FIELDS, (name) => sampleOf(bookingFields[name])),
   email: 'binta@example.com',
@@ -17,7 +17,7 @@ const full = kiterForm({
   healthConsent: true,
 })
 
-/** The same as it is stored and goes out: numbers are numbers. */
+/** The same form as it is stored and returned: numbers are numbers. */
 const expected = pick(checked(full), BOOKING_FIELDS)
 
 function checked(form: object) {
@@ -32,7 +32,7 @@ async function formOf(app: TestApp, lead: { id: string }) {
   return storedForm(app.deps.dataKeys, record)
 }
 
-test('every field that is submitted is stored as it was sent, and goes out again', async () => {
+test('every submitted field is stored as sent, and returned', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app, full)
   expect(pick(lead, BOOKING_FIELDS)).toEqual(expected)
@@ -41,7 +41,7 @@ test('every field that is submitted is stored as it was sent, and goes out again
   expect(body.map((booking) => pick(booking, BOOKING_FIELDS))).toEqual([expected])
 })
 
-test('every field is kept by a draft that names nothing else', async () => {
+test('a draft that names only one field stores that field', async () => {
   const app = await createTestApp()
   for (const name of BOOKING_FIELDS) {
     const draft = { [name]: full[name], healthConsent: true }
@@ -54,7 +54,7 @@ test('every field is kept by a draft that names nothing else', async () => {
   }
 })
 
-test('a draft leaves what it does not name as it was', async () => {
+test('a draft leaves fields it does not name unchanged', async () => {
   const app = await createTestApp()
   const first = await app.client.post<{ lead: { id: string } }>('/api/leads', {
     ...full,
@@ -64,7 +64,7 @@ test('a draft leaves what it does not name as it was', async () => {
   expect(await formOf(app, first.body.lead)).toEqual({ packageType: 'kiter', ...expected, phone: '+220 1' })
 })
 
-test('every field can be edited alone, and leaves the others as they were', async () => {
+test('every field can be edited alone, and the others stay unchanged', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   let before = pick(lead, BOOKING_FIELDS)
@@ -78,7 +78,7 @@ test('every field can be edited alone, and leaves the others as they were', asyn
   expect(before).toEqual(expected)
 })
 
-test("a kiter who becomes a companion keeps none of a kiter's fields", async () => {
+test('changing to the non-kiter package clears all kiter fields', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app, full)
   const edit = { packageType: 'non-kiter' }

@@ -1,4 +1,4 @@
-// The database filters and counts by what the rules of domain/payment/ledger.ts say: over random ledgers both say the same.
+// Random ledgers: the database must filter and count by the same rules as domain/payment/ledger.ts.
 import { eq, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -30,7 +30,7 @@ import {
 import { dueDayOf } from './payment-plan.ts'
 
 const RUNS = 60
-/** Around the start of the retreat, from which on a lost dispute is no debt. */
+/** Around the start of the retreat, after which a lost dispute is no debt. */
 const INSTANTS = [
   '2025-09-01T09:00:00Z',
   '2025-10-30T23:59:59Z',
@@ -46,7 +46,7 @@ const row = fc.record({
   createdAt: fc.constantFrom(...INSTANTS.map((instant) => new Date(instant))),
 })
 
-test('what the database says of a booking’s money is what the rules say', async () => {
+test('the database calculates a booking’s money by the same rules as the domain', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   await fc.assert(
@@ -73,7 +73,7 @@ test('what the database says of a booking’s money is what the rules say', asyn
               },
         )
         .where(eq(bookings.id, lead.id))
-      // It counts for nothing, and refunds name it as what they give back from.
+      // It counts for nothing; refunds name it as the payment they refund.
       const [nothing] = await app.db
         .insert(payments)
         .values({
@@ -89,7 +89,7 @@ test('what the database says of a booking’s money is what the rules say', asyn
       if (rows.length > 0) {
         await app.db.insert(payments).values(
           rows
-            // A booking has one report of a kind at a time.
+            // A booking has at most one open report of each kind.
             .filter(
               ({ kind, state }, index) =>
                 state !== 'reported' ||
@@ -131,7 +131,7 @@ test('what the database says of a booking’s money is what the rules say', asyn
   )
 })
 
-test('a booking without a price costs what the older list says, and an overdue balance is one for both', async () => {
+test('database and domain agree on the total of a booking without a price, and on overdue balances', async () => {
   const app = await createTestApp()
   await app.db
     .update(bookings)
@@ -169,7 +169,7 @@ test('a booking without a price costs what the older list says, and an overdue b
 
 const DAYS = ['2025-09-10', '2025-09-21', '2025-10-11', '2025-10-21', '2025-11-05']
 
-test('the day on which something is due next is one for both, whatever became of price, date and plan', async () => {
+test('database and domain agree on the next due day, for any price, date and plan', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const part = fc.record({
