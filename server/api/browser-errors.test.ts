@@ -29,7 +29,7 @@ async function listed(app: TestApp): Promise<BrowserError[]> {
   return body.errors
 }
 
-test('an error is kept once, and its repeats are counted with the browsers that it was seen in', async () => {
+test('an error is stored once, with a count of its repeats and the browsers it occurred in', async () => {
   const app = await createTestApp({ seed: false })
   expect((await tell(app.client)).status).toBe(204)
   app.clock.advance({ hours: 1 })
@@ -50,7 +50,7 @@ test('an error is kept once, and its repeats are counted with the browsers that 
   ])
 })
 
-test('nothing that may be somebody’s is written into the database, and no cookie comes back', async () => {
+test('personal data in a report is not stored, and no cookie is set', async () => {
   const app = await createTestApp({ seed: false })
   const answer = await tell(
     app.client,
@@ -79,7 +79,7 @@ test.each([
   expect(await app.db.$count(browserErrors)).toBe(0)
 })
 
-test('only our own pages tell', async () => {
+test('only the site’s own pages can report', async () => {
   const { app } = await createTestApp({ seed: false })
   const send = (headers: Record<string, string>) =>
     app.request(PATH, {
@@ -93,7 +93,7 @@ test('only our own pages tell', async () => {
   expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(204)
 })
 
-test('one address tells of 20 a minute, and all together of 300 an hour', async () => {
+test('reports are limited to 20 a minute per address, and to 300 an hour in all', async () => {
   const app = await createTestApp({ seed: false, env: { rateLimits: true, trustedProxies: ['127.0.0.1'] } })
   const from = async (address: string) => {
     const init = {
@@ -118,7 +118,7 @@ test('one address tells of 20 a minute, and all together of 300 an hour', async 
   expect(row?.count).toBe(300)
 })
 
-test('of made-up errors the latest 200 are kept', async () => {
+test('only the latest 200 errors are kept', async () => {
   const app = await createTestApp({ seed: false })
   const rows = Array.from({ length: 200 }, (_, at) => ({
     fingerprint: `made up ${at}`,
@@ -137,7 +137,7 @@ test('of made-up errors the latest 200 are kept', async () => {
   expect((await listed(app))[0]?.message).toBe(REPORT.message)
 })
 
-test('one that is marked as seen is news again when it happens again; removing one stays in the history', async () => {
+test('a seen error is new again when it recurs, and removing one is recorded in the history', async () => {
   const app = await createTestApp({ seed: false })
   await tell(app.client)
   const admin = await operator(app)
@@ -160,7 +160,7 @@ test('one that is marked as seen is news again when it happens again; removing o
   }
 })
 
-test('an error goes 30 days after it happened last', async () => {
+test('an error is deleted 30 days after it last happened', async () => {
   const app = await createTestApp({ seed: false })
   await tell(app.client)
   app.clock.advance({ days: 20 })

@@ -6,19 +6,19 @@ import { guestWithBooking, operator } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 import { isAtAdmin } from '#test/read-as.ts'
 
-/** It is called by a foreign server, which signs what it says, and no cookie opens it. */
+/** The card provider's server calls it, with a signature and without cookies. */
 const WEBHOOK = '/api/stripe/webhook'
-/** The card provider's stand-in takes a form, as a page without a script sends it. */
+/** The card provider's stand-in takes a form post. */
 const HOSTED_PAGE = '/sandbox/checkout/id'
 
-/** Every route that may change something, from the application itself, so that a new one cannot be forgotten. */
+/** Every route that may change something, from the application itself, so that none is forgotten. */
 function writingRoutes({ app }: TestApp): { method: string; path: string }[] {
   return app.routes
     .filter(({ method, path }) => !['ALL', 'GET'].includes(method) && path !== WEBHOOK)
     .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, 'id') }))
 }
 
-/** Signed in as a guest with a booking and as the operator at once, so that nothing is refused for want of a cookie. */
+/** Signed in as a guest with a booking and as the operator, so that no request is refused for lack of a cookie. */
 async function powerfulVisitor(app: TestApp): Promise<Visitor> {
   const { visitor } = await guestWithBooking(app)
   for (const [name, value] of (await operator(app)).cookies) visitor.cookies.set(name, value)
@@ -35,7 +35,7 @@ test.each([
   ['a sibling of our domain', { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
   ['a page in a sandbox', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
 ])(
-  'row 25: what another site sends with %s is 403 on every call, and the guest stays signed in',
+  'row 25: a request from another site with %s gets 403 on every call, and the guest stays signed in',
   async (_, site) => {
     const app = await createTestApp()
     const visitor = await powerfulVisitor(app)
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('row 25: JSON that calls itself text/plain, or a form, is 415 on every call, whoever sends it', async () => {
+test('row 25: JSON sent as text/plain or as a form gets 415 on every call', async () => {
   const app = await createTestApp()
   const visitor = await powerfulVisitor(app)
   const before = await dumpDatabase(app.db)
@@ -77,7 +77,7 @@ test('row 25: JSON that calls itself text/plain, or a form, is 415 on every call
   expect((await visitor.get<{ email: string }>('/api/auth/user')).body.email).toBe('awa@example.com')
 })
 
-test('row 25: only a signature opens the webhook, whatever site or type it comes with', async () => {
+test('row 25: an unsigned request to the webhook is refused, whatever its site or type', async () => {
   const app = await createTestApp()
   const before = await dumpDatabase(app.db)
   for (const type of ['text/plain', 'application/json']) {

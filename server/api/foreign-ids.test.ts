@@ -1,4 +1,4 @@
-// Row 23 of docs/acceptance.md: the ids of one guest, used by another and by nobody, on every call.
+// Row 23 of docs/acceptance.md: the ids of one guest, used by another guest and without a session, on every call.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -12,8 +12,8 @@ import { keepPasskey } from '#test/kept-passkey.ts'
 import type { Answer, Visitor } from '#test/visitor.ts'
 
 /**
- * What each route of the application answers where somebody else's ids are used: 401 without a session, and 404 with
- * another guest's, as for what does not exist. A new route fails the first test until it stands in one of these lists.
+ * What each route answers to another guest's ids: 401 without a session, and 404 with
+ * another guest's session, as for unknown ids. A new route fails the first test until it is in one of these lists.
  */
 const OWNERS = [
   'POST /api/link-booking',
@@ -42,11 +42,11 @@ const OWNERS = [
   'POST /api/complaints/:bookingId',
   'POST /api/changes/:bookingId',
 ]
-/** It takes no id: another guest sees their own, which is nothing. */
+/** It takes no id: another guest gets their own empty list. */
 const OWN_LIST = 'GET /api/my-bookings'
-/** Nor do these: what is known of the asker, and its erasure, which asks for the asker's password. */
+/** They take no id either: export and erasure of the guest's own data. */
 const OWN_DATA = ['GET /api/account/export', 'DELETE /api/account']
-/** The operator's: 401 for nobody and for every guest. */
+/** The operator's: 401 without a session and for every guest. */
 const OPERATORS = [
   'GET /api/leads',
   'POST /api/sync-notion',
@@ -131,7 +131,7 @@ const OPERATORS = [
   'GET /api/admin/bookings/:bookingId/guest/export',
   'DELETE /api/admin/bookings/:bookingId/guest',
 ]
-/** For everybody: whatever ids they are given, they tell nothing of another guest's, and leave it as it is. */
+/** Open to all: with any ids, they tell nothing of another guest, and change nothing of theirs. */
 const OPEN = [
   'GET /healthz',
   'GET /readyz',
@@ -165,15 +165,15 @@ const OPEN = [
   'GET /sitemap.xml',
 ]
 /**
- * The page of a card provider's stand-in: like the provider's own, it opens to whoever was given its address, which
- * nobody can guess, and says what is paid and how much, and nothing of the guest.
+ * The page of the card provider's stand-in: like the provider's own, it opens to anyone with its address, which
+ * cannot be guessed, and shows what is paid and how much, and nothing of the guest.
  */
 const HOSTED_PAGE = ['GET /sandbox/checkout/:sessionId', 'POST /sandbox/checkout/:sessionId']
 
-/** What opens to whoever was given the link of a guest's refund, which nobody can guess (refund-account.test.ts). */
+/** Open to anyone with the link of a guest's refund, which cannot be guessed (refund-account.test.ts). */
 const REFUND_LINK = ['POST /api/refund/:token', 'POST /api/refund/:token/confirm']
 
-/** What opens to whoever was given a guest's pay link, which nobody can guess (server/api/guest/pay-link.test.ts). */
+/** Open to anyone with a guest's pay link, which cannot be guessed (server/api/guest/pay-link.test.ts). */
 const PAY_LINK = [
   'POST /api/pay/:token/place-order',
   'POST /api/pay/:token/checkout',
@@ -181,26 +181,26 @@ const PAY_LINK = [
   'GET /api/pay/:token/transfer-code',
 ]
 
-/** What opens to whoever was given the link of a place that is handed on (server/hand-over/hand-over.test.ts). */
+/** Open to anyone with the link of a place that is passed on (server/hand-over/hand-over.test.ts). */
 const HAND_OVER_LINK = ['GET /api/hand-over/:token/order-terms', 'POST /api/hand-over/:token/accept']
 
-/** What opens to whoever was mailed the link of a booking that no account has, which nobody can guess (claim-link.test.ts). */
+/** Open to anyone with the mailed link of a booking without an account, which cannot be guessed (claim-link.test.ts). */
 const CLAIM_LINK = ['GET /claim/:token']
 
-/** Every route of the application, but for what stands before all of them. */
+/** Every route of the application, without middleware. */
 function routesOf({ app }: TestApp): string[] {
   const routes = app.routes.filter(({ method }) => method !== 'ALL')
   return [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
 }
 
 interface Owned {
-  /** What stands in paths, and is slipped into queries and bodies. */
+  /** Ids for paths, also added to queries and bodies. */
   ids: Record<string, string>
-  /** What good calls of the owner would send. */
+  /** Valid bodies of the owner's calls. */
   bodies: Record<string, unknown>
 }
 
-/** Nothing of this may be told to anybody else. */
+/** Data that nobody else may get. */
 const OWNER = {
   firstName: 'Fatoumatta',
   lastName: 'Camara',
@@ -211,7 +211,7 @@ const OWNER = {
   healthConditions: 'Asthma in the harmattan',
 }
 
-/** Whoever it is has paid the deposit: there is a booking, a card page, a payment, a receipt and mails. */
+/** A guest who has paid the deposit, with a booking, a card page, a payment, a receipt and emails. */
 async function ownedByGuest(app: TestApp): Promise<Owned> {
   const guest = await guestWithBooking(app, { ...OWNER, healthConsent: true })
   const sessionId = await payByCard(guest, 'deposit')
@@ -268,7 +268,7 @@ async function ownedByGuest(app: TestApp): Promise<Owned> {
   }
 }
 
-/** A reply that the operator has saved; gives its id. */
+/** Saves a reply, and returns its id. */
 async function keepReply(app: TestApp): Promise<string> {
   const id = randomUUID()
   await app.db
@@ -277,7 +277,7 @@ async function keepReply(app: TestApp): Promise<string> {
   return id
 }
 
-/** Makes a call as its owner would, with all of the owner's ids wherever there is room for one. */
+/** Makes a call as its owner would, with all of the owner's ids. */
 function make<Body = { title: string }>(
   visitor: Visitor,
   route: string,
@@ -292,7 +292,7 @@ function make<Body = { title: string }>(
   const query = new URLSearchParams({
     ...(path.startsWith('/api/transfer-code') && { paymentType: 'balance' }),
   })
-  // What lists can be narrowed by would refuse a name that it does not know; what is open is tried with all of them.
+  // Filters of lists refuse unknown names, so only open calls get all ids in their query.
   if (OPEN.includes(route)) for (const [name, id] of Object.entries(ids)) query.set(name, id)
   const body = JSON.stringify({ ...ids, ...Object(bodies[route] ?? {}) })
   return visitor.request<Body>(`${path}?${query}`, {
@@ -301,7 +301,7 @@ function make<Body = { title: string }>(
   })
 }
 
-test('row 23: every route of the application says what it does with the ids of another guest', async () => {
+test('row 23: every route is listed with what it does with another guest’s ids', async () => {
   const links = [...HOSTED_PAGE, ...REFUND_LINK, ...PAY_LINK, ...HAND_OVER_LINK, ...CLAIM_LINK]
   const stated = [...OWNERS, OWN_LIST, ...OWN_DATA, ...OPERATORS, ...OPEN, ...links]
   const google = { clientId: 'tradewind', clientSecret: 'a secret of the tests' }
@@ -309,7 +309,7 @@ test('row 23: every route of the application says what it does with the ids of a
   expect(routes.toSorted()).toEqual(stated.toSorted())
 })
 
-test('row 23: the ids of one guest used by nobody: 401 on every guarded call, and nothing changes', async () => {
+test('row 23: without a session, another guest’s ids get 401 on every guarded call, and nothing changes', async () => {
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const before = await dumpDatabase(app.db)
@@ -324,7 +324,7 @@ test('row 23: the ids of one guest used by nobody: 401 on every guarded call, an
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
-test('row 23: used by another guest: 404 as for what does not exist, 401 on the operator’s calls, and nothing changes', async () => {
+test('row 23: another guest gets 404 on guests’ calls and 401 on the operator’s, and nothing changes', async () => {
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const stranger = await signUp(app, 'mallory@example.com')
@@ -347,7 +347,7 @@ test('row 23: used by another guest: 404 as for what does not exist, 401 on the 
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
-test('row 23: what is open to everybody tells nothing of another guest, and leaves it as it is', async () => {
+test('row 23: open calls tell nothing of another guest, and delete or change nothing', async () => {
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const before = await dumpDatabase(app.db)
@@ -369,7 +369,7 @@ test('row 23: what is open to everybody tells nothing of another guest, and leav
   expect(lostRows(before, await dumpDatabase(app.db))).toEqual({})
 })
 
-test('row 23: a card page that was paid says nothing of its guest, and takes no second payment', async () => {
+test('row 23: a paid card page tells nothing of its guest, and takes no second payment', async () => {
   const app = await createTestApp()
   const owned = await ownedByGuest(app)
   const before = await dumpDatabase(app.db)

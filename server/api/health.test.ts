@@ -3,16 +3,16 @@ import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 import { openTestDatabase } from '#test/database.ts'
 
-/** The embedded database has one connection; that nothing keeps it long is tested where something could. */
+/** The embedded database has only one connection. */
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
-test('alive and ready', async () => {
+test('the server is alive and ready', async () => {
   const { client } = await createTestApp({ seed: false })
   expect(await client.get('/healthz')).toMatchObject({ status: 200, body: 'ok' })
   expect(await client.get('/readyz')).toMatchObject({ status: 200, body: 'ready' })
 })
 
-test('once it has been asked to end it says so to proxies, and goes on answering all others', async () => {
+test('once it has been asked to end it is not ready, and still answers other requests', async () => {
   const { deps } = await createTestApp({ seed: false })
   const leaving = new AbortController()
   const app = createApp(deps, undefined, leaving.signal)
@@ -25,7 +25,7 @@ test('once it has been asked to end it says so to proxies, and goes on answering
   expect(await statuses()).toEqual([503, 503, 200])
 })
 
-test.runIf(onPostgres)('it stays ready while every connection of the calls is busy', async () => {
+test.runIf(onPostgres)('the server stays ready while every connection of the pool is busy', async () => {
   const { client } = await createTestApp({ seed: false })
   const { connection } = await openTestDatabase()
   if (connection.kind !== 'postgres') throw new Error('this is no PostgreSQL')

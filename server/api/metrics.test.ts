@@ -14,7 +14,7 @@ async function watchedApp(): Promise<TestApp> {
   return app
 }
 
-/** What /metrics says, one entry a line: the name with its labels, and the value. */
+/** Reads /metrics: values by name with labels. */
 async function read({ app }: TestApp): Promise<Map<string, number>> {
   const answer = await app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
   expect(answer.status).toBe(200)
@@ -30,7 +30,7 @@ test.each([
   ['another one', { authorization: 'Bearer something else' }],
   ['the right one, not as a bearer', { authorization: TOKEN }],
   ['nothing behind the word', { authorization: 'Bearer ' }],
-])('%s: there is nothing here', async (_, headers: Record<string, string>) => {
+])('the metrics answer 404 with %s', async (_, headers: Record<string, string>) => {
   const { app } = await watchedApp()
   const refused = await app.request('/metrics', { headers })
   const nowhere = await app.request('/nothing-is-here', { headers })
@@ -39,12 +39,12 @@ test.each([
   expect(refused.headers.get('content-type')).toBe(nowhere.headers.get('content-type'))
 })
 
-test('without a token in the settings nobody may read', async () => {
+test('the metrics answer 404 without a token in the settings', async () => {
   const { app } = await createTestApp({ seed: false })
   expect((await app.request('/metrics', { headers: { authorization: 'Bearer ' } })).status).toBe(404)
 })
 
-test('bookings, money, mails, the sweep and the process are there, and nobody’s name', async () => {
+test('the metrics have bookings, money, emails, due jobs and the process, and no names', async () => {
   const app = await watchedApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -57,7 +57,7 @@ test('bookings, money, mails, the sweep and the process are there, and nobody’
   expect(figures.get(`tradewind_payments_euros${received}`)).toBe(200)
   expect(figures.get('tradewind_refunds_waiting')).toBe(0)
   expect(figures.get('tradewind_mails{state="kept"}')).toBeGreaterThanOrEqual(1)
-  // None waits: without a mail server they are kept.
+  // None is queued: without a mail server emails are kept.
   expect(figures.get('tradewind_mail_queue_age_seconds')).toBe(0)
   expect(figures.get('tradewind_sweep_last_end_timestamp_seconds')).toBe(
     Date.parse('2025-09-01T08:59:55Z') / 1000,
@@ -71,13 +71,13 @@ test('bookings, money, mails, the sweep and the process are there, and nobody’
   expect(figures.has('nodejs_eventloop_lag_seconds')).toBe(true)
 })
 
-test('a mail that is tried again and again grows older, and one that is still added to does not wait', async () => {
+test('the queue’s age counts from an email’s creation, and leaves out emails that are still open', async () => {
   const app = await watchedApp()
   const now = app.clock.now()
   const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
   const mail = { template: 'x', recipient: 'awa@example.com', subject: 'x', text: 'x', html: 'x' }
   const open = { openUntil: before(-1), createdAt: before(3) }
-  // Its next try is in a while, as after each that fails.
+  // Its next attempt is later, as after each failure.
   const tried = { createdAt: before(2), attempts: 9, dueAt: new Date(Date.now() + 600_000) }
   await app.db.insert(mails).values([
     { ...mail, state: 'queued', createdAt: before(1) },
@@ -91,7 +91,7 @@ test('a mail that is tried again and again grows older, and one that is still ad
   expect(await age()).toBe(5 * 60 * 60)
 })
 
-test('the newest backup tells its age, whichever server made it, and an alert that it goes on', async () => {
+test('the metrics have the age of the newest backup, and the alerts that still hold', async () => {
   const app = await watchedApp()
   const now = app.clock.now()
   const startedAt = new Date(now.getTime() - 37 * 60 * 60 * 1000)
@@ -111,7 +111,7 @@ test('the newest backup tells its age, whichever server made it, and an alert th
   expect(figures.get('tradewind_unread')).toBe(0)
 })
 
-test('requests are counted by their pattern', async () => {
+test('requests are counted by route pattern', async () => {
   const app = await watchedApp()
   await app.client.get('/api/pricing-tiers')
   await app.client.get('/api/calendar/0198a4f0-0000-7000-8000-000000000000')
@@ -122,7 +122,7 @@ test('requests are counted by their pattern', async () => {
   expect(counted).toContain(`${name}{method="GET",route="/api/calendar/:bookingId",status="401"}`)
 })
 
-test('while the database is away the process still tells of itself', async () => {
+test('while the database is away the process metrics are still served', async () => {
   const app = await watchedApp()
   app.deps.metrics?.watch(() => Promise.reject(new Error('the database is away')))
   const figures = await read(app)

@@ -100,30 +100,30 @@ test('each call names its parameters, body, answers, problems and who may make i
   }
 })
 
-test('submitting documents the status that the form sends', async () => {
+test('the documentation of submit-booking has the status that the form sends', async () => {
   const document = await published()
   expect(JSON.stringify(document.paths['/api/submit-booking']?.['post']?.requestBody)).toContain(
     '"booking_submitted"',
   )
 })
 
-test('the cookies of the security schemes are those that are really set and let somebody in', async () => {
+test('the documented session cookies are those that the server sets', async () => {
   const { client } = await createTestApp({ seed: false })
   const { securitySchemes } = (await client.get<Document>('/api/openapi.json')).body.components
   const guest = { email: 'awa@example.com', password: 'harmattan wind', firstName: 'Awa', lastName: 'Jallow' }
   await client.post('/api/auth/register', guest)
   await client.post('/api/admin/login', { password: 'harmattan-in-january' })
-  // It only says whose wrong passwords are counted together (decision 0010).
+  // This cookie only groups wrong passwords (decision 0010).
   expect(client.cookies.delete('admin-device')).toBe(true)
-  // It only says which tab of the sign-in is open first (decision 0010).
+  // This cookie only selects the tab of the sign-in (decision 0010).
   expect(client.cookies.delete('signed-in-before')).toBe(true)
   const names = Object.values(securitySchemes).map((scheme) => scheme.name)
-  // A known device is let through the limit of guesses, and opens nothing.
+  // This cookie exempts a known device from a limit, and opens nothing.
   const opening = [...client.cookies.keys()].filter((name) => name !== 'admin-device')
   expect(new Set(opening)).toEqual(new Set(names))
 })
 
-test('a published booking carries every field of the contract, and no other', async () => {
+test('the documented booking allows no other fields and has no password hash', async () => {
   const document = await published()
   expect(document.components.schemas.Booking).toMatchObject({ additionalProperties: false })
   expect(document.components.schemas.Booking?.required).toContain('paymentReferences')

@@ -11,16 +11,16 @@ const AWA = {
 
 const OPERATOR = { actor: 'operator', device: 'iPhone', sessionId: 'its session' } as const
 
-test('the operator is the operator, also while signed in as a guest', () => {
+test('the operator is the requester, also while signed in as a guest', () => {
   expect(requesterOf({ admin: OPERATOR, user: null })).toBe('admin')
   expect(requesterOf({ admin: OPERATOR, user: AWA })).toBe('admin')
 })
 
-test('a guest asks as that guest', () => {
+test('a guest is the requester with their id', () => {
   expect(requesterOf({ admin: null, user: AWA })).toEqual({ userId: 'awa' })
 })
 
-test('nobody is never taken for the operator, whatever has let the call through', () => {
+test('a request without a session is refused as unauthorized', () => {
   expect(() => requesterOf({ admin: null, user: null })).toThrow(
     expect.objectContaining({ code: 'unauthorized' }),
   )

@@ -18,8 +18,8 @@ import { NOTION_DATABASE_ID, NOTION_TOKEN, startNotionServer } from '#test/notio
 import { openStripe, send } from '#test/payment-providers.ts'
 import type { Visitor } from '#test/visitor.ts'
 
-// Row 37 of docs/acceptance.md: what a guest says of health and emergencies is in clear before the guest and the operator
-// alone. It is looked for wherever the product writes, keeps or sends anything.
+// Row 37 of docs/acceptance.md: health and emergency data is readable for the guest and the operator
+// only. The test searches everything that the product writes, stores or sends.
 
 const SENSITIVE = {
   healthConditions: 'CANARY-NOTES-4c1f: asthma',
@@ -29,7 +29,7 @@ const SENSITIVE = {
 const LATER = { ...SENSITIVE, healthConditions: 'CANARY-LATER-4c1f: knee' }
 const CANARIES = [/CANARY-?(NOTES|CONTACT|LATER)/i, /4149\s?7731/]
 
-/** Every place that gives something away, by name. */
+/** Texts that could contain a leak, by the name of their place. */
 type Places = Record<string, string>
 
 function findCanaries(places: Places): string[] {
@@ -38,7 +38,7 @@ function findCanaries(places: Places): string[] {
   )
 }
 
-test('nobody but the guest and the operator comes to see health notes and emergency contacts', async () => {
+test('health notes and emergency contacts are readable only for the guest and the operator', async () => {
   const lines: string[] = []
   const log = pino(
     { level: 'debug', serializers: { err: describeError } },
@@ -95,7 +95,7 @@ test('nobody but the guest and the operator comes to see health notes and emerge
   }
   expect(findCanaries(places)).toEqual([])
 
-  // It was all there to be seen.
+  // Each place had content to search.
   expect(lines.length).toBeGreaterThan(0)
   for (const name of keysOf(places).filter((place) => /^(table bookings|files of the)/.test(place)))
     expect(places[name]).toContain('card@example.com')
@@ -117,7 +117,7 @@ test('nobody but the guest and the operator comes to see health notes and emerge
   expect(await read('half@example.com', 'status=in_progress')).toEqual([SENSITIVE])
 })
 
-// Into its subject: a long text is compressed in the files, where only its table tells.
+// Into the subject: a long text would be compressed in the database's files.
 test.each([
   ['a mail', sql`update mails set subject = subject || ${SENSITIVE.healthConditions}`, 'table mails'],
   [
@@ -147,7 +147,7 @@ async function receiveAll(admin: Visitor): Promise<void> {
   for (const { id } of body.payments) await admin.post(`/api/admin/payments/${id}/receive`)
 }
 
-/** What guest and operator are answered where it is not about the booking's own fields. */
+/** Answers to guest and operator that must not contain these fields. */
 async function askEverything(guest: Visitor, admin: Visitor, lead: Booking): Promise<Places> {
   const found: Places = {}
   for (const search of ['CANARY', '4149 7731', '41497731', 'asthma']) {

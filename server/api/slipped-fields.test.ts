@@ -1,4 +1,4 @@
-// Row 24 of docs/acceptance.md: what no form of ours sends, slipped into the body of every call that may change something.
+// Row 24 of docs/acceptance.md: fields that no form sends, added to the body of every call that may change something.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { calls, type Call, type CallName } from '#domain/api/api-contract.ts'
@@ -28,7 +28,7 @@ import { keepPasskey } from '#test/kept-passkey.ts'
 import { softwareAuthenticator } from '#test/software-authenticator.ts'
 import type { Visitor } from '#test/visitor.ts'
 
-/** From the table of calls, so that a new one cannot be forgotten; the webhook's body is the provider's, and signed. */
+/** From the table of calls, so that none is forgotten. The webhook's body comes from the provider, and is signed. */
 const WRITING = Object.entries<Call>(calls).filter(
   ([name, { method }]) => method !== 'get' && name !== ('stripeWebhook' satisfies CallName),
 )
@@ -41,27 +41,27 @@ interface Scene {
   paymentId: string
   mailId: string
   retreatId: string
-  /** Of the operator's own device. */
+  /** The session of the operator's device. */
   sessionId: string
-  /** That the operator has, and one that her device has just made. */
+  /** A passkey that the operator has; `newPasskey` has just been made. */
   passkeyId: string
   errorId: string
   newPasskey: NewPasskey
   handOverId: string
   complaintId: string
   changeId: string
-  /** Somebody else, signed in. */
+  /** Another guest, signed in. */
   stranger: Visitor
-  /** Somebody else's id, under all the names that it might go by. */
+  /** The other guest's id, under every name that a field might have. */
   mallory: Record<string, string>
 }
 
-/** A guest who has reported a transfer, the operator, and somebody else, who would like to be either. */
+/** A guest who has reported a transfer, the operator, and another guest. */
 async function openScene(name: string): Promise<Scene> {
   // Passkeys need an address with a name.
   const app = await createTestApp({ env: { baseUrl: SITE } })
   const state = name === ('answerHandOver' satisfies CallName) ? 'asked' : 'open'
-  // While guests choose over a change no other is announced.
+  // No other change can be announced while guests answer one.
   const isAnnounced = name === ('proposeDateChange' satisfies CallName)
   const stranger = await signUp(app, 'mallory@example.com')
   const mallory = await stranger.get<{ id: string }>('/api/auth/user')
@@ -107,7 +107,7 @@ async function openScene(name: string): Promise<Scene> {
 const SITE = 'http://localhost:3000'
 const PASSWORD = 'harmattan wind'
 
-/** A body that the call takes; null where it takes none. A new call fails the test until it has one here. */
+/** A valid body of the call. Null if it takes none. A new call fails the test until it has one here. */
 function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<string, unknown> | null {
   const reference = lead.paymentReferences?.deposit ?? ''
   const bodies: Partial<Record<string, Record<string, unknown> | null>> = {
@@ -222,7 +222,7 @@ function bodyOf(name: string, { lead, newPasskey, changeId }: Scene): Record<str
   return body
 }
 
-/** What makes somebody the operator, a booking somebody else's, paid or cheap, for whoever believes it. */
+/** Fields that would make a guest the operator, or a booking another guest's, paid or cheap, if they were accepted. */
 const SLIPPED: readonly Record<string, unknown>[] = [
   { status: 'payment_confirmed' },
   { paymentStatus: 'fully_paid' },
@@ -254,18 +254,18 @@ const SLIPPED: readonly Record<string, unknown>[] = [
     holdExpiresAt: '2099-01-01T00:00:00Z',
     createdAt: '2020-01-01T00:00:00Z',
     submittedAt: '2020-01-01T00:00:00Z',
-    // The scene says whose.
+    // `openScene` gives the id.
     userId: null,
   },
 ]
 
-/** A line of a statement as the admin sends it back. */
+/** A bank line as the admin sends it back. */
 function bankLine(text: string) {
   const line = { id: '', account: null, bookedOn: '2025-09-03', text, bankReference: null, occurrence: 1 }
   return { ...line, amount: 200, id: lineId({ ...line, amountCents: 200_00, settled: true }) }
 }
 
-/** Whoever may make the call: the operator, or the guest whose booking it is about. */
+/** A visitor who may make the call: the operator, or the guest of the booking. */
 function actorOf(name: string, { access }: Call, { app, guest, admin, stranger }: Scene): Visitor {
   if (access === 'admin') return admin
   if (name === ('acceptHandOver' satisfies CallName)) return stranger
@@ -303,7 +303,7 @@ async function outcomeOf(name: string, call: Call, slip: Record<string, unknown>
   return { status, before, after: await standing(scene.app.db) }
 }
 
-/** Who may what, who owns what, and what it costs and is paid: all that somebody could win by a field. */
+/** Rights, owners, prices and payments: everything that an extra field could gain. */
 async function standing(db: Database) {
   return {
     users: await db
@@ -360,7 +360,7 @@ async function standing(db: Database) {
 }
 
 test.each(WRITING)(
-  'row 24: role, userId, status, price and paymentStatus slipped into %s: ignored or 422',
+  'row 24: role, userId, status, price and paymentStatus added to the body of %s are ignored or refused with 422',
   async (name, call) => {
     const plain = await outcomeOf(name, call, null)
     expect(plain.status, 'this test knows no good body of the call').not.toBe(422)
@@ -370,7 +370,7 @@ test.each(WRITING)(
       expect({ status, after }).toEqual(status === 422 ? { status, after: before } : ignored)
       return status
     }
-    // What is ignored all at once is ignored each by itself; where one of them is refused, the others are tried without it.
+    // If all fields together are ignored, so is each one; if one is refused, each is tried alone.
     const all = SLIPPED.reduce((together, slip) => ({ ...together, ...slip }), {})
     if ((await told(all)) !== 422) return
     for (const slip of SLIPPED) await told(slip)

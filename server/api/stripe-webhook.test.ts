@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking, startCheckout, type Guest } from '#test/guests.ts'
 import { deliver, eventBody, payAtProvider, signatureOf } from '#test/provider-events.ts'
 
-/** A page that is paid at the provider, so that any event that were believed would show. */
+/** A card page that is paid at the provider, so that an accepted event would change the booking. */
 async function paidPage(app: TestApp): Promise<{ guest: Guest; body: string }> {
   const guest = await guestWithBooking(app)
   const checkout = await startCheckout(guest, 'deposit')
@@ -16,14 +16,14 @@ async function stored({ db }: TestApp): Promise<number> {
   return (await db.select().from(payments)).length + (await db.select().from(mails)).length
 }
 
-test('a signed event is believed', async () => {
+test('a signed event is accepted', async () => {
   const app = await createTestApp()
   const { guest, body } = await paidPage(app)
   expect(await deliver(app, body, { 'stripe-signature': signatureOf(app, body) })).toBe(200)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
 })
 
-test('the signature covers the body as it was sent, spaces and all', async () => {
+test('the signature covers the body as it was sent, with its spaces', async () => {
   const app = await createTestApp()
   const { guest, body } = await paidPage(app)
   const spaced = `${body.replace('{', '{ \n ')}\n`
@@ -53,7 +53,7 @@ test('forged, stale, tampered and unsigned events are refused, and nothing is st
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('an event that is about no checkout is taken and left alone', async () => {
+test('an event about anything but a checkout is acknowledged', async () => {
   const app = await createTestApp()
   const body = JSON.stringify({
     id: 'evt_1',
@@ -64,7 +64,7 @@ test('an event that is about no checkout is taken and left alone', async () => {
   expect(await deliver(app, body, { 'stripe-signature': signatureOf(app, body) })).toBe(200)
 })
 
-test('an event does not need an origin or a JSON content type, but it may not be huge', async () => {
+test('an event needs no origin and no JSON content type, and must not be too large', async () => {
   const app = await createTestApp()
   const { body } = await paidPage(app)
   const headers = { 'stripe-signature': signatureOf(app, body), 'content-type': 'text/plain' }

@@ -6,7 +6,7 @@ import { ADMIN_PASSWORD, createTestApp } from '#test/create-test-app.ts'
 import { visitorFrom } from '#test/network.ts'
 import { isAtAdmin } from '#test/read-as.ts'
 
-test('the right password opens the gate', async () => {
+test('the right password signs the operator in', async () => {
   const { client, deps } = await createTestApp({ seed: false })
   expect(await isAtAdmin({ deps }, client)).toBe(false)
   const entered = await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
@@ -22,7 +22,7 @@ test('the cookie is httpOnly, stays on this site and lasts 12 hours', async () =
   expect(cookie).toMatch(/^admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
 })
 
-test('the browser is known from then on, by a cookie that opens nothing and only the gate gets to see', async () => {
+test('the browser is known after the first sign-in, by a cookie that is sent only to the sign-in and signs nobody in', async () => {
   const { client, deps, newVisitor } = await createTestApp({
     seed: false,
     env: { baseUrl: 'https://retreats.example' },
@@ -39,12 +39,12 @@ test('the browser is known from then on, by a cookie that opens nothing and only
 })
 
 test.each(['', 'harmattan', `${ADMIN_PASSWORD} `, ADMIN_PASSWORD.toUpperCase()])(
-  'a wrong password ("%s") opens nothing',
+  'a wrong password ("%s") signs nobody in',
   async (password) => {
     const { client, db } = await createTestApp({ seed: false })
     const refused = await client.post('/api/admin/login', { password })
     expect(refused).toMatchObject({ status: 401, body: { title: 'Incorrect password' } })
-    // "Unauthorized" would set off the browser's forced logout (specification, section 8).
+    // "Unauthorized" would trigger the browser's forced sign-out (specification, section 8).
     expect(JSON.stringify(refused.body)).not.toContain('Unauthorized')
     expect(refused.headers.getSetCookie()).toEqual([])
     expect(await db.$count(adminSessions)).toBe(0)
@@ -52,7 +52,7 @@ test.each(['', 'harmattan', `${ADMIN_PASSWORD} `, ADMIN_PASSWORD.toUpperCase()])
 )
 
 test.each([{}, { password: null }, { password: ['a'] }, { password: 'x'.repeat(201) }])(
-  'what is no password is refused: %j',
+  'a malformed password is refused: %j',
   async (body) => {
     const { client } = await createTestApp({ seed: false })
     expect((await client.post('/api/admin/login', body)).status).toBe(422)
@@ -68,7 +68,7 @@ test('the session ends after 12 hours of the product’s clock', async () => {
   expect(await isAtAdmin({ deps }, client)).toBe(false)
 })
 
-test('row 28: leaving ends the session: the old cookie is refused', async () => {
+test('row 28: signing out ends the session, and the old cookie is refused', async () => {
   const { client, deps, newVisitor } = await createTestApp({ seed: false })
   await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
   const old = client.cookies.get('admin') ?? ''
@@ -79,7 +79,7 @@ test('row 28: leaving ends the session: the old cookie is refused', async () => 
   expect(await isAtAdmin({ deps }, thief)).toBe(false)
 })
 
-test('row 28: a cookie fixed beforehand is not the one that opens the gate', async () => {
+test('row 28: a cookie set beforehand does not become the session', async () => {
   const { client, deps, newVisitor } = await createTestApp({ seed: false })
   client.cookies.set('admin', 'fixed-by-somebody')
   await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
@@ -88,7 +88,7 @@ test('row 28: a cookie fixed beforehand is not the one that opens the gate', asy
   expect(await isAtAdmin({ deps }, intruder)).toBe(false)
 })
 
-test('the database holds no token that opens the gate', async () => {
+test('the database stores no session token', async () => {
   const { client, db } = await createTestApp({ seed: false })
   await client.post('/api/admin/login', { password: ADMIN_PASSWORD })
   const stored = await db.select().from(adminSessions)
@@ -96,7 +96,7 @@ test('the database holds no token that opens the gate', async () => {
   expect(JSON.stringify(stored)).not.toContain(client.cookies.get('admin'))
 })
 
-test('entering once more ends the session before it, and sweeps away those that are over', async () => {
+test('a new sign-in ends this browser’s earlier session, and deletes expired ones', async () => {
   const { client, deps, newVisitor, db, clock } = await createTestApp({ seed: false })
   await newVisitor().post('/api/admin/login', { password: ADMIN_PASSWORD })
   clock.advance({ hours: 13 })
@@ -115,13 +115,13 @@ test('changing the password ends every session', async () => {
   expect(await isAtAdmin({ deps }, client)).toBe(true)
 })
 
-test('a guest’s account opens no gate', async () => {
+test('a guest’s account does not open the admin', async () => {
   const { client, deps } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   expect(await isAtAdmin({ deps }, client)).toBe(false)
 })
 
-test('a hundred wrong passwords an hour close the gate to unknown devices in all networks, and never to a known one', async () => {
+test('a hundred wrong passwords in an hour block sign-in for unknown devices only', async () => {
   const app = await createTestApp({ seed: false, env: { rateLimits: true, trustedProxies: ['127.0.0.1'] } })
   const known = visitorFrom(app, '192.0.2.1')
   const enter = (visitor: typeof known, password = ADMIN_PASSWORD) =>

@@ -40,7 +40,7 @@ async function withoutExamples({ db }: TestApp): Promise<void> {
   await db.delete(bookings).where(eq(bookings.isExample, true))
 }
 
-/** Four guests: two who owe the balance of two retreats, one who owes nothing, one whose place is only held. */
+/** Four guests: two owe a balance, for different retreats, one owes nothing, and one has an unpaid hold. */
 async function fourGuests() {
   const app = await createTestApp({ now: '2025-09-01T09:00:00Z' })
   await withoutExamples(app)
@@ -59,7 +59,7 @@ async function fourGuests() {
   return { app, admin, october, december, paid, held }
 }
 
-test('who owes what by when: overdue first, each with what was due and since when, and nobody who has paid', async () => {
+test('the list of outstanding payments starts with overdue ones, and has no guest who has paid', async () => {
   const { admin, october } = await fourGuests()
   const { guests, groups, nextOffset } = await owed(admin)
   expect(guests).toEqual([
@@ -87,7 +87,7 @@ test('who owes what by when: overdue first, each with what was due and since whe
   expect(nextOffset).toBeNull()
 })
 
-test('the list comes in pages and by group, with the totals of all', async () => {
+test('the list is paged and filtered by group, and always has all totals', async () => {
   const { admin } = await fourGuests()
   const first = await owed(admin, '?group=soon&limit=1')
   expect(first).toMatchObject({ guests: [{ name: 'Elodie Jallow' }], nextOffset: 1 })
@@ -97,7 +97,7 @@ test('the list comes in pages and by group, with the totals of all', async () =>
   expect((await admin.get('/api/admin/owed?group=never')).status).toBe(422)
 })
 
-test('one press writes to exactly these guests, with what they owe, the operator’s words and a link of their own', async () => {
+test('a reminder goes to exactly the chosen guests, with amount, the operator’s words and their own link', async () => {
   const { app, admin, october } = await fourGuests()
   const { guests } = await owed(admin)
   expect(await ask(admin, guests.slice(0, 2), 'Your bank was closed.\n\nIs <b>Friday</b> better?')).toEqual([
@@ -128,7 +128,7 @@ test('one press writes to exactly these guests, with what they owe, the operator
   expect((await owed(admin)).guests.map(({ remindedAt }) => remindedAt !== null)).toEqual([true, true, false])
 })
 
-test('a double tap and a second device send once; the next day may ask again', async () => {
+test('a repeated reminder on the same day is not sent, and the next day it is', async () => {
   const { app, admin } = await fourGuests()
   const { guests } = await owed(admin, '?group=overdue')
   const other = await operator(app)
@@ -141,7 +141,7 @@ test('a double tap and a second device send once; the next day may ask again', a
   expect(await asked(app)).toHaveLength(2)
 })
 
-test('who was reminded today, by the site too, or whose retreat is over is left out', async () => {
+test('a guest who was reminded today, or whose retreat is over, is left out', async () => {
   const { app, admin, october } = await fourGuests()
   await app.db.insert(mails).values({
     template: 'balance-reminder',
@@ -169,7 +169,7 @@ test('who was reminded today, by the site too, or whose retreat is over is left 
   expect(await ask(after, [karim, elodie])).toEqual(['retreat_over', 'sent'])
 })
 
-test('overdue is one number on Today, its badge, Money, Dates, the guests’ filter, the leads and the digest', async () => {
+test('the overdue count agrees on Today, Money, Dates, the guests’ filter, the leads and the digest', async () => {
   const { app, october, december } = await fourGuests()
   // Part of one balance is reported, and one booking was imported without a price and a day.
   await app.db.insert(payments).values({
@@ -226,7 +226,7 @@ test('overdue is one number on Today, its badge, Money, Dates, the guests’ fil
   }
 })
 
-test('who has paid, owes something else by now, or is nobody is left alone', async () => {
+test('a guest who has paid, owes another amount or is unknown gets no reminder', async () => {
   const { app, admin, october, december } = await fourGuests()
   const { guests } = await owed(admin)
   await payByCard(october, 'balance')
@@ -246,7 +246,7 @@ test('who has paid, owes something else by now, or is nobody is left alone', asy
   expect(await ask(admin, [elodie])).toEqual(['not_owed'])
 })
 
-test('the automatic reminders carry the pay link as well', async () => {
+test('automatic reminders contain the pay link', async () => {
   const { app, admin, october } = await fourGuests()
   const { remindOfRetreat } = await import('#server/travel/remind-of-retreat.ts')
   await remindOfRetreat(app.deps)
@@ -257,7 +257,7 @@ test('the automatic reminders carry the pay link as well', async () => {
   ])
 })
 
-test('what the database leaves out owes nothing: the list is the rule’s, over all bookings there are', async () => {
+test('the database’s list of outstanding payments agrees with the domain rule for all bookings', async () => {
   const { app, held, october } = await fourGuests()
   await october.visitor.post('/api/auth/login', { email: 'karim@example.com', password: 'harmattan wind' })
   await october.visitor.post(`/api/complete-payment/${october.lead.id}`)
@@ -271,7 +271,7 @@ test('what the database leaves out owes nothing: the list is the rule’s, over 
   expect(byRule).not.toContain(october.lead.id)
 })
 
-test('the seed’s examples stand in the list, and nobody writes to them', async () => {
+test('the seed’s example bookings are listed, and get no email', async () => {
   const app = await createTestApp({ now: '2025-12-01T09:00:00Z' })
   const admin = await operator(app)
   const [example, ...others] = (await owed(admin, '?group=overdue')).guests

@@ -52,7 +52,7 @@ async function countMails({ db }: TestApp, { lead }: Guest, template: string): P
   return found.length
 }
 
-test('the operator sees what waits, oldest first, and nothing else', async () => {
+test('the operator sees only open payments, oldest first', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   expect(await openLines(admin)).toEqual([])
@@ -79,7 +79,7 @@ test('the operator sees what waits, oldest first, and nothing else', async () =>
   ])
 })
 
-test('a transfer that has arrived confirms the booking, once', async () => {
+test('a received transfer confirms the booking once', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -107,7 +107,7 @@ test('a transfer that has arrived confirms the booking, once', async () => {
   expect(await reject(later, id)).toMatchObject({ status: 409 })
 })
 
-test('a full transfer received after the price has risen leaves the rest to pay', async () => {
+test('a full transfer received after a price increase leaves the difference to pay', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -121,7 +121,7 @@ test('a full transfer received after the price has risen leaves the rest to pay'
   })
 })
 
-test('a transfer that never came reopens the payment with 48 new hours, a mail, and a reminder in its time', async () => {
+test('a transfer that never came reopens the payment for 48 hours, with an email and a reminder', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -149,7 +149,7 @@ test('a transfer that never came reopens the payment with 48 new hours, a mail, 
   expect(await expireBookings(app.deps)).toBe(1)
 })
 
-test('after a rejected transfer the guest can report another, or pay by card', async () => {
+test('after a rejected transfer the guest can report another or pay by card', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -161,7 +161,7 @@ test('after a rejected transfer the guest can report another, or pay by card', a
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
 })
 
-test('a rejected balance leaves the deposit that was received, without a deadline', async () => {
+test('a rejected balance leaves the received deposit, without a deadline', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -176,7 +176,7 @@ test('a rejected balance leaves the deposit that was received, without a deadlin
   })
 })
 
-test('a transfer refund is opened when the transfer is there, and is then paid out by hand, once', async () => {
+test('a refund by transfer is created once the transfer arrives, and is paid by hand once', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -197,7 +197,7 @@ test('a transfer refund is opened when the transfer is there, and is then paid o
   expect(await openLines(admin)).toEqual([])
 })
 
-test('where the transfer of a cancelled booking never comes, nothing goes back', async () => {
+test('a cancelled booking whose transfer never comes has no refund', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -212,7 +212,7 @@ test('where the transfer of a cancelled booking never comes, nothing goes back',
   expect(await countMails(app, guest, 'transfer-rejected')).toBe(0)
 })
 
-test('a card refund that the provider refuses for good is the operator’s to pay out', async () => {
+test('a card refund that the provider refuses for good is paid by the operator', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -229,7 +229,7 @@ test('a card refund that the provider refuses for good is the operator’s to pa
   expect(await receive(admin, line.id)).toMatchObject({ status: 200, body: { state: 'refunded' } })
 })
 
-test('a card refund that is on its way is not one to pay out by hand', async () => {
+test('a card refund that is on its way cannot be paid by hand', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -246,7 +246,7 @@ test('a card refund that is on its way is not one to pay out by hand', async () 
   expect(await app.db.select().from(sandboxRefunds)).toHaveLength(1)
 })
 
-test('only the operator may: nobody and guests are refused, and what is no payment is not found', async () => {
+test('only the operator may receive or reject a payment, and an unknown one is not found', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -264,11 +264,11 @@ test('only the operator may: nobody and guests are refused, and what is no payme
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted', amountReported: 200 })
 })
 
-test('a reported transfer that has not come on the fifth working day is flagged, and nothing else happens to it', async () => {
+test('a reported transfer that has not arrived by the fifth working day is flagged, and stays reported', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
-  // Reported on a Monday: the fifth working day after it is the next one.
+  // Reported on a Monday: the fifth working day is the next Monday.
   app.clock.set('2025-09-07T23:59:59.999Z')
   expect(await onlyLine(await operator(app))).toMatchObject({
     state: 'reported',

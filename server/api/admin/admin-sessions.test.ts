@@ -23,7 +23,7 @@ async function sessionsOf(visitor: Visitor): Promise<AdminSessionView[]> {
   return body.sessions
 }
 
-test('a device that is hers stays signed in for 30 days, any other for 12 hours', async () => {
+test('a remembered device stays signed in for 30 days, any other for 12 hours', async () => {
   const app = await createTestApp({ seed: false })
   const phone = await enter(app, IPHONE, true)
   const laptop = await enter(app, MAC, false)
@@ -35,14 +35,14 @@ test('a device that is hers stays signed in for 30 days, any other for 12 hours'
   expect(await isAtAdmin(app, phone)).toBe(false)
 })
 
-test('the cookie of a device that is hers lasts as long', async () => {
+test('the cookie of a remembered device lasts 30 days', async () => {
   const app = await createTestApp({ seed: false })
   const body = { password: ADMIN_PASSWORD, remember: true }
   const entered = await app.client.post('/api/admin/login', body)
   expect(entered.headers.getSetCookie()[0]).toMatch(/^admin=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly/)
 })
 
-test('devices are listed by what they are, since when, and when they were last seen', async () => {
+test('devices are listed with their type, sign-in and last use', async () => {
   const app = await createTestApp({ seed: false })
   const phone = await enter(app, IPHONE, true)
   app.clock.advance({ hours: 1 })
@@ -78,7 +78,7 @@ test('devices are listed by what they are, since when, and when they were last s
   }
 })
 
-test('a lost phone is signed out from the laptop, at once, and the history says so', async () => {
+test('the operator signs a lost phone out from the laptop at once, and the history records it', async () => {
   const app = await createTestApp({ seed: false })
   const phone = await enter(app, IPHONE, true)
   const laptop = await enter(app, MAC)
@@ -93,7 +93,7 @@ test('a lost phone is signed out from the laptop, at once, and the history says 
   expect((await laptop.delete('/api/admin/sessions/phone')).status).toBe(404)
 })
 
-test('every other device is signed out at once', async () => {
+test('the operator signs out all other devices at once', async () => {
   const app = await createTestApp({ seed: false })
   const phone = await enter(app, IPHONE, true)
   const tablet = await enter(app, IPHONE)
@@ -108,7 +108,7 @@ test('every other device is signed out at once', async () => {
   expect(await sessionsOf(laptop)).toHaveLength(1)
 })
 
-test('what was opened under a password that was replaced is not listed', async () => {
+test('sessions from before a password change are not listed', async () => {
   const app = await createTestApp({ seed: false })
   await enter(app, IPHONE, true)
   const { deps } = app

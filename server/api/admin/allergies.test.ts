@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, payByCard, type Guest } from '#test/guests.ts'
 import { readAs } from '#test/read-as.ts'
 
-// The operator's line for the kitchen is about a guest's health: it is kept, shown and forgotten like the health notes.
+// The operator's note for the kitchen is health data: it is stored, shown and deleted like the health notes.
 
 const NUTS = 'No nuts'
 
@@ -38,7 +38,7 @@ async function open(app: TestApp, { lead }: Guest) {
   return { admin, path, kept, write }
 }
 
-test('the sheet has the line beside the name, and the lodge counts without names', async () => {
+test('the guest list shows the allergies beside the name, and the lodge gets counts without names', async () => {
   const app = await createTestApp()
   const [anna, bram, cora] = [await book(app, 'Anna'), await book(app, 'Bram'), await book(app, 'Cora')]
   const { admin, path, kept, write } = await open(app, anna)
@@ -64,7 +64,7 @@ test('the sheet has the line beside the name, and the lodge counts without names
   expect(lodge.allergies).toEqual(counted)
   expect(JSON.stringify(lodge)).not.toMatch(/Anaphylaxis|weight|phone/)
 
-  // What was written is neither in the file for spreadsheets nor in the history.
+  // The text is neither in the spreadsheet file nor in the history.
   expect((await admin.get<string>(`${path}/guests.csv`)).body).not.toMatch(/nuts/i)
   const [entry] = await readHistory(app.db, { bookingId: anna.lead.id })
   expect(entry).toMatchObject({ what: 'Allergies for the kitchen', from: null, to: null })
@@ -73,7 +73,7 @@ test('the sheet has the line beside the name, and the lodge counts without names
   expect((await kept()).allergies).toBeNull()
 })
 
-test('the guest’s export has the line, and erasing the guest’s data removes it', async () => {
+test('the guest’s export has the allergies, and erasing the guest’s data removes them', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   await payByCard(anna, 'full')
@@ -87,7 +87,7 @@ test('the guest’s export has the line, and erasing the guest’s data removes 
   expect((await kept()).allergies).toBeNull()
 })
 
-test('the line goes 30 days after the retreat', async () => {
+test('the allergies are deleted 30 days after the retreat', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   await payByCard(anna, 'full')
@@ -101,7 +101,7 @@ test('the line goes 30 days after the retreat', async () => {
   expect((await kept()).allergies).toBeNull()
 })
 
-test('the line goes with the guest’s consent to health notes', async () => {
+test('the allergies are deleted when the guest deletes the health notes', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const { kept, write } = await open(app, anna)
@@ -112,7 +112,7 @@ test('the line goes with the guest’s consent to health notes', async () => {
   expect((await kept()).allergies).toBeNull()
 })
 
-test('a new key seals the line anew', async () => {
+test('replacing the data key encrypts the allergies again', async () => {
   const [before, after] = [randomBytes(32), randomBytes(32)]
   const all = [before]
   const keys = dataKeys(

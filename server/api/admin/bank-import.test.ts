@@ -58,7 +58,7 @@ async function mailsTo({ db }: TestApp, { lead }: Guest): Promise<string[]> {
 const reference = ({ lead }: Guest, kind: 'deposit' | 'full' | 'balance' = 'deposit') =>
   lead.paymentReferences?.[kind] ?? ''
 
-test('a statement is shown before anything is changed, and then applied once however often it is sent', async () => {
+test('a bank file is shown before anything changes, and applying it twice records a payment once', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -126,7 +126,7 @@ test('a statement is shown before anything is changed, and then applied once how
   ])
 })
 
-test('two equal transfers in one file are two payments, and one of another amount is the operator’s to choose', async () => {
+test('two equal transfers in one file are two payments, and one of another amount waits for the operator', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -146,7 +146,7 @@ test('two equal transfers in one file are two payments, and one of another amoun
   ])
   const [other, first, second] = matches.map(({ line }) => line)
   if (!other || !first || !second) throw new Error('the file has three lines')
-  // By itself it names a deposit of another amount: it is not recorded, and waits among the unmatched lines.
+  // Alone, its amount differs from the deposit: it is not recorded, and waits among the unmatched lines.
   expect(await apply(admin, [other])).toEqual(['wrong_amount'])
   expect((await admin.get('/api/admin/bank-lines')).body).toMatchObject({
     total: 1,
@@ -158,7 +158,7 @@ test('two equal transfers in one file are two payments, and one of another amoun
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 400 })
 })
 
-test('a transfer that is short by bank fees is the operator’s to choose, and confirms the place once', async () => {
+test('a transfer reduced by bank fees is shown as short, and confirms the place once it is applied', async () => {
   for (const isReported of [true, false]) {
     const app = await createTestApp()
     const admin = await operator(app)
@@ -177,7 +177,7 @@ test('a transfer that is short by bank fees is the operator’s to choose, and c
   }
 })
 
-test('a transfer that the guest never reported counts, closes the card page and tells the guest', async () => {
+test('an unreported transfer counts, closes the card page, and the guest gets an email', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
@@ -199,7 +199,7 @@ test('a transfer that the guest never reported counts, closes the card page and 
   expect(await app.db.select().from(sandboxCheckouts)).toMatchObject([{ status: 'expired' }])
 })
 
-test('the full amount with the reference of a balance counts where nothing is paid yet', async () => {
+test('the full amount with the reference of the balance counts if nothing is paid yet', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -219,7 +219,7 @@ test('the full amount with the reference of a balance counts where nothing is pa
   expect(ledger).toMatchObject([{ kind: 'full', state: 'received' }])
 })
 
-test('an unreported transfer for a booking that has expired takes a place again, or is to be sent back', async () => {
+test('a transfer for an expired booking takes a free place again, and is refunded if the retreat has begun', async () => {
   const app = await createTestApp()
   const first = await guestWithBooking(app)
   const second = await guestWithBooking(app, { email: 'lamin@example.com' })
@@ -248,7 +248,7 @@ test('an unreported transfer for a booking that has expired takes a place again,
   expect(refunds).toMatchObject([{ method: 'bank_transfer', state: 'initiated', amountCents: 200_00 }])
 })
 
-test('a line is matched again when it is applied: what has changed since it was shown is left alone', async () => {
+test('a line is matched again when it is applied, so a payment received meanwhile is not recorded twice', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -260,7 +260,7 @@ test('a line is matched again when it is applied: what has changed since it was 
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
-test('a line that was changed on the way is refused, and so are too many and too large ones', async () => {
+test('altered, too many or too long lines are refused', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -280,7 +280,7 @@ test('a line that was changed on the way is refused, and so are too many and too
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, amountReported: 200 })
 })
 
-test('a card payment’s reference on a transfer is paid twice: shown as wrong where nothing is due', async () => {
+test('a transfer for a booking paid by card is shown as paid already, and is refunded', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -294,7 +294,7 @@ test('a card payment’s reference on a transfer is paid twice: shown as wrong w
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid' })
 })
 
-test('every line of a file is counted, and one that cannot be read is told with its number and why', async () => {
+test('every line of a file is counted, and an unreadable one is reported with its number and reason', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -330,14 +330,14 @@ test('every line of a file is counted, and one that cannot be read is told with 
     ['unknown', null],
   ])
 
-  // What is not settled cannot be received, not even where somebody sends it.
+  // A pending line cannot be received, even if the request contains it.
   const [, pending] = body.lines
   const refused = await admin.post('/api/admin/bank-import/apply', { lines: [pending?.line] })
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'lines' }] } })
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 0, amountReported: 200 })
 })
 
-test('a damaged CAMT file is refused whole, wherever it is damaged', async () => {
+test('a damaged CAMT file is refused as a whole, wherever it is damaged', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -354,7 +354,7 @@ test('a damaged CAMT file is refused whole, wherever it is damaged', async () =>
   }
 })
 
-test('what was received by hand is recognised on the statement once, and a second transfer is not taken for it', async () => {
+test('a transfer received by hand is recognised on the statement once, and a second one counts as another', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -377,7 +377,7 @@ test('what was received by hand is recognised on the statement once, and a secon
   expect(await mailsTo(app, guest)).toEqual(before)
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200, amountReported: 0 })
 
-  // The same file says the same, a later one without that line finds the second transfer to be a second one.
+  // The same file gives the same result; a later file without that line treats the second transfer as another one.
   expect(await matchesOf(admin, csv(first, second))).toMatchObject([
     { verdict: 'already_entered', transfer: { enteredOn: '2025-09-01', entryKnown: true } },
     { verdict: 'another' },
@@ -385,7 +385,7 @@ test('what was received by hand is recognised on the statement once, and a secon
   expect(await matchesOf(admin, csv(second))).toMatchObject([{ verdict: 'another' }])
 })
 
-test('the columns of an unknown file are pointed at once: every file of its kind is read by them', async () => {
+test('the columns of an unknown file are assigned once, and later files of its kind are read by them', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -410,7 +410,7 @@ test('the columns of an unknown file are pointed at once: every file of its kind
   })
   const point = (columns: Record<string, number | null>, visitor = admin) =>
     visitor.post<BankPreview>('/api/admin/bank-import/columns', { content, columns })
-  // Nothing can be read so, and nothing is remembered.
+  // With wrong columns nothing is read, and nothing is stored.
   expect(await point({ date: 3, amount: 4 })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'columns', message: expect.stringContaining('is no day') as unknown }] },
@@ -433,12 +433,12 @@ test('the columns of an unknown file are pointed at once: every file of its kind
     table: null,
   })
 
-  // Whoever points again replaces what was remembered.
+  // Assigning the columns again replaces the stored ones.
   expect((await point({ ...columns, debitCredit: null })).body).toMatchObject({ outgoing: 0 })
   expect((await preview(admin, content)).body).toMatchObject({ outgoing: 0 })
 })
 
-test('a file without headings is known by its shape', async () => {
+test('a file without headings is recognised by its number of columns', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const content = '2025-09-03;200,00;hello'
@@ -448,7 +448,7 @@ test('a file without headings is known by its shape', async () => {
   expect((await preview(admin, '2025-09-04;75,00;and;more')).body.table).not.toBeNull()
 })
 
-test('a file of up to two million characters is read, for the operator and nobody else', async () => {
+test('a file of up to two million characters is read, for the operator only', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)

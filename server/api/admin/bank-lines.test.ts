@@ -61,7 +61,7 @@ async function opened() {
   return { app, admin: await operator(app) }
 }
 
-test('a line without a reference comes with guesses and their reasons, and is recorded for the guest once', async () => {
+test('a line without a reference has guesses with reasons, and is recorded for the chosen guest once', async () => {
   const { app, admin } = await opened()
   const zoe = await guestWithBooking(app, { firstName: 'Zoë', lastName: 'Peeters', email: 'zoe@example.com' })
   const content = csv(['2025-09-01', '900,00', 'M PEETERS-WILLEMS voor Zoe'])
@@ -100,7 +100,7 @@ test('a line without a reference comes with guesses and their reasons, and is re
 
   await papersGoOut(app)
   expect(await app.db.$count(documents, eq(documents.bookingId, zoe.lead.id))).toBe(1)
-  // The same file again: it is known whose it was, and nothing can be done with it twice.
+  // The same file again: the line is recognised, and cannot be recorded twice.
   const again = await read(admin, content)
   expect(again).toMatchObject({ rows: 1, matched: 1, unmatched: 0, unknown: 0 })
   expect(again.lines).toMatchObject([
@@ -127,7 +127,7 @@ test('one transfer is split over several guests to the cent, and importing it ag
     'Awa Jallow 199.5 received',
     'Lena Jallow 950.5 received',
   ])
-  // What was reported has come with fifty cents less, which pass as fees of the banks; half a euro too much goes back.
+  // The reported transfer is €0.50 short, which counts as bank fees; the €0.50 too much is refunded.
   expect(await bookingOf(awa)).toMatchObject({
     status: 'payment_confirmed',
     amountPaid: 199.5,
@@ -148,7 +148,7 @@ test('one transfer is split over several guests to the cent, and importing it ag
   }
 })
 
-test('shares that do not make up the line, or name somebody twice or nobody, are refused whole', async () => {
+test('shares with a wrong sum, a guest named twice or an unknown guest are refused as a whole', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const { line } = await oneLine(admin, csv(['2025-09-01', '400,00', 'Two deposits']))
@@ -182,7 +182,7 @@ test('shares that do not make up the line, or name somebody twice or nobody, are
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 0 })
 })
 
-test('a share that was entered by hand before is known for it, and not received twice', async () => {
+test('a share that was recorded by hand before is recognised, and not recorded twice', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const entered = await admin.post(`/api/admin/bookings/${awa.lead.id}/payments`, {
@@ -197,13 +197,13 @@ test('a share that was entered by hand before is known for it, and not received 
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
   const [second] = (await read(admin, csv(['2025-08-31', '200,00', 'another one']))).lines
   if (!second) throw new Error('the file has a line')
-  // One entry is one line: the next transfer of the same amount is a second one.
+  // A recorded payment matches one line only: the next equal transfer is another payment.
   const next = await assign(admin, second.line, [{ leadId: awa.lead.id, amount: 200 }])
   expect(next.body.shares).toMatchObject([{ outcome: 'received' }])
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 400 })
 })
 
-/** A guest for whom 200 were entered by mistake, and taken back when the receipt was out. */
+/** A guest for whom €200 was recorded by mistake, and reversed after its receipt went out. */
 async function guestOfSlip({ app, admin }: Awaited<ReturnType<typeof opened>>): Promise<Guest> {
   const guest = await guestWithBooking(app)
   const { body } = await admin.post<{ payment: { id: string } }>(
@@ -216,7 +216,7 @@ async function guestOfSlip({ app, admin }: Awaited<ReturnType<typeof opened>>): 
   return guest
 }
 
-test('a transfer counts though the same was entered by mistake before and taken back', async () => {
+test('a transfer with a reference counts after an equal payment was reversed', async () => {
   const { app, admin } = await opened()
   const guest = await guestOfSlip({ app, admin })
   const reference = guest.lead.paymentReferences?.deposit ?? ''
@@ -229,7 +229,7 @@ test('a transfer counts though the same was entered by mistake before and taken 
   await expectInvariants(app.db)
 })
 
-test('so does one without a reference', async () => {
+test('a transfer without a reference counts after an equal payment was reversed', async () => {
   const { app, admin } = await opened()
   const guest = await guestOfSlip({ app, admin })
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', 'no reference']))
@@ -240,7 +240,7 @@ test('so does one without a reference', async () => {
   await expectInvariants(app.db)
 })
 
-test('what nobody knows waits, can be noted, ignored and found again, and is not asked for twice', async () => {
+test('an unknown line can be kept, noted, ignored and found, and is not stored twice', async () => {
   const { admin } = await opened()
   const content = csv(
     ['2025-09-01', '450,00', 'WISE EUROPE SA kitesurf'],
@@ -285,7 +285,7 @@ test('what nobody knows waits, can be noted, ignored and found again, and is not
   expect((await admin.patch('/api/admin/bank-lines/nothing', { note: 'x' })).status).toBe(404)
 })
 
-test('a kept line leaves the list when it is assigned, and waits again when that is undone', async () => {
+test('a kept line leaves the list when it is assigned, and is back after an undo', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', 'no name']))
@@ -300,7 +300,7 @@ test('a kept line leaves the list when it is assigned, and waits again when that
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
 })
 
-test('a line of another amount than the reference asks for can be recorded as it is', async () => {
+test('a line with another amount than expected can be recorded as it is', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   await payByCard(awa, 'deposit')
@@ -317,7 +317,7 @@ test('a line of another amount than the reference asks for can be recorded as it
   })
 })
 
-test('what has come in part is awaited by what is left of it, and never said to have come before', async () => {
+test('after a part payment the remaining amount matches, and a further transfer counts as another', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const enter = (amount: number) =>
@@ -345,7 +345,7 @@ test('what has come in part is awaited by what is left of it, and never said to 
   })
 })
 
-test('the counts of a file add up to its lines, whatever has become of them', async () => {
+test('the counts of a file add up to its lines', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const content = csv(
@@ -377,7 +377,7 @@ function apply(admin: Visitor, lines: readonly BankLineView[]) {
   )
 }
 
-test('a balance that is sent with the deposit’s reference counts, also when it stands above the deposit', async () => {
+test('a balance sent with the deposit’s reference counts, also if it comes before the deposit in the file', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const { lines } = await read(
@@ -395,7 +395,7 @@ test('a balance that is sent with the deposit’s reference counts, also when it
   expect(body.results.map(({ outcome }) => outcome)).toEqual(['received', 'received'])
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 950, balanceDue: 0, paymentStatus: 'fully_paid' })
   expect(await kept(admin)).toMatchObject({ total: 0 })
-  // Once nothing is left to pay, what comes with it is recorded too, and listed to refund.
+  // Once nothing is left to pay, a further transfer is recorded and listed for a refund.
   const more = await oneLine(admin, csv(['2025-09-04', '200,00', depositOf(awa)]))
   expect(more).toMatchObject({ verdict: 'another', transfer: { owes: 0 } })
   expect((await apply(admin, [more.line])).body.results).toMatchObject([{ outcome: 'goes_back' }])
@@ -403,7 +403,7 @@ test('a balance that is sent with the deposit’s reference counts, also when it
   await expectInvariants(app.db)
 })
 
-test('one transfer that names two guests is split by what each owes, and an undone share waits again', async () => {
+test('a transfer that names two guests is split by what each owes, and an undone share is unmatched again', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const lamin = await guestWithBooking(app, { firstName: 'Lamin', lastName: 'Sowe', email: 'l@example.com' })
@@ -440,7 +440,7 @@ test('one transfer that names two guests is split by what each owes, and an undo
   expect(await kept(admin)).toMatchObject({ total: 0 })
 })
 
-test('two guests in one transfer that does not add up are proposed, and recorded by nobody but the operator', async () => {
+test('a transfer for two guests with another sum is proposed, and only the operator can split it', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const lamin = await guestWithBooking(app, { firstName: 'Lamin', lastName: 'Sowe', email: 'l@example.com' })
@@ -458,12 +458,12 @@ test('two guests in one transfer that does not add up are proposed, and recorded
     { leadId: lamin.lead.id, amount: 195 },
   ]
   expect((await assign(admin, line, split)).status).toBe(200)
-  // Five euros are what banks take.
+  // €5 less counts as bank fees.
   for (const guest of [awa, lamin])
     expect(await bookingOf(guest)).toMatchObject({ amountPaid: 195, status: 'payment_confirmed' })
 })
 
-test('a recorded line that is taken back after its receipt waits among the unmatched', async () => {
+test('a recorded line that is reversed after its receipt is unmatched again', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const { line } = await oneLine(admin, csv(['2025-09-01', '200,00', depositOf(awa)]))
@@ -473,7 +473,7 @@ test('a recorded line that is taken back after its receipt waits among the unmat
   expect(await kept(admin)).toMatchObject({ total: 1, amount: 200, lines: [{ line, left: 200 }] })
 })
 
-test('a line of a statement of before is known though its account was no part of it', async () => {
+test('a line is recognised although the earlier statement did not name the account', async () => {
   const { app, admin } = await opened()
   const awa = await guestWithBooking(app)
   const entry = `<Ntry><Amt Ccy="EUR">200.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2025-09-01</Dt></BookgDt><AcctSvcrRef>B1</AcctSvcrRef><NtryDtls><TxDtls><RmtInf><Ustrd>${depositOf(awa)}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
@@ -490,7 +490,7 @@ test('a line of a statement of before is known though its account was no part of
   expect(await bookingOf(awa)).toMatchObject({ amountPaid: 200 })
 })
 
-/** Numbers that follow from a seed, from 0 up to a limit: a failure can be run again. */
+/** Random numbers from 0 up to a limit. The seed makes a failure repeatable. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -500,7 +500,7 @@ function dice(seed: number): (below: number) => number {
 }
 
 test.each([1, 2, 3, 4])(
-  'whatever comes in overlapping files, with equal lines, is recorded or on the list of unmatched money: %i',
+  'every amount in overlapping files with equal lines is recorded or unmatched: %i',
   async (seed) => {
     const { app, admin } = await opened()
     const roll = dice(seed)
@@ -508,7 +508,7 @@ test.each([1, 2, 3, 4])(
     const lamin = await guestWithBooking(app, { lastName: 'Sowe', email: 'l@example.com' })
     const texts = [depositOf(awa), depositOf(lamin), `${depositOf(awa)} ${depositOf(lamin)}`, 'K. D.']
     const amounts = ['200,00', '400,00', '750,00', '196,00']
-    // Few texts, amounts and days, so that many lines of the account are alike.
+    // Few texts, amounts and days, so that many lines are equal.
     const account = Array.from({ length: 14 }, (_, index): Row => [
       `2025-08-${String(20 + Math.floor(index / 3)).padStart(2, '0')}`,
       amounts[roll(amounts.length)] ?? '',

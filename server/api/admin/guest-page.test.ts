@@ -15,7 +15,7 @@ const PRIVATE = {
   healthConditions: 'canary-notes',
 }
 
-/** The operator with her phone. */
+/** The operator on a phone. */
 async function onPhone(app: TestApp) {
   const visitor = app.newVisitor()
   await visitor.post('/api/admin/login', { password: 'harmattan-in-january' }, { 'user-agent': IPHONE })
@@ -27,7 +27,7 @@ async function page(app: TestApp, id: string) {
   return body
 }
 
-test('everything about one booking is on one page: form, price, ledger, papers, mails, messages, notes and history', async () => {
+test('a booking’s page has its form, price, payments, documents, emails, orders, messages and notes', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ minutes: 1 })
@@ -44,7 +44,7 @@ test('everything about one booking is on one page: form, price, ledger, papers, 
   expect(body.documents).toMatchObject([
     { kind: 'receipt', number: 'R-2025-0001', amount: 200, paymentId: body.payments[0]?.id },
   ])
-  // The payment's email carries the order's copy.
+  // The payment's email has the order attached.
   expect(body.mails.map(({ subject, to }) => `${to} ${subject}`).toSorted()).toEqual([
     expect.stringMatching(/^awa@example\.com Payment received/),
     expect.stringMatching(/^awa@example\.com We’re holding your place: /),
@@ -62,7 +62,7 @@ test('everything about one booking is on one page: form, price, ledger, papers, 
   expect(body.notes).toEqual([])
 })
 
-test('what is sealed is not on the page, and opening it is written down before it is shown', async () => {
+test('encrypted fields are not on the page, and opening them is recorded in the history', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app, { ...PRIVATE, healthConsent: true })
   const before = await page(app, lead.id)
@@ -78,7 +78,7 @@ test('what is sealed is not on the page, and opening it is written down before i
   ])
 })
 
-test('the edits of guest and operator are in the history, each by its own, and nothing that is sealed', async () => {
+test('the history lists the edits of guest and operator by name, without encrypted values', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const path = `/api/leads/${guest.lead.id}`
@@ -111,7 +111,7 @@ test('the edits of guest and operator are in the history, each by its own, and n
   ])
 })
 
-test('a note stays as it was written, with the instant and the device, and only the operator reads it', async () => {
+test('a note is kept with its time and device, and only the operator reads it', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const phone = await onPhone(app)
@@ -136,7 +136,7 @@ test('a note stays as it was written, with the instant and the device, and only 
   expect((await phone.post('/api/admin/bookings/nonsense/notes', { text: 'x' })).status).toBe(404)
 })
 
-test('a mail of her own goes out as any other, its text as it was typed and no markup', async () => {
+test('the operator’s own email is sent as plain text, and its markup is escaped', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   app.clock.advance({ minutes: 1 })
@@ -160,7 +160,7 @@ test('a mail of her own goes out as any other, its text as it was typed and no m
   }
 })
 
-test('below her words stands the guest’s own link to pay, as long as something is due', async () => {
+test('an email can contain the guest’s pay link as long as something is due', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -180,7 +180,7 @@ test('below her words stands the guest’s own link to pay, as long as something
   })
 })
 
-test('a draft and somebody without an address have a page; there is nobody to write to', async () => {
+test('a draft and a booking without an email address have a page, and cannot be written to', async () => {
   const app = await createTestApp()
   const draft = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Half' })
   const { id } = draft.body.lead
@@ -204,7 +204,7 @@ test('a draft and somebody without an address have a page; there is nobody to wr
   }
 })
 
-test('export and erasure are in the history; an erasure leaves no note and none of the guest’s words', async () => {
+test('export and erasure are in the history, and an erasure deletes the notes and all of the guest’s words', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { phone: 'canary-phone' })
   await payByCard(guest, 'deposit')

@@ -21,7 +21,7 @@ interface Options {
 const openApp = (options: TestAppOptions = {}) =>
   createTestApp({ seed: false, ...options, env: { baseUrl: SITE, ...options.env } })
 
-/** The operator at her phone, by the password. */
+/** Signs the operator in on a phone, with the password. */
 async function enter(app: Pick<TestApp, 'newVisitor'>, password = ADMIN_PASSWORD): Promise<Visitor> {
   const visitor = app.newVisitor()
   const entered = await visitor.post('/api/admin/login', { password }, { 'user-agent': IPHONE })
@@ -34,7 +34,7 @@ async function addPasskey(admin: Visitor, device: SoftwareAuthenticator, name = 
   return admin.post<{ id: string }>('/api/admin/passkeys', { name, passkey: device.make(options) })
 }
 
-/** Has the passkey of a device sign what the gate gives out, in whatever way, and sends it there. */
+/** Answers a challenge with a device's passkey, altered as given, and signs in with it. */
 async function enterBy(
   visitor: Visitor,
   device: SoftwareAuthenticator,
@@ -52,7 +52,7 @@ const WRONG = [401, 'urn:problem:wrong-passkey']
 const UNKNOWN = [401, 'urn:problem:unknown-passkey']
 const TOO_LATE = [409, 'urn:problem:passkey-too-late']
 
-/** Whether the gate offers a passkey beside the password. */
+/** Whether the sign-in offers a passkey beside the password. */
 async function isOffered(app: Pick<TestApp, 'deps'>): Promise<boolean> {
   return (await readAs(app, { cookies: new Map() }, ({ admin }) => admin.passkey())).body
 }
@@ -67,7 +67,7 @@ async function withPasskey(options: TestAppOptions = {}) {
   return { app, admin, device, id: body.id }
 }
 
-test('a passkey is added with a name, opens the gate, and both are told', async () => {
+test('a passkey is added with a name and opens the admin, and its use and the history show it', async () => {
   const { app, admin, device, id } = await withPasskey()
   app.clock.advance({ hours: 2 })
   const visitor = app.newVisitor()
@@ -91,7 +91,7 @@ test('a passkey is added with a name, opens the gate, and both are told', async 
   ])
 })
 
-test('it opens a session exactly as the password does: for 12 hours, or 30 days on a device of hers', async () => {
+test('a passkey opens the same session as the password, for 12 hours or 30 days on a remembered device', async () => {
   const { app, device } = await withPasskey()
   const [phone, laptop] = [app.newVisitor(), app.newVisitor()]
   const entered = await enterBy(phone, device, {}, true)
@@ -109,13 +109,13 @@ test('it opens a session exactly as the password does: for 12 hours, or 30 days 
   expect(session).toMatchObject({ device: 'iPhone', current: true })
 })
 
-test('entering by a passkey ends the session that the browser had', async () => {
+test('signing in with a passkey ends the session that the browser had', async () => {
   const { app, admin, device } = await withPasskey()
   expect((await enterBy(admin, device)).status).toBe(204)
   expect(await app.db.$count(adminSessions)).toBe(1)
 })
 
-test('what is to be signed is kept on the server, for this browser, in a cookie that no script reads', async () => {
+test('a challenge is stored on the server for this browser, in an HttpOnly cookie', async () => {
   const { app, device } = await withPasskey()
   const [visitor, thief] = [app.newVisitor(), app.newVisitor()]
   const given = await visitor.post<Options>('/api/admin/login/passkey/options')
@@ -129,7 +129,7 @@ test('what is to be signed is kept on the server, for this browser, in a cookie 
   expect((await visitor.post('/api/admin/login/passkey', { passkey })).status).toBe(204)
 })
 
-test('the gate names no passkey to a stranger', async () => {
+test('the sign-in names no passkey to a stranger', async () => {
   const { app, device } = await withPasskey()
   const given = await app.newVisitor().post<Options>('/api/admin/login/passkey/options')
   expect(given.body).toEqual({
@@ -143,7 +143,7 @@ test('the gate names no passkey to a stranger', async () => {
   expect(JSON.stringify(given.body)).not.toContain(id)
 })
 
-test('an answer counts once: sent again, it is refused', async () => {
+test('an answer to a challenge counts once, and is refused when sent again', async () => {
   const { app, device } = await withPasskey()
   const visitor = app.newVisitor()
   const given = await visitor.post<Options>('/api/admin/login/passkey/options')
@@ -155,14 +155,14 @@ test('an answer counts once: sent again, it is refused', async () => {
   expect(await isAtAdmin(app, again)).toBe(false)
 })
 
-test('an answer to what another browser, or this one before, was given is refused', async () => {
+test('an answer to an earlier challenge is refused', async () => {
   const { app, device } = await withPasskey()
   const visitor = app.newVisitor()
   const { body: before } = await visitor.post<Options>('/api/admin/login/passkey/options')
   expect(refusal(await enterBy(visitor, device, { challenge: before.challenge }))).toEqual(WRONG)
 })
 
-test('an answer is good for five minutes of the product’s clock', async () => {
+test('an answer is accepted for five minutes', async () => {
   const { app, device } = await withPasskey()
   const visitor = app.newVisitor()
   const slow = async (milliseconds: number) => {
@@ -179,7 +179,7 @@ test.each([
   ['the same site without HTTPS', { origin: 'http://retreats.example' }],
   ['another domain', { rpId: 'evil.example' }],
   ['a device whose lock was not opened', { userVerified: false }],
-])('signed for %s: refused, and nothing is opened', async (_, ceremony) => {
+])('an answer signed for %s is refused and opens nothing', async (_, ceremony) => {
   const { app, device } = await withPasskey()
   const before = await app.db.select().from(passkeys)
   const visitor = app.newVisitor()
@@ -188,7 +188,7 @@ test.each([
   expect(await app.db.select().from(passkeys)).toEqual(before)
 })
 
-test('a copy of a passkey is told by a count that does not rise, and refused', async () => {
+test('a copied passkey is refused because its counter does not increase', async () => {
   const { app, device } = await withPasskey()
   expect((await enterBy(app.newVisitor(), device, { count: 7 })).status).toBe(204)
   expect(refusal(await enterBy(app.newVisitor(), device, { count: 6 }))).toEqual(WRONG)
@@ -197,7 +197,7 @@ test('a copy of a passkey is told by a count that does not rise, and refused', a
   expect((await enterBy(app.newVisitor(), device, { count: 8 })).status).toBe(204)
 })
 
-test('a passkey that does not count, as those do that a phone keeps in step, opens the gate each time', async () => {
+test('a passkey without a counter, as phones synchronise them, signs in each time', async () => {
   const app = await openApp()
   const admin = await enter(app)
   const device = softwareAuthenticator(SITE)
@@ -208,7 +208,7 @@ test('a passkey that does not count, as those do that a phone keeps in step, ope
     expect((await enterBy(visitor, device, { count: 0 })).status).toBe(204)
 })
 
-test('two answers of a passkey and its copy at one moment: one of them gets in', async () => {
+test('of two simultaneous answers with the same count one is accepted', async () => {
   const { app, device } = await withPasskey()
   const answers = await Promise.all(
     [app.newVisitor(), app.newVisitor()].map((visitor) => enterBy(visitor, device, { count: 9 })),
@@ -225,7 +225,7 @@ test('a signature by another key is refused', async () => {
   expect(refusal(await visitor.post('/api/admin/login/passkey', { passkey }))).toEqual(WRONG)
 })
 
-test('a passkey that was never added, or was removed, is not known, and says so', async () => {
+test('an unknown or removed passkey is refused as unknown', async () => {
   const { app, admin, device, id } = await withPasskey()
   expect(refusal(await enterBy(app.newVisitor(), softwareAuthenticator(SITE)))).toEqual(UNKNOWN)
   expect((await admin.delete(`/api/admin/passkeys/${id}`)).status).toBe(204)
@@ -255,7 +255,7 @@ test.each([
   expect([await app.db.$count(passkeys), await app.db.$count(history)]).toEqual([0, 0])
 })
 
-test('what was made counts once, and for the session that asked', async () => {
+test('a new passkey’s answer counts once, and only for the session that asked', async () => {
   const app = await openApp()
   const [admin, other] = [await enter(app), await enter(app)]
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
@@ -266,7 +266,7 @@ test('what was made counts once, and for the session that asked', async () => {
   expect(await app.db.$count(passkeys)).toBe(1)
 })
 
-test('a device that has one is told so, and one passkey is not added twice', async () => {
+test('existing passkeys are excluded from the options, and one cannot be added twice', async () => {
   const { admin, device } = await withPasskey()
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
   const passkey = device.make(options)
@@ -281,7 +281,7 @@ test.each([
   { name: 'x'.repeat(61) },
   { passkey: null },
   { passkey: { id: '../..' } },
-])('what is no passkey with a name is refused: %j', async (wrong) => {
+])('a malformed passkey or name is refused: %j', async (wrong) => {
   const app = await openApp()
   const admin = await enter(app)
   const { body: options } = await admin.post<Options>('/api/admin/passkeys/options')
@@ -290,7 +290,7 @@ test.each([
 })
 
 test.each(['oA', 'w'.repeat(60_000), 'gYGBgYGBgYGB', 'v2NmbXQ'])(
-  'broken bytes (%.12s) are refused, and are no fault of the server',
+  'broken bytes (%.12s) are refused with 400',
   async (attestationObject) => {
     const app = await openApp()
     const admin = await enter(app)
@@ -301,7 +301,7 @@ test.each(['oA', 'w'.repeat(60_000), 'gYGBgYGBgYGB', 'v2NmbXQ'])(
   },
 )
 
-test('row 27: passkeys are tried as often as passwords, together with them, and her own browser stays out of it', async () => {
+test('row 27: passkey attempts count together with passwords, and a known browser is exempt', async () => {
   const { app, admin, device } = await withPasskey({ env: { rateLimits: true } })
   const stranger = softwareAuthenticator(SITE)
   const guesses = await Promise.all([
@@ -316,7 +316,7 @@ test('row 27: passkeys are tried as often as passwords, together with them, and 
   expect((await enterBy(admin, device)).status).toBe(204)
 })
 
-test('row 27: the right passkey takes back what was tried before it', async () => {
+test('row 27: a right passkey resets the count of wrong attempts', async () => {
   const { app, device } = await withPasskey({ env: { rateLimits: true } })
   const guess = () => app.newVisitor().post('/api/admin/login', { password: 'guess' })
   await Promise.all(Array.from({ length: 29 }, guess))
@@ -325,7 +325,7 @@ test('row 27: the right passkey takes back what was tried before it', async () =
   expect(new Set(statuses)).toEqual(new Set([401]))
 })
 
-test('row 27: what is given out to be signed is limited too', async () => {
+test('row 27: requests for challenges are limited', async () => {
   const app = await openApp({ env: { rateLimits: true } })
   const statuses = await Promise.all(
     Array.from({ length: 61 }, async () => {
@@ -335,7 +335,7 @@ test('row 27: what is given out to be signed is limited too', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('replacing the password ends every passkey, for good', async () => {
+test('replacing the password removes every passkey for good', async () => {
   const { app, device } = await withPasskey()
   const adminPassword = 'another one altogether'
   const deps = {
@@ -350,7 +350,7 @@ test('replacing the password ends every passkey, for good', async () => {
   const admin = await enter({ newVisitor: () => newVisitor(restarted, SITE) }, adminPassword)
   expect((await admin.get<PasskeyList>('/api/admin/passkeys')).body.passkeys).toEqual([])
   await runDueJobs(deps)
-  // Also where the old password comes back.
+  // They stay removed if the old password is set again.
   expect(await isOffered(app)).toBe(false)
   expect(await app.db.select().from(history)).toMatchObject([
     { what: 'Passkey added' },
@@ -358,7 +358,7 @@ test('replacing the password ends every passkey, for good', async () => {
   ])
 })
 
-test('on one’s own machine passkeys are for the name that was typed, and for none but a name', async () => {
+test('locally, passkeys work for the name in the address, and not for a numeric address', async () => {
   const app = await createTestApp({ seed: false })
   const own = 'http://localhost:3000'
   const typed = () => newVisitor(app.app, own)
@@ -366,7 +366,7 @@ test('on one’s own machine passkeys are for the name that was typed, and for n
   const device = softwareAuthenticator(own)
   expect((await addPasskey(admin, device)).status).toBe(201)
   expect((await enterBy(typed(), device)).status).toBe(204)
-  // By the address that the server prints.
+  // With the numeric address that the server prints.
   const byNumbers = await enter(app)
   expect((await byNumbers.get<PasskeyList>('/api/admin/passkeys')).body).toMatchObject({
     possible: false,
@@ -377,7 +377,7 @@ test('on one’s own machine passkeys are for the name that was typed, and for n
   expect(refusal(impossible)).toEqual([409, 'urn:problem:passkeys-impossible'])
 })
 
-test('what nobody answered goes with the sweep', async () => {
+test('unanswered challenges are deleted by the due jobs', async () => {
   const { app } = await withPasskey()
   await app.newVisitor().post('/api/admin/login/passkey/options')
   await runDueJobs(app.deps)

@@ -43,7 +43,7 @@ async function open(app: TestApp) {
   return { admin, path, read, arrange }
 }
 
-/** Who shares with whom, by first name. */
+/** Roommates by first name. */
 function pairsOf({ guests }: Sheet): Record<string, string | null> {
   const firstName = (id: string | null) =>
     guests.find(({ leadId }) => leadId === id)?.name.split(' ')[0] ?? null
@@ -57,7 +57,7 @@ async function historyOf(app: TestApp, { lead }: Guest, what: string) {
   return entries.filter((entry) => entry.what === what).map(({ from, to }) => [from, to])
 }
 
-test('the sheet has everybody who holds a place on the date, by first name, with counts, and nothing that is sealed', async () => {
+test('the guest list has every guest with a place on the date, by first name, and no encrypted fields', async () => {
   const app = await createTestApp()
   const zoe = await book(app, 'Zoë', { selectedRoom: 'private' })
   await payByCard(zoe, 'deposit')
@@ -81,7 +81,7 @@ test('the sheet has everybody who holds a place on the date, by first name, with
   expect(text).not.toContain(zoe.lead.email)
 })
 
-test('roommates are each other’s; choosing another frees those of before, and each has it in the history', async () => {
+test('roommates point to each other, a new choice frees the earlier roommates, and the history records it', async () => {
   const app = await createTestApp()
   const [anna, bram, cora, dora] = [
     await book(app, 'Anna'),
@@ -105,14 +105,14 @@ test('roommates are each other’s; choosing another frees those of before, and 
     [null, 'Anna Ceesay'],
   ])
   expect(await historyOf(app, dora, 'Roommate')).toHaveLength(2)
-  // Said again, it changes nothing; taken back, both are alone.
+  // Repeating the choice changes nothing; clearing it leaves both alone.
   await arrange(cora, { roommateId: anna.lead.id })
   expect(await historyOf(app, cora, 'Roommate')).toHaveLength(2)
   await arrange(cora, { roommateId: null })
   expect(pairsOf(await read())).toEqual({ Anna: null, Bram: null, Cora: null, Dora: null })
 })
 
-test('two who choose the same roommate at once: one pair, and nobody in two rooms', async () => {
+test('simultaneous choices of roommates leave consistent pairs', async () => {
   const app = await createTestApp()
   const guests = [
     await book(app, 'Anna'),
@@ -133,7 +133,7 @@ test('two who choose the same roommate at once: one pair, and nobody in two room
   expect(Object.values(pairs).filter(Boolean).length).toBeGreaterThanOrEqual(2)
 })
 
-test('nobody shares a room with a private room’s guest, with somebody of another date, or who has gone', async () => {
+test('a guest of a private room, of another date or without a place cannot be a roommate', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const greta = await book(app, 'Greta', { selectedRoom: 'private' })
@@ -151,7 +151,7 @@ test('nobody shares a room with a private room’s guest, with somebody of anoth
   expect(pairsOf(await read())).toEqual({ Anna: null, Greta: null })
 })
 
-test('who cancels, or takes a room of their own, shares no room any more, and comes back alone', async () => {
+test('a guest who cancels, takes a private room or moves to another date loses the roommate', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const bram = await book(app, 'Bram')
@@ -172,7 +172,7 @@ test('who cancels, or takes a room of their own, shares no room any more, and co
   await edit(dora, { selectedRoom: 'shared' })
   expect(pairsOf(await read())).toMatchObject({ Cora: null, Dora: null })
   await arrange(anna, { roommateId: cora.lead.id })
-  // A change that has nothing to do with the room leaves it; another date does not.
+  // A change that does not concern the room keeps the roommate; another date does not.
   await edit(anna, { firstName: 'Anne' })
   expect(pairsOf(await read())).toMatchObject({ Anne: 'Cora', Cora: 'Anne' })
   const moved = await edit(anna, { selectedDate: 'Dec 5–12, 2025' })
@@ -182,7 +182,7 @@ test('who cancels, or takes a room of their own, shares no room any more, and co
   expect(row).toMatchObject({ roomShare: null, coach: null })
 })
 
-test('coach and wish are noted and taken back, in the history, and a coach is offered from then on', async () => {
+test('coach and room wish are saved and cleared, the history records them, and the coach is offered again', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const { arrange, read } = await open(app)
@@ -199,7 +199,7 @@ test('coach and wish are noted and taken back, in the history, and a coach is of
   expect((await arrange(anna, { coach: 'x'.repeat(61) })).status).toBe(422)
 })
 
-test('an erasure takes wish and coach along, and the name out of what others’ histories tell', async () => {
+test('an erasure deletes wish and coach, and the name in other guests’ histories', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna')
   const bram = await book(app, 'Bram')
@@ -216,7 +216,7 @@ test('an erasure takes wish and coach along, and the name out of what others’ 
 })
 
 test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)'])(
-  'row 31: %j in a guest’s own words is text in the file of guests',
+  'row 31: %j in a guest’s own words is text in the guest file',
   async (words) => {
     const app = await createTestApp()
     const anna = await book(app, 'Anna', { firstName: words, kitingExperience: words, phone: words })
@@ -248,12 +248,12 @@ async function lodgeLink(admin: Visitor, path: string): Promise<string> {
   return body.lodgeLink.url.replace(/^.*\/lodge\//, '')
 }
 
-/** What the page of the lodge's link shows. */
+/** Reads what the lodge's link shows. */
 function lodgeSeen(app: TestApp, token: string) {
   return readAs(app, app.newVisitor(), ({ lodgeSheet }) => lodgeSheet(token))
 }
 
-test('the lodge is told as many rooms as the sheet: who has no roommate yet will share one', async () => {
+test('the lodge gets the same number of rooms as the guest list, counting guests without a roommate in pairs', async () => {
   const app = await createTestApp()
   for (const name of ['Anna', 'Bram', 'Dora']) await book(app, name)
   const { admin, path, read } = await open(app)
@@ -263,7 +263,7 @@ test('the lodge is told as many rooms as the sheet: who has no roommate yet will
   expect((await read()).counts.rooms.needed).toBe(body.roomsNeeded)
 })
 
-test('the lodge sees rooms, counts of diets and arrivals by its link, and nothing else, until it is revoked', async () => {
+test('the lodge’s link shows rooms, diets and arrivals only, until it is revoked', async () => {
   const app = await createTestApp()
   const anna = await book(app, 'Anna', {
     healthConditions: 'Asthma',
@@ -326,7 +326,7 @@ test('the lodge sees rooms, counts of diets and arrivals by its link, and nothin
   ])
 })
 
-test('a link of the lodge that was made up, or made for something else, opens nothing', async () => {
+test('a forged lodge link, or a link for another purpose, opens nothing', async () => {
   const app = await createTestApp()
   const { admin, path } = await open(app)
   const id = await idOf(app)
@@ -343,7 +343,7 @@ test('a link of the lodge that was made up, or made for something else, opens no
   expect(asRefund.status).toBe(404)
 })
 
-test('there is no sheet of a date that does not exist', async () => {
+test('an unknown date has no guest list', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {

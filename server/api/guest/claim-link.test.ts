@@ -14,10 +14,10 @@ import { operator, signUp } from '#test/guests.ts'
 import type { Visitor } from '#test/visitor.ts'
 
 interface Booked {
-  /** Who has booked, in the browser that did. */
+  /** The browser that booked. */
   booker: Visitor
   lead: Booking
-  /** Where the button of the mail leads. */
+  /** The address of the email's button. */
   link: string
 }
 
@@ -32,7 +32,7 @@ async function bookedWithoutAccount(
   return { booker, lead, link: await mailedLink(app, lead.id) }
 }
 
-/** Where the button to pay leads in the last mail about a booking that has one. */
+/** The address of the pay button in the last email of a booking that has one. */
 async function mailedLink({ db, deps }: TestApp, leadId: string): Promise<string> {
   const [mail] = await db
     .select()
@@ -53,7 +53,7 @@ function link(visitor: Visitor, leadId: string) {
   return visitor.post<{ lead: Booking }>('/api/link-booking', { leadId })
 }
 
-/** What a link does where it opens nothing: it leads to the payment, and whoever signs up there gets no booking. */
+/** Expects a link to lead to the payment without giving access to the booking. */
 async function expectNothing(app: TestApp, path: string, leadId: string): Promise<void> {
   const visitor = app.newVisitor()
   const opened = await visitor.get(path)
@@ -66,7 +66,7 @@ async function expectNothing(app: TestApp, path: string, leadId: string): Promis
   expect(await arrival(visitor)).toBeNull()
 }
 
-test('the mailed link shows the booking to a browser that never saw it, and whoever signs up there has it', async () => {
+test('the mailed link shows the booking to a new browser, and the account that signs up there gets it', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app)
   app.clock.advance({ minutes: 30 })
@@ -93,7 +93,7 @@ test('the mailed link shows the booking to a browser that never saw it, and whoe
   expect(own.body.map(({ id }) => id)).toEqual([lead.id])
 })
 
-test('it is the mailbox that counts: the account may have another address, and may be there already', async () => {
+test('the link also gives the booking to an existing account with another address', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app)
   const visitor = await signUp(app, 'awa.jallow@example.org')
@@ -101,7 +101,7 @@ test('it is the mailbox that counts: the account may have another address, and m
   expect((await link(visitor, lead.id)).status).toBe(200)
 })
 
-test('opening a link changes nothing, as the scanners of mail servers do, and it may be opened again', async () => {
+test('opening a link changes nothing, as by scanners of mail servers, and it can be opened again', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app)
   const before = await dumpDatabase(app.db)
@@ -136,7 +136,7 @@ test('once an account has the booking, the link leads to its payment and gives i
   expect((await link(late, lead.id)).status).toBe(404)
 })
 
-test('a link to an address that the booking no longer has opens nothing, also where it was opened before', async () => {
+test('a link sent to a former address of the booking opens nothing, even if it was opened before', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app, { email: 'mistyped@example.com' })
   const stranger = await signUp(app, 'stranger@example.com')
@@ -146,7 +146,7 @@ test('a link to an address that the booking no longer has opens nothing, also wh
   await expectNothing(app, path, lead.id)
   expect(await arrival(stranger)).toBeNull()
   expect((await link(stranger, lead.id)).status).toBe(404)
-  // The mail about the change went to the new address, with a link of its own.
+  // The email about the change went to the new address, with a new link.
   const renewed = await mailedLink(app, lead.id)
   expect(renewed).not.toBe(path)
   const phone = app.newVisitor()
@@ -155,7 +155,7 @@ test('a link to an address that the booking no longer has opens nothing, also wh
   expect((await link(phone, lead.id)).status).toBe(200)
 })
 
-test('after its guest was erased a link opens nothing', async () => {
+test('a link opens nothing after its guest was erased', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app)
   const early = await signUp(app, 'early@example.com')
@@ -167,7 +167,7 @@ test('after its guest was erased a link opens nothing', async () => {
   expect((await link(early, lead.id)).status).toBe(404)
 })
 
-test('nobody makes a link: not of a booking’s id, nor of the database, nor of a link for something else', async () => {
+test('a link cannot be made from a booking’s id, the database or another link', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app)
   const other = await bookedWithoutAccount(app, { email: 'lamin@example.com' })
@@ -186,7 +186,7 @@ test('nobody makes a link: not of a booking’s id, nor of the database, nor of 
     await expectNothing(app, `/claim/${each}`, lead.id)
   for (const each of [lead.id, 'x', `${token}A`, '%20'])
     expect((await app.client.get(`/claim/${each}`)).status, each).toBe(404)
-  // A cookie is signed: the token alone is none.
+  // The cookie is signed: an unsigned id is not accepted.
   const visitor = await signUp(app, 'mallory@example.com')
   visitor.cookies.set('lead', lead.id)
   expect((await link(visitor, lead.id)).status).toBe(404)
@@ -194,7 +194,7 @@ test('nobody makes a link: not of a booking’s id, nor of the database, nor of 
   expect(dump).not.toContain(token.slice(22))
 })
 
-test('a booking whose hold is over comes into the account too, and is booked again from there as the same one', async () => {
+test('an expired booking can be claimed too, and booked again under the same id', async () => {
   const app = await createTestApp()
   const { lead, link: path } = await bookedWithoutAccount(app)
   app.clock.advance({ hours: 2 })
@@ -208,7 +208,7 @@ test('a booking whose hold is over comes into the account too, and is booked aga
   expect(again.body.lead).toMatchObject({ id: lead.id, status: 'booking_submitted' })
 })
 
-test('whoever opens somebody else’s link writes nothing into that booking', async () => {
+test('a guest who opens another’s link writes nothing into that booking', async () => {
   const app = await createTestApp()
   const { booker, lead, link: path } = await bookedWithoutAccount(app, { email: 'mallory@example.com' })
   // Mallory sends her own link to Awa, who then books.
@@ -233,14 +233,14 @@ test('signing out forgets the link', async () => {
   expect(await arrival(phone)).toBeNull()
 })
 
-test('the mail of a booking that an account has made leads to its payment', async () => {
+test('the email of a booking made with an account leads to its payment', async () => {
   const app = await createTestApp()
   const visitor = await signUp(app, 'awa@example.com')
   const { body } = await visitor.post<{ lead: Booking }>('/api/submit-booking', kiterForm())
   expect(await mailedLink(app, body.lead.id)).toBe(`/payment?leadId=${body.lead.id}`)
 })
 
-test('no log holds the link', async () => {
+test('the log does not contain the link', async () => {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const app = await createTestApp({ log })
@@ -251,7 +251,7 @@ test('no log holds the link', async () => {
   expect(logged).not.toContain(path.split('/').at(-1))
 })
 
-test('whoever tries links is slowed down', async () => {
+test('repeated guesses at links are limited', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const statuses = []
   for (let turn = 0; turn < 125; turn++)

@@ -55,7 +55,7 @@ test('a message is kept, sent to the operator and acknowledged', async () => {
   expect(acknowledgement?.text).toContain(`within ${content.business.support.replyHours} hours`)
 })
 
-test('only the name, the address and the message are needed', async () => {
+test('only name, address and message are required', async () => {
   const app = await createTestApp({ seed: false })
   const { firstName, email, message } = MESSAGE
   expect((await app.client.post('/api/contacts', { firstName, email, message })).status).toBe(201)
@@ -75,7 +75,7 @@ test.each([
   { why: 'no message', field: 'message', value: '  ' },
   { why: 'too long a message', field: 'message', value: 'x'.repeat(4001) },
   { why: 'control characters', field: 'message', value: 'bell \u0007' },
-])('$why: refused, and nothing is kept or sent', async ({ field, value }) => {
+])('$why is refused, and nothing is stored or sent', async ({ field, value }) => {
   const app = await createTestApp({ seed: false })
   const answer = await app.client.post('/api/contacts', { ...MESSAGE, [field]: value })
   expect(answer).toMatchObject({ status: 422, body: { errors: [expect.objectContaining({ field })] } })
@@ -83,7 +83,7 @@ test.each([
   expect(await app.db.select().from(mails)).toEqual([])
 })
 
-test('nobody can make us send their own words to a stranger', async () => {
+test('a visitor cannot use the form to send their own words to a stranger', async () => {
   const app = await createTestApp({ seed: false })
   const advertisement = {
     firstName: 'win.example',
@@ -98,7 +98,7 @@ test('nobody can make us send their own words to a stranger', async () => {
     expect(subject + text + html).not.toMatch(/win\.example|Prize/)
 })
 
-test('markup in a message is text in the mail', async () => {
+test('markup in a message is text in the email', async () => {
   const app = await createTestApp({ seed: false })
   const markup = '<img src=x onerror=alert(1)>'
   await app.client.post('/api/contacts', { ...MESSAGE, firstName: markup, message: `${markup}\n${markup}` })
@@ -108,7 +108,7 @@ test('markup in a message is text in the mail', async () => {
   expect(sent.find(({ template }) => template === 'contact-received')?.text).toContain(markup)
 })
 
-test('a flood from one address is held back, and told when to come again', async () => {
+test('a flood from one address is limited, with a time to retry', async () => {
   const app = await createTestApp({ seed: false, env: { rateLimits: true } })
   let answer = await app.client.post('/api/contacts', MESSAGE)
   for (let sent = 1; sent < 100 && answer.status === 201; sent++) {

@@ -26,7 +26,7 @@ async function download(app: TestApp, visitor: Visitor, path: string) {
   return app.app.request(path, { headers: { cookie } })
 }
 
-test('a guest sees what was paid when and how, with its papers', async () => {
+test('a guest sees each payment with its time, method and document', async () => {
   const app = await createTestApp()
   const { guest } = await paidGuest(app)
   app.clock.advance({ minutes: 1 })
@@ -56,11 +56,11 @@ test('a guest sees what was paid when and how, with its papers', async () => {
   ])
   const at = '2025-09-01T09:02:00.000Z'
   const reason = 'booking_cancelled'
-  // What was only reported is decided when it arrives.
+  // The reported transfer is refunded only when it arrives.
   expect(shown.slice(2)).toEqual([{ what: 'refund card 200 paid_back', at, reason, document: 'C-2025-0001' }])
 })
 
-test('a transfer that never came is not among what was paid', async () => {
+test('a transfer that never came is not listed', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -70,7 +70,7 @@ test('a transfer that never came is not among what was paid', async () => {
   expect(await paymentsOf(guest.visitor, guest)).toEqual([])
 })
 
-test('a receipt is downloaded as a PDF with its number for a name, and kept by nobody in between', async () => {
+test('a receipt is downloaded as a PDF named by its number, and is not cached', async () => {
   const app = await createTestApp()
   const { guest, documentId } = await paidGuest(app)
   const answer = await download(app, guest.visitor, `/api/documents/${documentId}`)
@@ -99,7 +99,7 @@ test('the stay is downloaded for the calendar', async () => {
   expect(answer.body).toContain('DTSTART;VALUE=DATE:20251031')
 })
 
-test('nobody gets 401, somebody else 404 as for what does not exist, the operator everything', async () => {
+test('documents answer 401 without a session, 404 to another guest, and 200 to the operator', async () => {
   const app = await createTestApp()
   const { guest, documentId } = await paidGuest(app)
   const papers = await guest.visitor.get<{ orders: BookingOrder[] }>(`/api/booking-payments/${guest.lead.id}`)

@@ -20,7 +20,7 @@ import {
 import type { Visitor } from '#test/visitor.ts'
 import { readAs } from '#test/read-as.ts'
 
-/** The token of a booking's link; null where nothing is due. */
+/** The token of a booking's link. Null if nothing is due. */
 async function tokenOf(app: TestApp, { lead }: Guest): Promise<string | null> {
   const record = await loadBooking(app.db, lead.id)
   const link = record && payLinkOf(app.deps, record)
@@ -45,7 +45,7 @@ function reportByLink(visitor: Visitor, token: string, paymentType: string, amou
   })
 }
 
-test('a pay link shows without sign-in whose it is, which stay and what is due, and nothing else of the guest', async () => {
+test('a pay link shows first name, stay and amount due without sign-in, and nothing else of the guest', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app, {
     healthConditions: 'Asthma in the harmattan',
@@ -85,7 +85,7 @@ test('a pay link shows without sign-in whose it is, which stay and what is due, 
     expect(told).not.toContain(own)
 })
 
-test('looking at a link changes nothing, as the previews of messengers do', async () => {
+test('looking at a link changes nothing, as by previews of messengers', async () => {
   const app = await createTestApp()
   const { token } = await guestWithLink(app)
   const before = await dumpDatabase(app.db)
@@ -95,7 +95,7 @@ test('looking at a link changes nothing, as the previews of messengers do', asyn
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
-test('a card payment by the link is the guest’s own, and whoever paid comes back to the link', async () => {
+test('a card payment by the link counts for the booking, and leads the payer back to the link', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const father = app.newVisitor()
@@ -110,7 +110,7 @@ test('a card payment by the link is the guest’s own, and whoever paid comes ba
     card: { paid: true, returned: false, amount: 200 },
   })
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
-  // The same link is good for the rest.
+  // The same link works for the balance.
   expect(await tokenOf(app, guest)).toBe(token)
   const rest = await payByLink(father, token, 'balance')
   await clickInSandbox(father, rest.body.id, 'pay')
@@ -120,7 +120,7 @@ test('a card payment by the link is the guest’s own, and whoever paid comes ba
   expect(after.body).toMatchObject({ booking: { balanceDue: 0 }, card: { paid: true, amount: 750 } })
 })
 
-test('a card page that was declined or left is told as not paid', async () => {
+test('a cancelled card page is reported as not paid', async () => {
   const app = await createTestApp()
   const { token } = await guestWithLink(app)
   const page = await payByLink(app.client, token, 'full')
@@ -130,7 +130,7 @@ test('a card page that was declined or left is told as not paid', async () => {
   expect(body.card).toEqual({ paid: false, returned: false, amount: 950, method: 'card' })
 })
 
-test('what became of a card page is told for a day, by the link that opened it, and of no other booking', async () => {
+test('the result of a card page is shown for a day, only to the link that opened it', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const other = await guestWithLink(app, { email: 'lamin@example.com' })
@@ -147,7 +147,7 @@ test('what became of a card page is told for a day, by the link that opened it, 
   expect(await statusBy(token)).toBe(404)
 })
 
-test('the guest’s own card page and the link’s close each other: one of them can be paid', async () => {
+test('the guest’s card page and the link’s close each other, so only one can be paid', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const own = await startCheckout(guest, 'deposit')
@@ -159,7 +159,7 @@ test('the guest’s own card page and the link’s close each other: one of them
   expect(await bookingOf(guest)).toMatchObject({ amountPaid: 200 })
 })
 
-test('a transfer is reported by the link once, however often, and looked for like any other', async () => {
+test('a transfer reported by the link three times counts once', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   await payByCard(guest, 'deposit')
@@ -177,7 +177,7 @@ test('a transfer is reported by the link once, however often, and looked for lik
     { kind: 'balance', amountCents: 750_00, referenceText: guest.lead.paymentReferences?.balance },
   ])
   expect(await app.db.$count(mails, eq(mails.template, 'transfer-reported'))).toBe(1)
-  // Nothing is left to pay while it is on its way; the payer reads that it is, and may pay by card instead.
+  // Nothing is due while the transfer is on its way; the payer sees that, and may pay by card instead.
   expect(await readAs(app, app.client, ({ payLink }) => payLink(token))).toMatchObject({
     status: 200,
     body: { balanceDue: 0 },
@@ -186,7 +186,7 @@ test('a transfer is reported by the link once, however often, and looked for lik
   expect(told.body).toMatchObject({ booking: { amountReported: 750 }, card: null })
 })
 
-test('another amount than the one that is due is refused with the right one', async () => {
+test('an amount other than the one due is refused with the right one', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const { status, body } = await reportByLink(app.client, token, 'deposit', 100)
@@ -197,7 +197,7 @@ test('another amount than the one that is due is refused with the right one', as
   expect(await bookingOf(guest)).toMatchObject({ amountReported: 0 })
 })
 
-test('the code for banking apps is the guest’s own', async () => {
+test('the code for banking apps has the guest’s payment reference', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const code = await app.client.get<{ payload: string }>(
@@ -206,7 +206,7 @@ test('the code for banking apps is the guest’s own', async () => {
   expect(code.body.payload).toContain(guest.lead.paymentReferences?.deposit)
 })
 
-test('a link answers 404 when it was replaced, when the booking was cancelled, and when its hold has run out', async () => {
+test('a link answers 404 after it was replaced, the booking was cancelled or the hold has ended', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const { guest, token } = await guestWithLink(app)
@@ -235,7 +235,7 @@ test('a link answers 404 when it was replaced, when the booking was cancelled, a
   expect((await readAs(app, app.client, ({ payLink }) => payLink(renewed))).status).toBe(404)
 })
 
-test('a token is good as it was made and not otherwise: nobody makes one of a booking’s id or of the database', async () => {
+test('a token cannot be changed, made from a booking’s id or found in the database', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   const bytes = Buffer.from(token, 'base64url')
@@ -246,7 +246,7 @@ test('a token is good as it was made and not otherwise: nobody makes one of a bo
   })
   const [last = ''] = token.slice(-1)
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  // The last letter holds two bits that no byte has.
+  // The last letter has two unused bits.
   const twin = token.slice(0, -1) + alphabet[alphabet.indexOf(last) ^ 1]
   const madeUp = [...changed, twin, guest.lead.id, `${token}A`, token.slice(1), '%20', 'x'.repeat(43)]
   for (const each of madeUp) {
@@ -262,7 +262,7 @@ test('a token is good as it was made and not otherwise: nobody makes one of a bo
   expect(await app.db.$count(bookings, eq(bookings.payLinkVersion, 1))).toBeGreaterThan(0)
 })
 
-test('whoever tries links is slowed down', async () => {
+test('repeated guesses at links are limited', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const statuses = []
   for (let turn = 0; turn < 125; turn++)
@@ -271,7 +271,7 @@ test('whoever tries links is slowed down', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('a transfer that is reported by the guest is the link’s too: the link asks for nothing more and takes a card instead', async () => {
+test('after the guest reported a transfer the link asks for nothing, and still takes a card', async () => {
   const app = await createTestApp()
   const { guest, token } = await guestWithLink(app)
   await reportTransfer(guest, 'full')

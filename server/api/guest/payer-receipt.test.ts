@@ -1,4 +1,4 @@
-// Somebody else pays by the pay link: what they see, their receipt, and how the link is taken back.
+// Payments by a payer with the pay link: what it shows, the receipt, and how the link is replaced.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payerReceipt } from '#domain/payment/payer-receipt.ts'
@@ -33,7 +33,7 @@ async function ledgerOf({ db }: TestApp, { lead }: Guest) {
   return db.select().from(payments).where(eq(payments.bookingId, lead.id))
 }
 
-/** The addresses of payers that the ledger and the hosted pages of a booking still have. */
+/** The payers' addresses that the payments and card pages of a booking still have. */
 async function addresses(app: TestApp, guest: Guest): Promise<(string | null)[]> {
   const pages = await app.db
     .select()
@@ -42,7 +42,7 @@ async function addresses(app: TestApp, guest: Guest): Promise<(string | null)[]>
   return [...(await ledgerOf(app, guest)), ...pages].map(({ payerEmail }) => payerEmail)
 }
 
-test('whoever pays by the link gets a receipt at an address of theirs, once, and the guest is told', async () => {
+test('a payer by the link gets a receipt at their own address once, and the guest gets an email', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -62,13 +62,13 @@ test('whoever pays by the link gets a receipt at an address of theirs, once, and
   expect(told?.recipient).toBe('awa@example.com')
   expect(told?.text).toContain('Paid with your payment link.')
   expect(told?.text).not.toContain(PAYER)
-  // From then on the address stands with the mail alone.
+  // From then on only the email has the address.
   expect(await addresses(app, guest)).toEqual([null, null])
   const drawn = mail && (await attachmentsOf(app.deps, mail))
   expect(drawn).toMatchObject([{ filename: 'receipt-R-2025-0001.pdf', contentType: 'application/pdf' }])
 })
 
-test('sent again, the receipt goes to whoever has paid, and not to the guest', async () => {
+test('a receipt that is sent again goes to the payer, and not to the guest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -82,7 +82,7 @@ test('sent again, the receipt goes to whoever has paid, and not to the guest', a
   expect((await receiptMails(app)).map(({ recipient }) => recipient)).toEqual([PAYER, PAYER])
 })
 
-test('the payer’s receipt has number, amount and retreat of the guest’s own, and nothing else of the guest', async () => {
+test('the payer’s receipt has the number, amount and retreat, and nothing else of the guest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -107,7 +107,7 @@ test('the payer’s receipt has number, amount and retreat of the guest’s own,
   expect(JSON.stringify(receipt)).not.toMatch(/jallow|awa@/i)
 })
 
-test('without an address there is no second receipt, and one that is none is refused', async () => {
+test('without an address there is no second receipt, and an invalid one is refused', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -122,7 +122,7 @@ test('without an address there is no second receipt, and one that is none is ref
   expect(await receiptMails(app)).toEqual([])
 })
 
-test('a transfer that never came, and a page that was left, keep no address', async () => {
+test('a rejected transfer and a replaced card page keep no payer’s address', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -134,13 +134,13 @@ test('a transfer that never came, and a page that was left, keep no address', as
   expect(await addresses(app, guest)).toEqual([null, null])
 })
 
-test('a page that a crash left while it was being opened keeps no address once its time is up', async () => {
+test('a card page left open by a crash keeps no payer’s address once its time is over', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
   const wish = { paymentType: 'deposit', email: PAYER }
   const { body } = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
-  // As the attempt stood before the provider's answer was written down.
+  // The state before the provider's answer was stored.
   await app.db.update(checkoutSessions).set({ state: 'opening', providerId: null, url: null })
   app.clock.advance({ minutes: 59 })
   await runDueJobs(app.deps)
@@ -148,13 +148,13 @@ test('a page that a crash left while it was being opened keeps no address once i
   app.clock.advance({ minutes: 1 })
   await runDueJobs(app.deps)
   expect(await addresses(app, guest)).toEqual([null])
-  // The next one is another page: what the provider had under the first key is left to itself.
+  // The next attempt opens another page, with a new key.
   const again = await app.client.post<{ id: string }>(`/api/pay/${token}/checkout`, wish)
   expect(again.status).toBe(200)
   expect(again.body.id).not.toBe(body.id)
 })
 
-test('a payment that does not fit keeps no address, and only the guest gets a receipt if it comes right', async () => {
+test('a mismatched payment keeps no payer’s address, and sends no payer’s receipt if it is corrected', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -171,7 +171,7 @@ test('a payment that does not fit keeps no address, and only the guest gets a re
   expect(await receiptMails(app)).toEqual([])
 })
 
-test('the guest’s export does not tell who paid', async () => {
+test('the guest’s export does not contain the payer’s address', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const token = await linkOf(guest)
@@ -184,7 +184,7 @@ test('the guest’s export does not tell who paid', async () => {
   expect(JSON.stringify(exported.body)).not.toContain(PAYER)
 })
 
-test('the guest takes the link back: the one before opens nothing, and only the guest can', async () => {
+test('the guest replaces the link, the old one opens nothing, and nobody else can replace it', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const path = `/api/pay-link/${guest.lead.id}`

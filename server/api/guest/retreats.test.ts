@@ -45,7 +45,7 @@ async function onTheWebsite(app: TestApp): Promise<Availability> {
   return (await app.newVisitor().get<Availability>('/api/booking-availability')).body
 }
 
-/** A date of its own with so many kiters and companions, none of whom has paid. */
+/** Books a date for some kiters and non-kiters, none of whom has paid. */
 async function withGuests(app: TestApp, kiters: number, companions: number) {
   for (let n = 1; n <= kiters; n++) await submit(app, kiterForm, `Kiter ${n}`)
   for (let n = 1; n <= companions; n++) await submit(app, companionForm, `Companion ${n}`)
@@ -57,7 +57,7 @@ async function submit(app: TestApp, form: typeof kiterForm | typeof companionFor
   expect((await app.newVisitor().post<{ lead: Booking }>('/api/submit-booking', sent)).status).toBe(201)
 }
 
-test('a date that is opened is on the website at once, and can be booked', async () => {
+test('a new date is on the website at once, and can be booked', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const before = await offerVersionReader(app.db)()
@@ -81,7 +81,7 @@ test('a date that is opened is on the website at once, and can be booked', async
   ])
 })
 
-test('a date is opened from today on, and not for a day that is past', async () => {
+test('a new date can start today or later', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const today = banjulDay(app.clock.now())
@@ -99,7 +99,7 @@ test('a date is opened from today on, and not for a day that is past', async () 
   expect((await open(admin, { startsOn: today, endsOn: addDays(today, 7) })).status).toBe(201)
 })
 
-test('without a last day a date lasts eight days, and where the first day moves the last one follows', async () => {
+test('a date without a last day lasts eight days, and moving its first day moves the last', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const opened = await open(admin, { endsOn: undefined, status: 'draft' })
@@ -108,7 +108,7 @@ test('without a last day a date lasts eight days, and where the first day moves 
   expect(moved.body.retreat).toMatchObject({ endsOn: '2027-01-04', label: 'Dec 28, 2026–Jan 4, 2027' })
 })
 
-test('a draft is nobody’s to see or to book, until it is put on sale; a closed date is seen and cannot be booked', async () => {
+test('a draft is hidden and cannot be booked, and a closed date is shown and cannot be booked', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const { body } = await open(admin, { status: 'draft' })
@@ -130,7 +130,7 @@ test('a draft is nobody’s to see or to book, until it is put on sale; a closed
   ])
 })
 
-test('places never go below those that are held, and the refusal says by whom', async () => {
+test('places cannot be reduced below those held, and the refusal names the guests', async () => {
   const app = await createTestApp()
   await withGuests(app, 3, 2)
   const admin = await operator(app)
@@ -153,7 +153,7 @@ test('places never go below those that are held, and the refusal says by whom', 
   )
 })
 
-test('the days of a date with guests stay, it is no draft again, and the refusal says whose it is', async () => {
+test('the days of a date with guests cannot change, it cannot be a draft again, and the refusal names the guest', async () => {
   const app = await createTestApp()
   await withGuests(app, 1, 0)
   const admin = await operator(app)
@@ -167,7 +167,7 @@ test('the days of a date with guests stay, it is no draft again, and the refusal
   }
 })
 
-test('nor do they move once it was ever booked: papers and late money name them', async () => {
+test('the days of a date that was ever booked cannot change', async () => {
   const app = await createTestApp()
   await withGuests(app, 1, 0)
   const admin = await operator(app)
@@ -180,7 +180,7 @@ test('nor do they move once it was ever booked: papers and late money name them'
   })
 })
 
-test('two dates never have the same days', async () => {
+test('two dates cannot have the same days', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const first = await open(admin)
@@ -210,7 +210,7 @@ test.each([
   { status: 'cancelled' },
   { minimumGuests: 0 },
   { minimumGuests: 17 },
-])('a date that cannot be is refused: %j', async (differences) => {
+])('invalid values of a date are refused: %j', async (differences) => {
   const app = await createTestApp()
   const admin = await operator(app)
   expect((await open(admin, differences)).status).toBe(422)
@@ -219,7 +219,7 @@ test.each([
   expect(await dateOf(admin, 'Dec 11–18, 2026')).toMatchObject(NEXT_DECEMBER)
 })
 
-test('a date is guaranteed to run from the first moment its minimum is confirmed on, and not before', async () => {
+test('a date is guaranteed as soon as its minimum number of guests is confirmed', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   await open(admin, { minimumGuests: 2 })
@@ -240,12 +240,12 @@ test('a date is guaranteed to run from the first moment its minimum is confirmed
   expect(await told(), 'without a minimum nothing is claimed').toBeUndefined()
 })
 
-test('a date’s money: what came in, what is left to pay, and what of it is late', async () => {
+test('a date shows the money received, due and overdue', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app, { selectedDate: 'Dec 5–12, 2025' })
   await payByCard(guest, 'deposit')
-  // The seed's two: one deposit, and one in full.
+  // The seed has two bookings: one with a deposit, one paid in full.
   expect(await dateOf(admin, 'Dec 5–12, 2025')).toMatchObject({
     kiters: { confirmed: 3, held: 0 },
     received: 200 + 950 + 200,

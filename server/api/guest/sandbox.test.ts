@@ -13,7 +13,7 @@ async function hostedPage(
   return { guest, id: body.id, path: new URL(body.url).pathname }
 }
 
-test('the page shows what is paid, how much, three buttons, and that no real money moves', async () => {
+test('the page shows what is paid, the amount, three buttons, and that no real money moves', async () => {
   const app = await createTestApp()
   const { path, guest } = await hostedPage(app, 'full')
   const page = await guest.visitor.get<string>(path)
@@ -26,7 +26,7 @@ test('the page shows what is paid, how much, three buttons, and that no real mon
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('its styles are allowed by the page’s own policy, and it has no script', async () => {
+test('the page’s policy allows its styles, and it has no script', async () => {
   const app = await createTestApp()
   const { path, guest } = await hostedPage(app)
   const { body, headers } = await guest.visitor.get<string>(path)
@@ -41,7 +41,7 @@ test('session ids cannot be guessed', async () => {
   expect(id).toMatch(/^cs_sandbox_[\w-]{32}$/)
 })
 
-test('pay: 303 to the success page, and the booking is paid by the signed event before the guest is there', async () => {
+test('paying redirects to the success page, and the signed event has booked the payment before', async () => {
   const app = await createTestApp()
   const { guest, id } = await hostedPage(app)
   const answer = await clickInSandbox(guest.visitor, id, 'pay')
@@ -50,7 +50,7 @@ test('pay: 303 to the success page, and the booking is paid by the signed event 
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', amountPaid: 200 })
 })
 
-test('pay works for a program without origin or cookies, and a second time leads to the same place', async () => {
+test('paying works without origin or cookies, and a second time leads to the same page', async () => {
   const app = await createTestApp()
   const { guest, path, id } = await hostedPage(app)
   for (let click = 0; click < 2; click++) {
@@ -67,7 +67,7 @@ test('pay works for a program without origin or cookies, and a second time leads
   expect((await guest.visitor.get<string>(path)).body).toContain('This payment is complete')
 })
 
-test('decline: back on the page with a word about it, nothing is paid, and paying still works', async () => {
+test('declining returns to the page with a message, and paying still works', async () => {
   const app = await createTestApp()
   const { guest, path, id } = await hostedPage(app)
   const answer = await clickInSandbox(guest.visitor, id, 'decline')
@@ -79,7 +79,7 @@ test('decline: back on the page with a word about it, nothing is paid, and payin
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })
 })
 
-test('cancel: 303 to the payment screen, and nothing is paid', async () => {
+test('cancelling redirects to the payment page, and nothing is paid', async () => {
   const app = await createTestApp()
   const { guest, id } = await hostedPage(app)
   const answer = await clickInSandbox(guest.visitor, id, 'cancel')
@@ -90,7 +90,7 @@ test('cancel: 303 to the payment screen, and nothing is paid', async () => {
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('after its time the page is closed and cannot be paid', async () => {
+test('an expired page is closed and cannot be paid', async () => {
   const app = await createTestApp()
   const { guest, path, id } = await hostedPage(app)
   app.clock.advance({ hours: 1 })
@@ -101,7 +101,7 @@ test('after its time the page is closed and cannot be paid', async () => {
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'pending' })
 })
 
-test('an unknown session is a page that says so, with 404', async () => {
+test('an unknown session shows a page with 404', async () => {
   const app = await createTestApp()
   for (const id of ['cs_sandbox_unknown', `cs_sandbox_${'x'.repeat(32)}`, '..%2f', 'a%20b']) {
     const page = await app.client.get<string>(`/sandbox/checkout/${id}`)
@@ -111,7 +111,7 @@ test('an unknown session is a page that says so, with 404', async () => {
   }
 })
 
-test('an outcome that is none is refused, and another site’s form too', async () => {
+test('an unknown outcome and a form from another site are refused', async () => {
   const app = await createTestApp()
   const { path, guest } = await hostedPage(app)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -126,14 +126,14 @@ test('an outcome that is none is refused, and another site’s form too', async 
   expect(await app.db.select().from(sandboxCheckouts)).toMatchObject([{ status: 'open' }])
 })
 
-test('what a guest calls themselves is text on the page', async () => {
+test('markup in the description is text on the page', async () => {
   const app = await createTestApp()
   const { path, guest } = await hostedPage(app)
   await app.db.update(sandboxCheckouts).set({ description: '<img src=x onerror=alert(1)>' })
   expect((await guest.visitor.get<string>(path)).body).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })
 
-test('there is no hosted page of ours where a real provider takes the cards', async () => {
+test('the page does not exist if a real provider takes the cards', async () => {
   const app = await createTestApp()
   const { path } = await hostedPage(app)
   const real = createApp({ ...app.deps, gateway: { ...app.deps.gateway, provider: 'stripe' } })

@@ -15,7 +15,7 @@ import { newVisitor as visitorOf } from '#test/visitor.ts'
 
 const ascending = (a: number, b: number) => a - b
 
-test('registering answers with the user and nothing else, and signs in', async () => {
+test('registering returns the user only, and signs in', async () => {
   const { client, db } = await createTestApp({ seed: false })
   const registered = await client.post<User>('/api/auth/register', AWA)
   expect(registered.status).toBe(201)
@@ -33,12 +33,12 @@ test('registering answers with the user and nothing else, and signs in', async (
   expect(stored?.password).not.toContain(AWA.password)
 })
 
-test('nobody is signed in at first, which is no error', async () => {
+test('a visitor who is not signed in gets null, without an error', async () => {
   const { client } = await createTestApp({ seed: false })
   expect(await client.get('/api/auth/user')).toMatchObject({ status: 200, body: null })
 })
 
-test('the session lives in an httpOnly cookie that other sites cannot send; secure on https', async () => {
+test('the session cookie is httpOnly and SameSite=Lax, and secure on https', async () => {
   const { client } = await createTestApp({ seed: false })
   const [cookie] = (await client.post('/api/auth/register', AWA)).headers.getSetCookie()
   expect(cookie).toMatch(/^tradewind\.session_token=/)
@@ -51,7 +51,7 @@ test('the session lives in an httpOnly cookie that other sites cannot send; secu
   expect(secureCookie).toMatch(/^__Secure-tradewind\.session_token=.*; Secure/)
 })
 
-test('an address has one account, however it is written', async () => {
+test('an address has one account, in whatever case it is written', async () => {
   const { client, newVisitor, db } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const again = await newVisitor().post<ProblemBody>('/api/auth/register', {
@@ -67,7 +67,7 @@ test('an address has one account, however it is written', async () => {
   expect(await db.$count(users)).toBe(1)
 })
 
-test('two registrations of one address at once make one account', async () => {
+test('simultaneous registrations of one address make one account', async () => {
   const { newVisitor, db } = await createTestApp({ seed: false })
   const answers = await Promise.all([1, 2, 3].map(() => newVisitor().post('/api/auth/register', AWA)))
   expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([201, 409, 409])
@@ -104,14 +104,14 @@ test.each([
   expect(await db.$count(users)).toBe(0)
 })
 
-test.each([6, 128])('a password of %i characters is taken', async (length) => {
+test.each([6, 128])('a password of %i characters is accepted', async (length) => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   const password = 'kø'.repeat(length / 2)
   expect((await client.post('/api/auth/register', { ...AWA, password })).status).toBe(201)
   expect((await newVisitor().post('/api/auth/login', { email: AWA.email, password })).status).toBe(200)
 })
 
-test('what a visitor slips into the form does not reach the account', async () => {
+test('extra fields in the form do not reach the account', async () => {
   const { client, db } = await createTestApp({ seed: false })
   const slipped = {
     id: 'admin',
@@ -128,7 +128,7 @@ test('what a visitor slips into the form does not reach the account', async () =
   expect(stored?.id).not.toBe('admin')
 })
 
-test('signing in answers with the user', async () => {
+test('signing in returns the user', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   const { body: user } = await client.post<User>('/api/auth/register', AWA)
   const guest = newVisitor()
@@ -150,12 +150,12 @@ test('row 26: a wrong password and an unknown address get the same answer', asyn
     answers.push({ status, body: { ...body, requestId: '' }, cookies: headers.getSetCookie() })
   }
   expect(answers[0]).toMatchObject({ status: 401, body: { title: 'Invalid email or password' }, cookies: [] })
-  // "Unauthorized" would set off the browser's forced logout (specification, section 8).
+  // "Unauthorized" would trigger the browser's forced sign-out (specification, section 8).
   expect(JSON.stringify(answers[0])).not.toContain('Unauthorized')
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('row 26: a refusal takes the same hashes and questions whether the address has an account or not', async () => {
+test('row 26: a refusal takes the same hashes, and at most one more query if the address has an account', async () => {
   const { client, newVisitor, connection, db } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   // An account without a password, as one made with Google is.
@@ -179,7 +179,7 @@ test('row 26: a refusal takes the same hashes and questions whether the address 
   for (const known of [AWA.email, 'lamin@example.com']) {
     const { hashes, questions } = await workFor(known)
     expect(hashes).toEqual(unknown.hashes)
-    // The password of the account is looked up: a millisecond beside the sixty of the hash.
+    // The query for the account's password takes a millisecond, the hash about sixty.
     expect(questions - unknown.questions).toBeLessThanOrEqual(1)
   }
 })
@@ -199,7 +199,7 @@ test('row 26: with limits on, an unknown address is refused after as many wrong 
   expect(await refusals('nobody@example.com')).toEqual(known)
 })
 
-test('row 28: signing in opens a new session and ends the one the browser brought along', async () => {
+test('row 28: signing in opens a new session and ends the browser’s earlier one', async () => {
   const { client, newVisitor, db } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const brought = client.cookies.get(SESSION) ?? ''
@@ -211,7 +211,7 @@ test('row 28: signing in opens a new session and ends the one the browser brough
   expect(await db.$count(sessions)).toBe(1)
 })
 
-test('row 28: a session cookie made up by somebody is worth nothing, before and after a sign-in with it', async () => {
+test('row 28: a forged session cookie is worth nothing, before and after a sign-in with it', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const victim = newVisitor()
@@ -245,7 +245,7 @@ test('an expired session is no session', async () => {
   expect((await client.get('/api/auth/user')).body).toBeNull()
 })
 
-test('nothing about the guest’s device is kept', async () => {
+test('nothing about the guest’s device is stored', async () => {
   const { client, db } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA, {
     'user-agent': 'Telling/1.0',
@@ -255,7 +255,7 @@ test('nothing about the guest’s device is kept', async () => {
   expect(stored).not.toMatch(/Telling|192\.0\.2\.7/)
 })
 
-test('what the library offers beyond the contract is not there', async () => {
+test('the library’s routes beyond the contract answer 404', async () => {
   const { client } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   for (const path of ['sign-in/email', 'sign-up/email', 'update-user', 'delete-user', 'change-email']) {
@@ -273,7 +273,7 @@ test('what the library offers beyond the contract is not there', async () => {
   }
 })
 
-test('a database that cannot be reached is no refusal: 503, and the visitor may ask again', async () => {
+test('an unreachable database is answered with 503 and a time to retry', async () => {
   const { client, deps } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const gone = connectPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {})

@@ -15,7 +15,7 @@ interface Arrival {
   signedInBefore: boolean
 }
 
-test('a browser that has booked is told its own order, and nothing that the sign-in does not show', async () => {
+test('a browser that has booked gets its own order, with only what the sign-in shows', async () => {
   const { client, newVisitor } = await createTestApp()
   expect(await client.get('/api/auth/arrival')).toMatchObject(NOBODY)
   await client.post('/api/leads', kiterForm({ status: 'in_progress' }))
@@ -35,7 +35,7 @@ test('a browser that has booked is told its own order, and nothing that the sign
   expect(await newVisitor().get('/api/auth/arrival')).toMatchObject(NOBODY)
 })
 
-test('a booking whose place was given back still waits for its guest; a claimed one waits for nobody', async () => {
+test('an expired booking still waits for its guest, and a claimed one does not', async () => {
   const { client, clock, deps } = await createTestApp()
   await client.post('/api/submit-booking', kiterForm())
   clock.advance({ hours: 2 })
@@ -49,7 +49,7 @@ test('a booking whose place was given back still waits for its guest; a claimed 
   expect((await client.get<Arrival>('/api/auth/arrival')).body.booking).toBeNull()
 })
 
-test('a browser remembers that somebody has signed in, beyond the signing out, until the account is deleted', async () => {
+test('a browser remembers a sign-in after signing out, until the account is deleted', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false })
   const before = async (visitor = client) =>
     (await visitor.get<Arrival>('/api/auth/arrival')).body.signedInBefore
@@ -72,7 +72,7 @@ async function askForLink({ client, db }: TestApp): Promise<string> {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no link was mailed'
 }
 
-test('a reset link can be looked at as often as one likes, and still works; a used one says so', async () => {
+test('a reset link can be looked at repeatedly, and a used one is reported', async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, newVisitor } = testApp
   await client.post('/api/auth/register', AWA)
@@ -84,7 +84,7 @@ test('a reset link can be looked at as often as one likes, and still works; a us
   expect(await look()).toEqual({ status: 200, body: null })
 })
 
-test('a link that is too old answers as one that never was', async () => {
+test('an expired link answers like an unknown one', async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, db } = testApp
   await client.post('/api/auth/register', AWA)

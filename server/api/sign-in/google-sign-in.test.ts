@@ -18,7 +18,7 @@ const AWA = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Google, as far as the server speaks to it: it gives an identity token for a code. */
+/** Stands in for Google: it returns an identity token for a code. */
 function googleKnows(profile: Record<string, unknown>): void {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const idToken = `${encode({ alg: 'RS256' })}.${encode({ picture: 'https://google.example/awa.jpg', ...profile })}.signature`
@@ -34,7 +34,7 @@ function googleKnows(profile: Record<string, unknown>): void {
   })
 }
 
-/** What the guest's browser does: to Google, and back with what Google adds to the address. */
+/** Starts the sign-in, and returns from Google with the given parameters. */
 async function comeBack(visitor: Visitor, add: Record<string, string> = { code: 'a-code' }) {
   const started = await visitor.get('/api/auth/google')
   const state = new URL(started.headers.get('location') ?? '').searchParams.get('state') ?? ''
@@ -49,7 +49,7 @@ test('without keys there is no Google sign-in', async () => {
   expect((await client.get('/api/auth/google')).status).toBe(404)
 })
 
-test('with keys, signing in with Google starts at Google and comes back to us alone', async () => {
+test('with keys, the sign-in redirects to Google, which returns to this site only', async () => {
   const { client, db, deps } = await createTestApp({ seed: false, env: { google } })
   expect((await readAs({ deps }, client, (page) => page.signInOptions())).body).toEqual({ google: true })
   const started = await client.get('/api/auth/google')
@@ -60,12 +60,12 @@ test('with keys, signing in with Google starts at Google and comes back to us al
   expect(url.searchParams.get('redirect_uri')).toBe('http://127.0.0.1:3000/api/auth/callback/google')
   expect(url.searchParams.get('state')).toBeTruthy()
   expect(url.href).not.toContain('our-secret')
-  // Starting costs the database nothing, so it needs no limit.
+  // Starting writes nothing to the database, so it needs no limit.
   expect(await db.$count(verifications)).toBe(0)
   expect(await db.$count(rateLimits)).toBe(0)
 })
 
-test('a guest whom Google knows gets an account with their names, and a session', async () => {
+test('a new guest from Google gets an account with their names, and a session', async () => {
   const { client, db } = await createTestApp({ seed: false, env: { google } })
   googleKnows(AWA)
   expect(await comeBack(client)).toEqual([302, '/auth-redirect'])
@@ -79,7 +79,7 @@ test('a guest whom Google knows gets an account with their names, and a session'
   expect(kept).not.toMatch(/a-token-of-google|signature|awa\.jpg/)
 })
 
-test('a guest whom Google knows may book where the network holds too much', async () => {
+test('a guest from Google may book although the network holds too many places', async () => {
   const app = await createTestApp({ env: { google, rateLimits: true } })
   const book = (visitor: Visitor, email: string) => visitor.post('/api/submit-booking', kiterForm({ email }))
   for (let n = 0; n < 6; n++)
@@ -91,7 +91,7 @@ test('a guest whom Google knows may book where the network holds too much', asyn
   expect((await book(awa, 'awa@example.com')).status).toBe(201)
 })
 
-test('coming again is the same account', async () => {
+test('a second sign-in with Google opens the same account', async () => {
   const { client, newVisitor, db } = await createTestApp({ seed: false, env: { google } })
   googleKnows(AWA)
   await comeBack(client)
@@ -101,14 +101,14 @@ test('coming again is the same account', async () => {
   expect(await db.$count(users)).toBe(1)
 })
 
-test('a guest with one name only can sign in', async () => {
+test('a guest with only one name can sign in', async () => {
   const { client } = await createTestApp({ seed: false, env: { google } })
   googleKnows({ ...AWA, given_name: undefined, family_name: undefined, name: 'Awa' })
   await comeBack(client)
   expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: 'Awa', lastName: '' })
 })
 
-test('an account that somebody made with the guest’s address beforehand does not become theirs', async () => {
+test('an account made with a password for the same address is not linked to Google', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false, env: { google } })
   const squatter = { firstName: 'A', lastName: 'B', email: 'awa@example.com', password: 'waiting for awa' }
   await newVisitor().post('/api/auth/register', squatter)
@@ -117,7 +117,7 @@ test('an account that somebody made with the guest’s address beforehand does n
   expect((await client.get('/api/auth/user')).body).toBeNull()
 })
 
-test('a guest who changes their mind at Google comes back signed out', async () => {
+test('a guest who cancels at Google comes back signed out', async () => {
   const { client } = await createTestApp({ seed: false, env: { google } })
   googleKnows(AWA)
   expect(await comeBack(client, { error: 'access_denied' })).toEqual([
@@ -127,7 +127,7 @@ test('a guest who changes their mind at Google comes back signed out', async () 
   expect((await client.get('/api/auth/user')).body).toBeNull()
 })
 
-test('an answer that this browser did not ask for signs nobody in', async () => {
+test('an answer from Google that this browser did not ask for signs nobody in', async () => {
   const { client, newVisitor } = await createTestApp({ seed: false, env: { google } })
   googleKnows(AWA)
   const started = await newVisitor().get('/api/auth/google')

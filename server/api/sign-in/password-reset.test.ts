@@ -16,7 +16,7 @@ async function resetTokens({ db }: TestApp): Promise<string[]> {
   return sent.map((mail) => /http:\/\/127\.0\.0\.1:3000\/auth\?token=([\w-]+)/.exec(mail.text)?.[1] ?? '')
 }
 
-test('a forgotten password is reset by mail, once, and every session ends', async () => {
+test('a forgotten password is reset by email once, and every session ends', async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, newVisitor } = testApp
   await client.post('/api/auth/register', AWA)
@@ -54,7 +54,7 @@ test('a link used twice at once sets one password', async () => {
   expect(answers.map((answer) => answer.status).toSorted(ascending)).toEqual([204, 400])
 })
 
-test('using one link makes the others worthless, and only the guest’s own', async () => {
+test('using one link invalidates the guest’s other links, and no other guest’s', async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, newVisitor } = testApp
   const lamin = { ...AWA, email: 'lamin@example.com' }
@@ -71,7 +71,7 @@ test('using one link makes the others worthless, and only the guest’s own', as
   expect((await reset(his)).status).toBe(204)
 })
 
-test('a link is too old after an hour', async () => {
+test('a link expires after an hour', async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, db } = testApp
   await client.post('/api/auth/register', AWA)
@@ -87,7 +87,7 @@ test('a link is too old after an hour', async () => {
   expect((await client.post('/api/auth/login', CREDENTIALS)).status).toBe(200)
 })
 
-test('the database holds no link that works', async () => {
+test('the database stores no working link', async () => {
   const testApp = await createTestApp({ seed: false })
   await testApp.client.post('/api/auth/register', AWA)
   await testApp.client.post('/api/auth/forgot-password', { email: AWA.email })
@@ -122,11 +122,11 @@ test('a refused new password does not use up the link', async () => {
   expect((await client.post('/api/auth/reset-password', { token, password: 'long enough' })).status).toBe(204)
 })
 
-test('row 26: asking for a link tells nothing about the address, not even by the time of its answer', async () => {
+test('row 26: asking for a link tells nothing about the address, and takes the same time', async () => {
   const { client, newVisitor, db, deps } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const mailing = vi.spyOn(deps.accounts, 'requestPasswordReset')
-  // Time stands still while the mail is written: whatever that takes here, the answer has to wait longer.
+  // Timers are stopped while the email is written, so the answer's own delay can be measured.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], fakeNodeBuiltins: true })
   onTestFinished(() => void vi.useRealTimers())
   const ask = async (email: string) => {
@@ -150,7 +150,7 @@ test('row 26: asking for a link tells nothing about the address, not even by the
   expect((await db.select().from(mails)).map((mail) => mail.recipient)).toEqual([AWA.email])
 })
 
-test('one address gets at most three links an hour, and the answer stays the same', async () => {
+test('an address gets at most three links an hour, and the answer stays the same', async () => {
   const testApp = await createTestApp({ seed: false, env: { rateLimits: true } })
   const { client, db } = testApp
   await client.post('/api/auth/register', AWA)

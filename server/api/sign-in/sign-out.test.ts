@@ -4,7 +4,7 @@ import { sessions } from '#server/db/tables/account-tables.ts'
 import { AWA, CREDENTIALS, SESSION, SIGNED_IN_BEFORE } from '#test/awa.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 
-test('row 28: signing out deletes the session: the old cookie is refused', async () => {
+test('row 28: signing out deletes the session, and the old cookie is refused', async () => {
   const { client, newVisitor, db } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const old = client.cookies.get(SESSION) ?? ''
@@ -27,7 +27,7 @@ test('signing out leaves the guest’s other devices signed in', async () => {
   expect((await phone.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
 })
 
-test('signing out when nobody is signed in is no error', async () => {
+test('signing out without a session is no error', async () => {
   const { client } = await createTestApp({ seed: false })
   expect((await client.post('/api/auth/logout')).status).toBe(204)
 })
@@ -43,7 +43,7 @@ test.each([
   expect([...client.cookies.keys()]).toEqual([SIGNED_IN_BEFORE])
 })
 
-test('a browser too old to say where it comes from signs out', async () => {
+test('a browser that does not say where a request comes from can sign out', async () => {
   const { app, client, deps } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const cookie = `${SESSION}=${client.cookies.get(SESSION)}`
@@ -63,7 +63,7 @@ test.each(['cross-site', 'same-site'])(
   },
 )
 
-test('a link that the browser fetches before the click signs nobody out, and its answer is not kept', async () => {
+test('a prefetched logout link signs nobody out', async () => {
   const { client } = await createTestApp({ seed: false })
   await client.post('/api/auth/register', AWA)
   const prefetched = await client.get('/api/auth/logout', { 'sec-purpose': 'prefetch;prerender' })
@@ -71,7 +71,7 @@ test('a link that the browser fetches before the click signs nobody out, and its
   expect((await client.get<User>('/api/auth/user')).body.email).toBe(AWA.email)
 })
 
-test('the forced logout leads to the sign-in screen', async () => {
+test('the forced logout leads to the sign-in page', async () => {
   const { client } = await createTestApp({ seed: false })
   const answer = await client.get('/api/login')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
