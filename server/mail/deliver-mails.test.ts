@@ -28,7 +28,7 @@ function queue(app: TestApp, to: string = ACKNOWLEDGEMENT.to): Promise<boolean> 
   return queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, to })
 }
 
-/** Delivers until the test is over, or until it is stopped. */
+/** Delivers until the test is over or the delivery is stopped. */
 function deliver({ deps }: TestApp) {
   const delivery = startDelivery(deps, openMailServer(deps.env.smtpUrl ?? ''), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)
@@ -44,7 +44,7 @@ async function onlyMail({ db }: TestApp) {
   return mail
 }
 
-/** The mail once something has come of an attempt. */
+/** Waits for the email after an attempt, and returns it. */
 function mailOnce(app: TestApp, state: string, attempts: number) {
   return vi.waitUntil(async () => {
     const mail = await onlyMail(app)
@@ -53,19 +53,19 @@ function mailOnce(app: TestApp, state: string, attempts: number) {
   }, PATIENCE)
 }
 
-/** Takes the one mail for an attempt, as a server would. */
+/** Claims the only email, as a server would. */
 async function claimOnly(app: TestApp) {
   const [mail] = await claimDueMails(app.db, 1)
   if (!mail) throw new Error('no mail was due')
   return mail
 }
 
-/** The time until the next attempt is over, and the last one's fault forgotten. */
+/** Makes the next attempt due, and clears the last error. */
 async function passTheWait({ db }: TestApp): Promise<void> {
   await db.update(mails).set({ dueAt: sql`now()`, lastError: null })
 }
 
-test('a mail arrives as it stands in the outbox: one sender, one recipient, text and HTML', async () => {
+test('an email arrives as it is in the outbox, with one sender, one recipient, text and HTML', async () => {
   const server = await startMailServer()
   const app = await appWith(server.url, { mailFrom: 'Tradewind Crew <crew@sea.example>' })
   await queue(app)
@@ -92,7 +92,7 @@ test('a mail arrives as it stands in the outbox: one sender, one recipient, text
   expect(raw).toMatch(/^MIME-Version: 1.0\r$/m)
 })
 
-test('without MAIL_FROM the sender is the owner’s', async () => {
+test('without MAIL_FROM the sender is the owner’s address', async () => {
   const server = await startMailServer()
   const app = await appWith(server.url)
   await queue(app)
@@ -105,7 +105,7 @@ test('without MAIL_FROM the sender is the owner’s', async () => {
   })
 })
 
-test('what a guest types becomes no header, and nobody else’s address is told to the server', async () => {
+test('a guest’s words add no header or recipient to an email', async () => {
   const server = await startMailServer()
   const app = await createTestApp({ env: { smtpUrl: server.url } })
   await guestWithBooking(app, { firstName: 'Awa', lastName: 'Jallow" <all@example.com>, "x' })
@@ -120,7 +120,7 @@ test('what a guest types becomes no header, and nobody else’s address is told 
   expect(new Set(recipients)).toEqual(
     new Set(['awa@example.com', 'eva@example.com', content.business.mail.replyTo]),
   )
-  // The guest has one, of the place: the order's waits for the payment.
+  // The guest gets one, about the place: the order's email waits for the payment.
   expect(recipients).toHaveLength(3)
   for (const { mail } of server.received) {
     expect(mail.to).toHaveLength(1)
@@ -134,7 +134,7 @@ test('what a guest types becomes no header, and nobody else’s address is told 
   expect(toOperator?.mail.text).toContain('MAIL FROM:<x@example.com>')
 })
 
-test('without a mail server mails are kept, and stay kept once there is one', async () => {
+test('without a mail server emails are kept, and stay kept once there is one', async () => {
   const app = await appWith(null)
   await queue(app)
   expect(await onlyMail(app)).toMatchObject({ state: 'kept' })
@@ -147,7 +147,7 @@ test('without a mail server mails are kept, and stay kept once there is one', as
   expect(await app.db.select().from(mails).where(eq(mails.state, 'kept'))).toHaveLength(1)
 })
 
-test('a mail falls with the change that causes it, and is not sent before it is sure', async () => {
+test('an email is not sent if its change is rolled back', async () => {
   const server = await startMailServer()
   const app = await appWith(server.url)
   deliver(app)
@@ -167,30 +167,33 @@ test.each([
   { refusal: { at: 'connect', code: 421 } },
   // The server refuses every connection: that says nothing about this mail.
   { refusal: { at: 'connect', code: 554 } },
-] as const)('refused for now ($refusal.code at the $refusal.at): sent later, once', async ({ refusal }) => {
-  const server = await startMailServer()
-  server.refuse(refusal)
-  const app = await appWith(server.url)
-  const before = Date.now()
-  await queue(app)
-  deliver(app)
-  const { lastError, dueAt } = await mailOnce(app, 'queued', 1)
-  expect(lastError).toContain(String(refusal.code))
-  expect(dueAt.getTime()).toBeGreaterThanOrEqual(before + 5_000)
-  await passTheWait(app)
-  await mailOnce(app, 'queued', 2)
-  server.refuse(null)
-  await passTheWait(app)
-  expect(await mailOnce(app, 'sent', 3)).toMatchObject({ lastError: null })
-  expect(server.received).toHaveLength(1)
-})
+] as const)(
+  'an email refused for now ($refusal.code at the $refusal.at) is sent later, once',
+  async ({ refusal }) => {
+    const server = await startMailServer()
+    server.refuse(refusal)
+    const app = await appWith(server.url)
+    const before = Date.now()
+    await queue(app)
+    deliver(app)
+    const { lastError, dueAt } = await mailOnce(app, 'queued', 1)
+    expect(lastError).toContain(String(refusal.code))
+    expect(dueAt.getTime()).toBeGreaterThanOrEqual(before + 5_000)
+    await passTheWait(app)
+    await mailOnce(app, 'queued', 2)
+    server.refuse(null)
+    await passTheWait(app)
+    expect(await mailOnce(app, 'sent', 3)).toMatchObject({ lastError: null })
+    expect(server.received).toHaveLength(1)
+  },
+)
 
 test.each([
   { at: 'sender', code: 550 },
   { at: 'recipient', code: 550 },
   { at: 'content', code: 554 },
 ] as const)(
-  'refused for good ($code at the $at): failed with the reason, and sent again by the operator',
+  'an email refused for good ($code at the $at) fails with its reason, and the operator sends it again',
   async (refusal) => {
     const server = await startMailServer()
     server.refuse(refusal)
@@ -212,7 +215,7 @@ test.each([
   },
 )
 
-test('a mail server that is down: the booking stands, and its mail goes out once the server is back', async () => {
+test('a mail server that is down does not stop a booking, and its email is sent later', async () => {
   const port = await freePort()
   const app = await createTestApp({ env: { smtpUrl: `smtp://127.0.0.1:${port}` } })
   expect((await app.client.post('/api/submit-booking', kiterForm())).status).toBe(201)
@@ -225,7 +228,7 @@ test('a mail server that is down: the booking stands, and its mail goes out once
   expect(server.received).toMatchObject([{ to: ['awa@example.com'] }])
 })
 
-test('a wrong password of the mail server is not the mail’s fault', async () => {
+test('a wrong password of the mail server does not fail the email', async () => {
   const server = await startMailServer({ password: 'right' })
   const app = await appWith(server.url.replace('//', '//tradewind:wrong@'))
   await queue(app)
@@ -239,7 +242,7 @@ test('a wrong password of the mail server is not the mail’s fault', async () =
   await mailOnce(app, 'sent', 2)
 })
 
-test('a slow answer makes no second copy, however often is looked for mails meanwhile', async () => {
+test('a slow answer of the mail server makes no second copy', async () => {
   const server = await startMailServer()
   const { release } = server.holdAnswers()
   const app = await appWith(server.url)
@@ -260,10 +263,10 @@ test('a slow answer makes no second copy, however often is looked for mails mean
   expect(server.received).toHaveLength(1)
 })
 
-/** After so many attempts a mail that is refused waits a quarter of an hour. */
+/** After this many attempts a refused email waits a quarter of an hour. */
 const TRIED_OFTEN = 12
 
-test('the server stops while the mail server has not answered: cut off, and sent by the next start at once', async () => {
+test('an email cut off by a server stop is sent by the next start at once', async () => {
   const server = await startMailServer()
   const { release } = server.holdAnswers()
   const app = await appWith(server.url)
@@ -280,12 +283,12 @@ test('the server stops while the mail server has not answered: cut off, and sent
   for (const copy of copies) expect(copy).toBe(one)
 })
 
-test('what the mail server said is noted as soon as the database is back, and no copy is sent meanwhile', async () => {
+test('the result of a delivery is stored once the database is back, and no copy is sent meanwhile', async () => {
   const server = await startMailServer()
   const app = await appWith(server.url)
   await queue(app)
   const update = vi.spyOn(app.db, 'update')
-  // The first update claims the mail; the note of what came of it finds no database.
+  // The first update claims the email; storing the result then fails.
   update.mockImplementationOnce(app.db.update.bind(app.db)).mockImplementationOnce(() => {
     throw new Error('the database is away')
   })
@@ -295,7 +298,7 @@ test('what the mail server said is noted as soon as the database is back, and no
   expect(server.received).toHaveLength(1)
 })
 
-test('two servers on one database send thirty mails, each of them once', async () => {
+test('two servers on one database send thirty emails, each once', async () => {
   const server = await startMailServer()
   const app = await appWith(server.url)
   const guests = Array.from({ length: 30 }, (_, index) => `guest${index}@example.com`)
@@ -310,7 +313,7 @@ test('two servers on one database send thirty mails, each of them once', async (
   expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual(guests.toSorted())
 })
 
-test('a claim keeps others away until it runs out; then the mail of a server that died is due again', async () => {
+test('a claim excludes other servers until it runs out, and the late result of the first is ignored', async () => {
   const app = await appWith('smtp://127.0.0.1:1')
   await queue(app)
   const dead = await claimOnly(app)
@@ -319,7 +322,7 @@ test('a claim keeps others away until it runs out; then the mail of a server tha
   await passTheWait(app)
   const alive = await claimOnly(app)
   expect(alive).toMatchObject({ id: dead.id, attempts: 2 })
-  // The one that was given up for dead wakes up: it neither puts the mail off nor ends it.
+  // The first server wakes up: it can neither postpone nor fail the email.
   await markRefused(app.db, dead, { reason: 'too late', forGood: true })
   expect(await onlyMail(app)).toMatchObject({ state: 'queued', lastError: null })
   await markSent(app.db, alive, app.clock.now())
@@ -327,7 +330,7 @@ test('a claim keeps others away until it runs out; then the mail of a server tha
   expect(await onlyMail(app)).toMatchObject({ state: 'sent' })
 })
 
-test('after two days of attempts a mail has failed', async () => {
+test('an email fails after the last attempt', async () => {
   const app = await appWith('smtp://127.0.0.1:1')
   await queue(app)
   await app.db.update(mails).set({ attempts: MAX_ATTEMPTS - 2 })
@@ -338,7 +341,7 @@ test('after two days of attempts a mail has failed', async () => {
   expect(await onlyMail(app)).toMatchObject({ state: 'failed', lastError: 'down' })
 })
 
-test('a failed mail waits for a mail server, an unknown one is none, and only the operator sends again', async () => {
+test('a failed email cannot be sent again without a mail server, nor by anyone but the operator', async () => {
   const app = await appWith('smtp://127.0.0.1:1')
   const admin = await operator(app)
   await queue(app)
@@ -355,7 +358,7 @@ test('a failed mail waits for a mail server, an unknown one is none, and only th
   expect((await app.client.post(`/api/admin/outbox/${id}/send-again`)).status).toBe(401)
 })
 
-test('a failed mail stays in sight however many are written after it', async () => {
+test('a failed email can be found by filter and page, however many emails follow', async () => {
   const app = await appWith('smtp://127.0.0.1:1')
   const { id: _, ...row } = await queue(app).then(() => onlyMail(app))
   await app.db.update(mails).set({ state: 'failed', lastError: '550 no', subject: 'The failed one' })

@@ -1,4 +1,4 @@
-// Row 32 of docs/acceptance.md: line breaks in what ends up in the headers of a mail.
+// Row 32 of docs/acceptance.md: line breaks in values that become email headers.
 import { expect, onTestFinished, test } from 'vitest'
 import { guestFields } from '#domain/booking/booking-fields.ts'
 import { contactSchema } from '#domain/mail/contact.ts'
@@ -14,11 +14,11 @@ import { startDelivery } from './deliver-mails.ts'
 import { openMailServer } from './mail-server.ts'
 import { queueMail } from './queue-mail.ts'
 
-/** Every way to break a line, and what would follow it. */
+/** All line breaks, and NUL. */
 const BREAKS = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\0']
 const FORGED = 'Bcc: all@evil.example'
 
-/** Fields of one line, by the call that takes them; the message and the notes may have several, and go into no header. */
+/** One-line fields by call; the message and the notes may have several lines, and go into no header. */
 const FORMS = [
   {
     call: '/api/auth/register',
@@ -48,7 +48,7 @@ const FORMS = [
 ]
 
 test.each(FORMS)(
-  'row 32: a line break in any field of $call is 422, and nothing comes of it',
+  'row 32: a line break in any field of $call is refused, and nothing is stored or sent',
   async ({ call, fields, form }) => {
     const { newVisitor, db } = await createTestApp()
     const examples = await db.$count(bookings)
@@ -57,7 +57,7 @@ test.each(FORMS)(
       for (const lineBreak of BREAKS) {
         const value = `${field === 'email' ? 'awa@example.com' : 'Awa'}${lineBreak}${FORGED}`
         const { status } = await newVisitor().post(call, { ...form, [field]: value })
-        // What no text may hold is refused as JSON already.
+        // NUL is refused already when the JSON is read.
         if (status !== (lineBreak === '\0' ? 400 : 422))
           taken.push(`${field} ${JSON.stringify(lineBreak)}: ${status}`)
       }
@@ -68,7 +68,7 @@ test.each(FORMS)(
   },
 )
 
-test('row 32: a line break in an edited booking is 422, and no mail tells of it', async () => {
+test('row 32: a line break in an edited booking gets 422, and no email is sent', async () => {
   const app = await createTestApp()
   const { visitor, lead } = await guestWithBooking(app)
   const before = await app.db.$count(mails)
@@ -97,7 +97,7 @@ function headersOf(raw: string): string[] {
     .map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
 }
 
-test('row 32: what got into the database by another way is one header, for one recipient', async () => {
+test('row 32: line breaks that get into the database stay within one header, with one recipient', async () => {
   const server = await startMailServer()
   const app = await createTestApp({ seed: false, env: { smtpUrl: server.url } })
   for (const lineBreak of BREAKS.slice(0, -1)) {
@@ -129,7 +129,7 @@ test('row 32: what got into the database by another way is one header, for one r
 })
 
 test.each(BREAKS.slice(0, -1))(
-  'row 32: an address with a line break (%j) gets no mail',
+  'row 32: an address with a line break (%j) gets no email',
   async (lineBreak) => {
     const app = await createTestApp({ seed: false, env: { smtpUrl: 'smtp://127.0.0.1:1' } })
     const acknowledgement = {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { greetingName } from './greeting-name.ts'
 
-test.each(['Awa', 'Jean-Luc', "D'Arcy", 'Zoë', 'Фатима', '  Lamin  ', 'Anne Marie'])('greets %j', (name) => {
-  expect(greetingName(name)).toBe(name.trim())
-})
+test.each(['Awa', 'Jean-Luc', "D'Arcy", 'Zoë', 'Фатима', '  Lamin  ', 'Anne Marie'])(
+  '%j is used in the greeting',
+  (name) => {
+    expect(greetingName(name)).toBe(name.trim())
+  },
+)
 
 test.each([
   null,
@@ -16,6 +19,6 @@ test.each([
   'Awa\nBcc: all@example.com',
   'You have won 1,000,000! Call 0900',
   'A'.repeat(41),
-])('greets nobody by %j', (name) => {
+])('%j is not used in the greeting', (name) => {
   expect(greetingName(name)).toBeNull()
 })

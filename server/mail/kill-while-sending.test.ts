@@ -53,7 +53,7 @@ function seenTimes(mailServer: TestMailServer, count: number): Promise<unknown> 
   return vi.waitUntil(() => mailServer.seen() >= count, { timeout: 90_000, interval: 20 })
 }
 
-test('killed before the mail server has answered: the next start sends the same message again, and only once', async () => {
+test('after a kill before the mail server’s answer, the next start sends the same message once more', async () => {
   const mailServer = await startMailServer()
   const start = await deliveringProcess(mailServer.url)
   const { release } = mailServer.holdAnswers()
@@ -64,7 +64,7 @@ test('killed before the mail server has answered: the next start sends the same 
 
   start()
   await seenTimes(mailServer, 2)
-  // It looks for mails every second: one that was not noted as sent would be seen again.
+  // The queue is read every second: an email not stored as sent would arrive again.
   await sleep(3_000)
   expect(mailServer.seen()).toBe(2)
   const ids = mailServer.received.map(({ mail }) => mail.messageId)

@@ -52,12 +52,12 @@ const answer = (id: string) =>
 
 const message = async (id: string) => (await admin.get<ContactMessage>(`/api/admin/contacts/${id}`)).body
 
-/** Puts every mail's time to be sent so many seconds earlier: the queue goes by the database's own clock. */
+/** Moves every email's due time earlier: the queue uses the database's clock. */
 async function queueTimePasses(seconds: number): Promise<void> {
   await app.db.update(mails).set({ dueAt: sql`${mails.dueAt} - make_interval(secs => ${seconds})` })
 }
 
-test('nothing that the operator writes is taken to be sent before its 15 seconds are over', async () => {
+test('no email from the operator is sent within its first 15 seconds', async () => {
   await app.db.delete(mails)
   await writeToAwa()
   await queueTimePasses(14)
@@ -66,7 +66,7 @@ test('nothing that the operator writes is taken to be sent before its 15 seconds
   expect(await claimDueMails(app.db, 9)).toMatchObject([{ template: 'personal-message' }])
 })
 
-test('what else a guest is told lets no letter out before its time', async () => {
+test('an automatic email does not release the operator’s email early', async () => {
   await writeToAwa()
   expect((await awa.visitor.delete(`/api/cancel-booking/${awa.lead.id}`)).status).toBe(200)
   await queueTimePasses(14)
@@ -75,7 +75,7 @@ test('what else a guest is told lets no letter out before its time', async () =>
   expect(taken.map(({ template }) => template)).not.toContain('personal-message')
 })
 
-test('a letter to a guest is undone: it leaves the outbox, and its words come back', async () => {
+test('an undone email to a guest leaves the outbox, and its text comes back', async () => {
   await writeToAwa()
   const [letter, ...others] = await waiting()
   expect(others).toEqual([])
@@ -99,7 +99,7 @@ test('a letter to a guest is undone: it leaves the outbox, and its words come ba
   )
 })
 
-test('after 15 seconds it is too late, and nothing changes', async () => {
+test('after 15 seconds an email cannot be undone, and nothing changes', async () => {
   const id = await ask()
   await answer(id)
   await writeToAwa()
@@ -117,7 +117,7 @@ test('after 15 seconds it is too late, and nothing changes', async () => {
   expect(await message(id)).toMatchObject({ answer: 'Hello Eva,\n\nyes.' })
 })
 
-test('an email that is just being sent cannot be undone, whatever the clock says', async () => {
+test('an email that is being sent cannot be undone', async () => {
   await writeToDate()
   const [letter] = await waiting()
   await app.db.update(mails).set({ attempts: 1 }).where(eq(mails.recipient, 'bram@example.com'))
@@ -125,7 +125,7 @@ test('an email that is just being sent cannot be undone, whatever the clock says
   expect(await letterMails(), 'none of them goes without the others').toHaveLength(2)
 })
 
-test('undone twice, also at once, it is undone once', async () => {
+test('a second undo, also at the same time, has no effect', async () => {
   await writeToAwa()
   const [letter] = await waiting()
   const both = await Promise.all([undo(letter), undo(letter)])
@@ -136,7 +136,7 @@ test('undone twice, also at once, it is undone once', async () => {
   expect(await app.db.$count(history, eq(history.what, 'Mail undone before it was sent'))).toBe(1)
 })
 
-test('an answer is undone: the message wants one again, and can be answered anew', async () => {
+test('after an undo the message is unanswered, and can be answered again', async () => {
   const id = await ask()
   await answer(id)
   const [letter] = await waiting()
@@ -153,7 +153,7 @@ test('an answer is undone: the message wants one again, and can be answered anew
   expect(await letterMails()).toHaveLength(1)
 })
 
-test('a message that was ticked off before it was answered is ticked off again', async () => {
+test('after an undo a message that was marked as answered before is marked so again', async () => {
   const id = await ask()
   await admin.post(`/api/admin/contacts/${id}/answered`, { answered: true })
   app.clock.advance({ hours: 2 })
@@ -162,7 +162,7 @@ test('a message that was ticked off before it was answered is ticked off again',
   expect(await message(id)).toMatchObject({ answer: null, answeredAt: '2025-09-01T09:00:00.000Z' })
 })
 
-test('a letter to everybody of a date is undone as one, and can be sent again', async () => {
+test('an email to all guests of a date is undone as one, and can be sent again', async () => {
   await writeToDate()
   const [letter, ...others] = await waiting()
   expect(others).toEqual([])
@@ -173,7 +173,7 @@ test('a letter to everybody of a date is undone as one, and can be sent again', 
   expect(await letterMails()).toHaveLength(2)
 })
 
-test('whose message or booking was erased in these seconds gets nothing, and the others’ emails can still be undone', async () => {
+test('a guest whose data was erased meanwhile gets nothing, and the other emails can still be undone', async () => {
   const eva = await signUp(app, QUESTION.email)
   const id = await ask(eva)
   await answer(id)
@@ -190,7 +190,7 @@ test('whose message or booking was erased in these seconds gets nothing, and the
 })
 
 test.each(['none', '00000000-0000-4000-8000-000000000000'])(
-  'an unknown letter is not undone: %s',
+  'an unknown email cannot be undone: %s',
   async (id) => {
     await writeToAwa()
     expect((await admin.post(`/api/admin/letters/${id}/undo`)).status).toBe(404)

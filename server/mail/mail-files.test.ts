@@ -51,7 +51,7 @@ interface Arrived {
   text: string
 }
 
-/** The files of a mail that arrived, with what can be read in each. */
+/** Returns the files of a received email, with their text. */
 async function filesOf({ mail }: Received): Promise<Arrived[]> {
   return Promise.all(
     mail.attachments.map(async ({ filename, mimeType, disposition, content }) => {
@@ -63,7 +63,7 @@ async function filesOf({ mail }: Received): Promise<Arrived[]> {
   )
 }
 
-test('the mail of the card payment that confirms the place carries its receipt, the order and the stay, and says so', async () => {
+test('the email about the card payment that confirms the place has receipt, order and stay attached, and lists them', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -92,7 +92,7 @@ test('the mail of the card payment that confirms the place carries its receipt, 
   expect(mail.raw).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/i)
 })
 
-test('a transfer has its receipt with the mail that it was received, and none before', async () => {
+test('the receipt of a transfer is attached to the email that it was received, and to none before', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'full')
@@ -113,7 +113,7 @@ test('a transfer has its receipt with the mail that it was received, and none be
   expect(others.flatMap(({ mail }) => mail.attachments)).toEqual([])
 })
 
-test('the mail of a cancellation carries the credit note and takes the stay out of the calendar', async () => {
+test('the email about a cancellation has the credit note, and a file that removes the stay from the calendar', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'full')
@@ -134,7 +134,7 @@ test('the mail of a cancellation carries the credit note and takes the stay out 
   expect(stay?.text).toContain('STATUS:CANCELLED')
 })
 
-test('a kept deposit has no credit note: only the stay is taken out', async () => {
+test('a cancellation without a refund has no credit note', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -144,7 +144,7 @@ test('a kept deposit has no credit note: only the stay is taken out', async () =
   expect(files.map(({ name }) => name)).toEqual(['retreat-cancelled.ics'])
 })
 
-test('the mail of a payment that goes back carries both its receipt and its credit note', async () => {
+test('the email about a payment that is refunded has its receipt and its credit note', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   const { body } = await startCheckout(guest, 'deposit')
@@ -157,19 +157,19 @@ test('the mail of a payment that goes back carries both its receipt and its cred
   expect(files.map(({ name }) => name)).toEqual(['receipt-R-2025-0001.pdf', 'credit-note-C-2025-0001.pdf'])
 })
 
-test('another date is mailed with the stay as it is now', async () => {
+test('the email about a date change has the new stay attached', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, { selectedDate: 'Dec 5–12, 2025' })
-  // A mail about changes waits a quarter of an hour for more of them.
+  // An email about changes waits a quarter of an hour for more changes.
   await app.db.update(mails).set({ dueAt: new Date(0) })
   const [stay] = await filesOf(await delivered(app, server, 'Your booking has changed'))
   expect(stay?.text).toContain('DTSTART;VALUE=DATE:20251205')
   expect(stay?.text).toContain('SEQUENCE:1')
 })
 
-test('files survive a mail server that is down, with what they said at first', async () => {
+test('attached files keep their first content while the mail server is down', async () => {
   const { app, server } = await start()
   const guest = await privateRoom(app)
   server.refuse({ at: 'content', code: 451 })
@@ -177,7 +177,7 @@ test('files survive a mail server that is down, with what they said at first', a
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   await vi.waitUntil(() => server.seen() >= 2, { timeout: 45_000, interval: 20 })
   await delivery.stop()
-  // What happens meanwhile changes neither the receipt nor the stay of that day.
+  // Later changes must not change the receipt or the stay of that day.
   await guest.visitor.patch(`/api/leads/${guest.lead.id}`, {
     lastName: 'Ceesay',
     selectedDate: 'Dec 5–12, 2025',
@@ -189,7 +189,7 @@ test('files survive a mail server that is down, with what they said at first', a
   expect(stay?.text).toContain('DTSTART;VALUE=DATE:20251031')
 })
 
-test('the outbox says which files a mail carries', async () => {
+test('the outbox lists the files of an email', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')

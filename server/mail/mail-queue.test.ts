@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_ATTEMPTS, retryDelaySeconds } from './mail-queue.ts'
 
-test('the waits double from five seconds to a quarter of an hour', () => {
+test('the delay between attempts doubles from five seconds to a quarter of an hour', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 200].map(retryDelaySeconds)).toEqual([
     5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900,
   ])

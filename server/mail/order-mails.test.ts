@@ -28,7 +28,7 @@ function mailsOf(app: TestApp, template: string) {
   return app.db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt)
 }
 
-/** Everything that is attached to the guest's mails about money and place. */
+/** The orders attached to the guest's emails about payments and the place. */
 async function attachedOrders(app: TestApp): Promise<string[]> {
   const rows = await app.db
     .select()
@@ -44,7 +44,7 @@ function changeRoom({ visitor, lead }: Guest, selectedRoom: 'private' | 'shared'
   return visitor.patch(`/api/leads/${lead.id}`, { selectedRoom })
 }
 
-test('the binding click is answered by one mail: what is due when, whose the place is, what comes back, who sells', async () => {
+test('an order is confirmed by one email with total, due dates, refund steps and the organiser', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const again = { leadId: guest.lead.id, termsVersion: guest.lead.order?.version }
@@ -74,7 +74,7 @@ test('the binding click is answered by one mail: what is due when, whose the pla
   expect(text).not.toContain('/pay/')
 })
 
-test('a change that is ordered after the payment has a mail of its own words, and the first order none anew', async () => {
+test('a change ordered after payment has its own email, and the first order is not sent again', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -103,7 +103,7 @@ test('a change that is ordered after the payment has a mail of its own words, an
   expect(cheaper?.text).not.toContain('You’ve ordered')
 })
 
-test('a change that makes it cheaper says what goes back', async () => {
+test('a change to a lower price says what is refunded', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'full')
@@ -116,7 +116,7 @@ test('a change that makes it cheaper says what goes back', async () => {
   )
 })
 
-test('a change before anything is paid is ordered as a whole, and mailed as an order', async () => {
+test('a change before payment is ordered as a whole, and emailed as an order', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 1 })
@@ -129,7 +129,7 @@ test('a change before anything is paid is ordered as a whole, and mailed as an o
   expect(await mailsOf(app, 'change-ordered')).toEqual([])
 })
 
-test('the copy goes with the payment that confirms the place, and with no other', async () => {
+test('the order is attached to the payment that confirms the place, and to no other', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   const admin = await operator(app)
@@ -148,7 +148,7 @@ test('the copy goes with the payment that confirms the place, and with no other'
   expect(await attachedOrders(app)).toEqual(expected)
 })
 
-/** What the guest is told of a booking, in order, each with what goes with it. */
+/** The guest's emails about a booking in order, each with its attachments. */
 async function toldTo(app: TestApp, { lead }: Guest): Promise<string[]> {
   const rows = await app.db
     .select()
@@ -158,7 +158,7 @@ async function toldTo(app: TestApp, { lead }: Guest): Promise<string[]> {
   return rows.map(({ template, files }) => [template, ...files.map(({ type }) => type)].join(' '))
 }
 
-test('ordered and paid within five minutes is one email: the payment’s, which carries the order', async () => {
+test('a payment within five minutes of the order is confirmed in one email with the order', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const [waiting] = await mailsOf(app, 'order-placed')
@@ -171,7 +171,7 @@ test('ordered and paid within five minutes is one email: the payment’s, which 
   expect(await toldTo(app, guest)).toEqual(['booking-received', 'payment-received document order calendar'])
 })
 
-test('paid after five minutes, the order has an email of its own', async () => {
+test('a payment after five minutes leaves the order its own email', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ minutes: 5 })
@@ -183,7 +183,7 @@ test('paid after five minutes, the order has an email of its own', async () => {
   ])
 })
 
-test('a transfer that is reported at once carries the order, and one that is reported later does not', async () => {
+test('the email about a reported transfer has the order only within five minutes of it', async () => {
   const app = await createTestApp()
   const prompt = await guestWithBooking(app)
   await reportTransfer(prompt, 'deposit')
@@ -194,7 +194,7 @@ test('a transfer that is reported at once carries the order, and one that is rep
   expect(await toldTo(app, later)).toEqual(['booking-received', 'order-placed order', 'transfer-reported'])
 })
 
-test('a part of the deposit does not confirm the place: the order’s email goes out before it', async () => {
+test('a part of the deposit does not confirm the place, and sends the order’s email before it', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const admin = await operator(app)
@@ -210,7 +210,7 @@ test('a part of the deposit does not confirm the place: the order’s email goes
   expect(released?.openUntil).toBeNull()
 })
 
-test('whatever else is told of the booking lets the order’s email go first', async () => {
+test('any other email about the booking sends the order’s email first', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -219,7 +219,7 @@ test('whatever else is told of the booking lets the order’s email go first', a
   expect(told[2]).toMatch(/^booking-cancelled/)
 })
 
-test('a server that dies before the payment is kept leaves the order’s email as it was', async () => {
+test('a payment that is rolled back leaves the order’s email as it was', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const before = await mailsOf(app, 'order-placed')
@@ -251,7 +251,7 @@ test('a server that dies before the payment is kept leaves the order’s email a
   expect(await mailsOf(app, 'payment-received')).toEqual([])
 })
 
-test('by the pay link it is ordered too: its guest is told how, and pays by the link', async () => {
+test('an order placed by the pay link is confirmed to the guest, who reads how it was placed', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app)
@@ -266,7 +266,7 @@ test('by the pay link it is ordered too: its guest is told how, and pays by the 
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('This order was placed with your payment link.')
 })
 
-test('row 46: what is attached is what was ordered, also where the texts have changed before it is sent', async () => {
+test('row 46: the attached order has the ordered texts, although they have changed since', async () => {
   const server = await startMailServer()
   const app = await createTestApp({ env: { smtpUrl: server.url } })
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
@@ -275,7 +275,7 @@ test('row 46: what is attached is what was ordered, also where the texts have ch
     packageTravel: { ...content.packageTravel, stay },
     legal: content.legal,
   })
-  // As after the five minutes for which it waits for the payment.
+  // As after the five minutes in which it waits for the payment.
   await app.db.update(mails).set({ dueAt: sql`now()` })
   const delivery = startDelivery(app.deps, openMailServer(server.url), { lookEveryMs: 50 })
   onTestFinished(delivery.stop)

@@ -33,7 +33,7 @@ function privateRoom(app: TestApp): Promise<Guest> {
   return guestWithBooking(app, { selectedRoom: 'private' })
 }
 
-test('money that has arrived: what cancelling gives back of it from now on, and nothing of what nobody has seen', async () => {
+test('the email about a payment says what is refunded later, and that a reported transfer is refunded only if it arrives', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await confirmAddress(app, 'awa@example.com')
@@ -53,12 +53,12 @@ async function firstPayment(app: TestApp): Promise<string> {
   return body.payments[0]?.id ?? ''
 }
 
-/** The amounts of a mail, in the order in which they stand. */
+/** The amounts in a text, in order. */
 function amounts(text: string): string[] {
   return text.match(/€\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g) ?? []
 }
 
-test('booking received: what to pay, until when, and until when all is refunded', async () => {
+test('the email about a booking says what to pay by when, and until when there is a full refund', async () => {
   const app = await createTestApp()
   const { lead } = await privateRoom(app)
   const mail = await mailOf(app, 'booking-received')
@@ -78,7 +78,7 @@ test('booking received: what to pay, until when, and until when all is refunded'
   expect(mail.text).not.toContain('Sign in or create an account')
 })
 
-test('booking received without an account: the place is held for an hour, and who signs in keeps it', async () => {
+test('the email about a booking without an account says that it is held for an hour, and has a link to claim it', async () => {
   const app = await createTestApp()
   await app.client.post('/api/submit-booking', kiterForm())
   const mail = await mailOf(app, 'booking-received')
@@ -87,14 +87,14 @@ test('booking received without an account: the place is held for an hour, and wh
   expect(mail.text).toMatch(new RegExp(`Pay for my place\\s+${app.deps.env.baseUrl}/claim/[\\w-]{43}\\s`))
 })
 
-test('a resubmit that changes nothing sends nothing', async () => {
+test('submitting the same booking again sends nothing', async () => {
   const app = await createTestApp()
   await app.client.post('/api/submit-booking', kiterForm())
   await app.client.post('/api/submit-booking', kiterForm())
   expect(await app.db.select().from(mails)).toHaveLength(1)
 })
 
-test('payment received: the receipt, and what is left until when', async () => {
+test('the email about a deposit has the payment, and what is left to pay by when', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -115,7 +115,7 @@ test('payment received: the receipt, and what is left until when', async () => {
   }
 })
 
-test('payment received in full: nothing is left', async () => {
+test('the email about a full payment says that nothing is left to pay', async () => {
   const app = await createTestApp()
   await payByCard(await privateRoom(app), 'full')
   const mail = await mailOf(app, 'payment-received')
@@ -124,7 +124,7 @@ test('payment received in full: nothing is left', async () => {
   expect(mail.text).not.toContain('balance')
 })
 
-test('a reported transfer: the guest knows that we look for it, the operator what to look for', async () => {
+test('a reported transfer sends the guest and the operator an email with its reference', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'deposit')
@@ -143,7 +143,7 @@ test('a reported transfer: the guest knows that we look for it, the operator wha
   expect(toOperator.text).not.toContain(content.mail.footer)
 })
 
-test('a received transfer: the place is theirs', async () => {
+test('the email about a received full transfer says that nothing is left to pay', async () => {
   const app = await createTestApp()
   await reportTransfer(await privateRoom(app), 'full')
   const admin = await operator(app)
@@ -156,7 +156,7 @@ test('a received transfer: the place is theirs', async () => {
   expect(mail.text).toContain('There’s nothing left to pay.')
 })
 
-test('a rejected transfer: what is open again, and the 48 new hours', async () => {
+test('the email about a rejected transfer names the new deadline, 48 hours later', async () => {
   const app = await createTestApp()
   await reportTransfer(await privateRoom(app), 'deposit')
   app.clock.advance({ days: 6 })
@@ -167,7 +167,7 @@ test('a rejected transfer: what is open again, and the 48 new hours', async () =
   expect(mail.text).toMatch(/until\s+Tue 9 Sept,\s+09:00\s+GMT/)
 })
 
-test('the reminder after a day, and the end of the hold after two, each once', async () => {
+test('the payment reminder after a day and the release after two are sent once each', async () => {
   const app = await createTestApp()
   await privateRoom(app)
   app.clock.advance({ hours: 24 })
@@ -183,7 +183,7 @@ test('the reminder after a day, and the end of the hold after two, each once', a
   expect(amounts(expired.text)).toEqual([])
 })
 
-test('who reported a transfer and has not confirmed the address is reminded of that alone', async () => {
+test('a guest with a reported transfer and an unconfirmed address is reminded to confirm it', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'deposit')
@@ -198,7 +198,7 @@ test('who reported a transfer and has not confirmed the address is reminded of t
   expect(text).not.toContain('Pay for my place')
 })
 
-test('a changed booking: the new price, and what comes back of the old', async () => {
+test('the email about a changed booking has the new price and the refund', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'full')
@@ -258,7 +258,7 @@ test.each([
       'Know someone who’d like to come instead?',
     ],
   },
-])('cancelled $when: the refund line by line', async ({ days, lines }) => {
+])('the email about a cancellation $when lists the refund line by line', async ({ days, lines }) => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'full')
@@ -269,7 +269,7 @@ test.each([
   for (const line of lines) expect(mail.text.replaceAll('\n', ' ')).toContain(line)
 })
 
-test('cancelled before anything was paid: nothing to pay back, and no lines of it', async () => {
+test('the email about a cancellation before any payment names no amounts', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await guest.visitor.delete(`/api/cancel-booking/${guest.lead.id}`)
@@ -278,7 +278,7 @@ test('cancelled before anything was paid: nothing to pay back, and no lines of i
   expect(amounts(mail.text)).toEqual([])
 })
 
-test('cancelled while a transfer is on its way: what comes back is sent once it has come', async () => {
+test('the email about a cancellation says that a transfer is refunded if it arrives', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await reportTransfer(guest, 'deposit')
@@ -288,7 +288,7 @@ test('cancelled while a transfer is on its way: what comes back is sent once it 
   expect(text.replaceAll('\n', ' ')).toContain('If it arrives, we’ll refund it.')
 })
 
-test('a payment that goes back says whether it came too late or twice', async () => {
+test('the email about a refunded payment says whether it came too late or twice', async () => {
   const app = await createTestApp()
   const guest = await privateRoom(app)
   await payByCard(guest, 'deposit')
@@ -313,7 +313,7 @@ test('a payment that goes back says whether it came too late or twice', async ()
   expect(lateToOperator.text.replaceAll('\n', ' ')).toContain('the place had been released')
 })
 
-/** Every mail that a life full of turns causes. */
+/** Causes every kind of email about a booking, and returns the outbox. */
 async function wholeLife(app: TestApp, differences: Record<string, unknown>) {
   const guest = await guestWithBooking(app, { selectedRoom: 'private', ...differences })
   app.clock.advance({ hours: 25 })
@@ -330,7 +330,7 @@ async function wholeLife(app: TestApp, differences: Record<string, unknown>) {
   const other = await guestWithBooking(app, { ...differences, email: 'other@example.com' })
   app.clock.advance({ hours: 49 })
   await expireBookings(app.deps)
-  // The session of two days ago is over.
+  // The operator's session of two days ago has expired.
   const again = await operator(app)
   const { body } = await again.get<{ messages: OutboxMessage[] }>('/api/admin/outbox')
   expect(body.messages.map(({ to }) => to)).toContain(other.lead.email)
@@ -338,7 +338,7 @@ async function wholeLife(app: TestApp, differences: Record<string, unknown>) {
   return body.messages
 }
 
-test('no mail knows of health, the emergency contact or the body', async () => {
+test('no email contains health notes, the emergency contact or body measures', async () => {
   const app = await createTestApp()
   const messages = await wholeLife(app, {
     healthConditions: 'SECRET-asthma',
@@ -354,9 +354,9 @@ test('no mail knows of health, the emergency contact or the body', async () => {
   }
 })
 
-test('what a guest typed freely goes to no guest', async () => {
+test('no email to a guest contains free text typed by a guest', async () => {
   const app = await createTestApp()
-  // Names greet and stand in references, after a check of their own; the address is where the mail goes.
+  // Names are used in greetings and references after a check of their own; the address is the recipient.
   const known: BookingField[] = ['firstName', 'lastName', 'email', 'phone', 'selectedDate']
   const typed = BOOKING_FIELDS.filter((name) => bookingFields[name].kind === 'text' && !known.includes(name))
   expect(typed).toContain('kitingExperience')
@@ -368,9 +368,9 @@ test('what a guest typed freely goes to no guest', async () => {
     expect(subject + text + html).not.toContain('win.example')
 })
 
-test('no amount in any mail disagrees with the quote, and text and HTML name the same', async () => {
+test('every amount in every email agrees with the quote, and text and HTML have the same amounts', async () => {
   const app = await createTestApp()
-  // 750 is the balance of a shared room, 465 and 375 are half of a balance, 20 and 40 are the airport's.
+  // 750 is the balance of a shared room, 465 and 375 are half of a balance, 20 and 40 are the airport tax.
   const known = new Set('€950 €180 €1,130 €200 €930 €750 €465 €375 €0 €20 €40'.split(' '))
   for (const { subject, text, html } of await wholeLife(app, {})) {
     const wrong = amounts(subject + text).filter((amount) => !known.has(amount))
@@ -380,7 +380,7 @@ test('no amount in any mail disagrees with the quote, and text and HTML name the
   }
 })
 
-test('a name that is no name greets nobody, and markup in it is text', async () => {
+test('an invalid name is not used in the greeting, and its markup is text', async () => {
   const app = await createTestApp()
   const messages = await wholeLife(app, {
     firstName: '<img src=x onerror=alert(1)>',

@@ -21,7 +21,7 @@ function mailsOf({ db }: TestApp, template: string) {
   return db.select().from(mails).where(eq(mails.template, template)).orderBy(mails.createdAt, mails.openUntil)
 }
 
-/** The one mail about changes that there is. */
+/** Expects one email about changes, and returns it. */
 async function changeMail(app: TestApp) {
   const found = await mailsOf(app, 'booking-changed')
   expect(found).toHaveLength(1)
@@ -32,7 +32,7 @@ async function changeMail(app: TestApp) {
 
 const withMailServer = (url: string) => createTestApp({ env: { smtpUrl: url } })
 
-test('changes of a quarter of an hour are one mail: the last state, and what is different from the first', async () => {
+test('changes within a quarter of an hour are one email, with the last state and its difference from the first', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await edit(guest, { selectedDate: NOVEMBER })
@@ -51,7 +51,7 @@ test('changes of a quarter of an hour are one mail: the last state, and what is 
   expect(mail.openUntil).toEqual(new Date('2025-09-01T09:15:00Z'))
 })
 
-test('sixty edits in two seconds are one mail, whatever address is typed', async () => {
+test('sixty edits in two seconds are one email, whatever address is typed', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const before = await app.db.$count(mails)
@@ -62,7 +62,7 @@ test('sixty edits in two seconds are one mail, whatever address is typed', async
     })
     app.clock.advance({ milliseconds: 30 })
   }
-  // That one, and to the guest's own address the word that it is not the booking's any more.
+  // That one, and the notice to the guest's old address.
   expect(await app.db.$count(mails)).toBe(before + 2)
   expect((await changeMail(app)).recipient).toBe('victim50@example.com')
   expect((await mailsOf(app, 'booking-address-changed')).map(({ recipient }) => recipient)).toEqual([
@@ -70,7 +70,7 @@ test('sixty edits in two seconds are one mail, whatever address is typed', async
   ])
 })
 
-test('after the quarter the next change is another mail, which begins where the last one ended', async () => {
+test('after a quarter of an hour the next change is another email, which starts from the last state', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await edit(guest, { selectedDate: NOVEMBER })
@@ -82,7 +82,7 @@ test('after the quarter the next change is another mail, which begins where the 
   expect(second?.text).toContain(`Retreat: ${NOVEMBER} → ${DECEMBER}`)
 })
 
-test('what is changed back is told as what it is', async () => {
+test('an email about a change that was reversed says so', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await edit(guest, { selectedRoom: 'private' })
@@ -92,7 +92,7 @@ test('what is changed back is told as what it is', async () => {
   expect(text).not.toContain('→')
 })
 
-test('what mails do not show is not told', async () => {
+test('a change of fields that emails do not show sends nothing', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await edit(guest, {
@@ -104,7 +104,7 @@ test('what mails do not show is not told', async () => {
   expect(await mailsOf(app, 'booking-changed')).toEqual([])
 })
 
-test('the documents of every merged change go with the mail, and the stay as it is in the end', async () => {
+test('a merged email has the documents of every change, and the last state of the stay', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedRoom: 'private' })
   await payByCard(guest, 'full')
@@ -119,7 +119,7 @@ test('the documents of every merged change go with the mail, and the stay as it 
   expect(merged.text).toContain('Attached: Credit note C-2025-0001; Your retreat')
 })
 
-test('with a mail server it leaves after the quarter, and not before', async () => {
+test('with a mail server the email is sent after a quarter of an hour, and not before', async () => {
   const server = await startMailServer()
   const app = await withMailServer(server.url)
   const guest = await guestWithBooking(app)
@@ -130,7 +130,7 @@ test('with a mail server it leaves after the quarter, and not before', async () 
     .select({ seconds: sql<string>`extract(epoch from ${mails.dueAt} - now())` })
     .from(mails)
     .where(isChange)
-  // What the test itself takes has gone by since.
+  // The test itself has taken some of the time.
   expect(Number(waits?.seconds)).toBeGreaterThan(840)
   expect(Number(waits?.seconds)).toBeLessThanOrEqual(900)
   expect(await claimDueMails(app.db, 10)).toEqual([])
@@ -149,7 +149,7 @@ test('with a mail server it leaves after the quarter, and not before', async () 
   expect(received.mail.text).toContain('Room: Shared → Private')
 })
 
-test('a change that is made while its mail is being sent goes into the next one', async () => {
+test('a change made while its email is being sent goes into the next one', async () => {
   const app = await withMailServer('smtp://127.0.0.1:1')
   const guest = await guestWithBooking(app)
   await edit(guest, { selectedRoom: 'private' })
@@ -162,7 +162,7 @@ test('a change that is made while its mail is being sent goes into the next one'
   expect(second?.text).toContain(`Retreat: ${OCTOBER} → ${NOVEMBER}`)
 })
 
-test('what else is to be told lets the mail go first, as it stands', async () => {
+test('any other email about the booking sends the email about changes first', async () => {
   const app = await withMailServer('smtp://127.0.0.1:1')
   const guest = await guestWithBooking(app)
   app.clock.advance({ minutes: 1 })
@@ -178,12 +178,12 @@ test('what else is to be told lets the mail go first, as it stands', async () =>
     'booking-changed',
     'payment-received',
   ])
-  // What is changed after it is another mail.
+  // A later change is another email.
   await edit(guest, { selectedDate: NOVEMBER })
   expect(await mailsOf(app, 'booking-changed')).toHaveLength(2)
 })
 
-test('eight mails a day about one booking, then the rest waits and is one', async () => {
+test('at most eight emails a day go out about the changes of one booking, and the rest wait as one', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const room = (n: number) => ({ selectedRoom: n % 2 === 0 ? 'private' : 'shared' })
@@ -199,7 +199,7 @@ test('eight mails a day about one booking, then the rest waits and is one', asyn
   expect(sent[8]?.openUntil).toEqual(new Date('2025-09-02T09:00:00Z'))
 })
 
-test('the old address hears at once that the booking has another one, without learning which', async () => {
+test('the old address is told at once that it was replaced, without the new address', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await edit(guest, { email: 'awa.jallow@elsewhere.example' })
@@ -216,14 +216,14 @@ test('the old address hears at once that the booking has another one, without le
   expect(`${mail.text}${mail.html}`).not.toContain('awa@example.com')
 })
 
-test('the operator’s change of an address is told as well', async () => {
+test('a change of address by the operator is also told to the old address', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   await edit({ visitor: await operator(app), lead }, { email: 'new@example.com' })
   expect(await mailsOf(app, 'booking-address-changed')).toHaveLength(1)
 })
 
-test('an address that was never written to hears nothing, one that was hears it once a quarter', async () => {
+test('an address that never got an email is not told, and another is told once a quarter of an hour', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   const notices = async () =>
@@ -233,13 +233,13 @@ test('an address that was never written to hears nothing, one that was hears it 
   await edit(guest, { email: 'awa@example.com' })
   await edit(guest, { email: 'right@example.com' })
   expect(await notices()).toEqual(['awa@example.com'])
-  // By now the mail about the change has gone there.
+  // By now that address has got the email about the change.
   app.clock.advance({ minutes: 16 })
   await edit(guest, { email: 'another@example.com' })
   expect(await notices()).toEqual(['awa@example.com', 'right@example.com'])
 })
 
-test('one address is written to sixteen times a day about changes, whoever makes them', async () => {
+test('an address gets at most sixteen emails a day about changes, whoever makes them', async () => {
   const app = await createTestApp()
   const email = 'victim@example.com'
   for (let n = 0; n < 4; n++) {

@@ -16,7 +16,7 @@ function outbox({ db }: TestApp) {
   return db.select().from(mails)
 }
 
-test('a mail is kept whole: from template to plain text, with whom an answer goes to', async () => {
+test('a queued email is stored with subject, HTML, text and reply address', async () => {
   const app = await createTestApp({ seed: false })
   await queueMail(app.db, app.deps, ACKNOWLEDGEMENT)
   const [mail] = await outbox(app)
@@ -32,7 +32,7 @@ test('a mail is kept whole: from template to plain text, with whom an answer goe
   expect(mail?.text).toMatch(/^We’ve got your message\n\nHello Awa,\n\nThanks for writing\./)
 })
 
-test('one dedupe key has one mail, also when it is queued twice at once', async () => {
+test('a dedupe key has one email, also when it is queued several times at once', async () => {
   const app = await createTestApp({ seed: false })
   const queue = () => queueMail(app.db, app.deps, { ...ACKNOWLEDGEMENT, dedupeKey: 'contact:1' })
   await Promise.all([queue(), queue(), queue()])
@@ -43,7 +43,7 @@ test('one dedupe key has one mail, also when it is queued twice at once', async 
   expect(await outbox(app)).toHaveLength(3)
 })
 
-test('a mail falls with the change that causes it', async () => {
+test('an email is not stored if its change is rolled back', async () => {
   const app = await createTestApp({ seed: false })
   const change = app.db.transaction(async (tx) => {
     await queueMail(tx, app.deps, ACKNOWLEDGEMENT)
@@ -59,7 +59,7 @@ test.each([
   'awa@example.com\nBcc: all@example.com',
   'awa@example.com, all@example.com',
   'Awa <awa@example.com>',
-])('no mail goes to %j, and the change that causes it stands', async (to) => {
+])('no email is queued for %j, and its change is kept', async (to) => {
   const app = await createTestApp({ seed: false })
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
@@ -70,7 +70,7 @@ test.each([
   expect(lines[0]).not.toContain('example.com')
 })
 
-test('a line break in what a subject is made of begins no new header', async () => {
+test('a line break in a subject’s value starts no new header', async () => {
   const app = await createTestApp({ seed: false })
   const contact = {
     firstName: 'Eva\r\nBcc: all@example.com\u2028X-Spam: no',
@@ -88,7 +88,7 @@ test('a line break in what a subject is made of begins no new header', async () 
   expect(mail?.replyTo).toBe(content.business.mail.replyTo)
 })
 
-test('the database itself refuses a header of two lines', async () => {
+test('the database refuses a header of two lines', async () => {
   const app = await createTestApp({ seed: false })
   const insert = (recipient: string, subject: string) =>
     app.db.execute(

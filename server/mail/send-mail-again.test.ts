@@ -18,7 +18,7 @@ async function mailAs(app: TestApp, template: string) {
   return mail
 }
 
-/** Somebody who paid, and has another address since. */
+/** A guest who has paid, and whose address has changed since. */
 async function guestWhoMoved(app: TestApp) {
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -27,7 +27,7 @@ async function guestWhoMoved(app: TestApp) {
   return guest
 }
 
-test('a mail that was sent goes out once more, to the address that the booking has now, with what was attached', async () => {
+test('a sent email goes out once more with its files, to the booking’s current address', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
   const { lead } = await guestWhoMoved(app)
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
@@ -50,7 +50,7 @@ test('a mail that was sent goes out once more, to the address that the booking h
   expect(body.mails[0]).toMatchObject({ id: again.body.id, to: NEW_ADDRESS })
 })
 
-test('a mail that could not be delivered is tried anew at the new address, as the same mail', async () => {
+test('a failed email is tried again at the new address, as the same email', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
   await guestWhoMoved(app)
   await app.db.update(mails).set({ state: 'failed', lastError: '550 no such user', attempts: 3 })
@@ -61,7 +61,7 @@ test('a mail that could not be delivered is tried anew at the new address, as th
   })
 })
 
-test('where mails are only kept, the copy is kept beside the first', async () => {
+test('without a mail server the copy is kept beside the first email', async () => {
   const app = await createTestApp()
   await guestWhoMoved(app)
   const { id } = await mailAs(app, 'payment-received')
@@ -69,7 +69,7 @@ test('where mails are only kept, the copy is kept beside the first', async () =>
   expect(await app.db.$count(mails, eq(mails.template, 'payment-received'))).toBe(2)
 })
 
-test('the operator’s own mails go to the operator, and the word to an old address stays there', async () => {
+test('emails to the operator and the notice to an old address keep their recipient', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -80,7 +80,7 @@ test('the operator’s own mails go to the operator, and the word to an old addr
   expect((await sendAgain(app, toOld.id)).body.to).toBe('awa@example.com')
 })
 
-test('it is refused while it is on its way, without an address, and once its text is gone', async () => {
+test('an email cannot be sent again while it is on its way, without an address or after its text was removed', async () => {
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' } })
   await guestWhoMoved(app)
   const { id } = await mailAs(app, 'payment-received')

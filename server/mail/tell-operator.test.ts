@@ -30,11 +30,11 @@ async function switchOff(app: TestApp, ...names: (keyof OperatorMails)[]) {
 
 const TO = 'hello@tradewind.example < awa@example.com:'
 
-test('each booking, card payment and cancellation is told once, to the inbox of the business', async () => {
+test('the operator is told once of each booking, card payment and cancellation', async () => {
   const app = await openApp()
   const guest = await guestWithBooking(app)
   expect(await told(app)).toEqual([`${TO} New: Awa Jallow, Oct 31–Nov 7, 2025`])
-  // The same submit again is the same booking.
+  // Submitting again changes the same booking.
   await guest.visitor.post('/api/submit-booking', kiterForm())
   app.clock.advance({ minutes: 1 })
   const sessionId = await payByCard(guest, 'deposit')
@@ -48,7 +48,7 @@ test('each booking, card payment and cancellation is told once, to the inbox of 
   ])
 })
 
-test('a card that is declined, and a place that is given up, are not told', async () => {
+test('a declined card is not told to the operator', async () => {
   const app = await openApp()
   await switchOff(app, 'mailOnBooking')
   const guest = await guestWithBooking(app)
@@ -61,7 +61,7 @@ test.each([
   ['mailOnBooking', ['€200 by card from Awa Jallow', 'Cancelled']],
   ['mailOnCardPayment', ['New', 'Cancelled']],
   ['mailOnCancellation', ['New', '€200 by card from Awa Jallow']],
-] as const)('%s is switched off by itself', async (name, left) => {
+] as const)('%s is switched off independently', async (name, left) => {
   const app = await openApp()
   expect(await switchOff(app, name)).toMatchObject({ [name]: false, morningDigest: true })
   const guest = await guestWithBooking(app)
@@ -73,7 +73,7 @@ test.each([
   expect(subjects.map((subject) => subject.slice(TO.length + 1).split(':')[0])).toEqual(left)
 })
 
-test('the settings say where the mails go and which version runs, keep what they are not told, and write down what changed', async () => {
+test('the settings show the recipient and the version, and a change is recorded in the history', async () => {
   const app = await openApp()
   const admin = await operator(app)
   const usual = {
@@ -85,7 +85,7 @@ test('the settings say where the mails go and which version runs, keep what they
   const place = {
     mailsGoTo: 'hello@tradewind.example',
     mailsAreSent: false,
-    // In a folder that was built, with the mark of the build.
+    // In a built folder the version has the build's mark.
     version: expect.stringMatching(new RegExp(`^${productVersion()}( [0-9a-f]{8})?$`)) as unknown,
   }
   expect((await admin.get('/api/admin/settings')).body).toEqual({ ...usual, ...place })

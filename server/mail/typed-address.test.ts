@@ -14,7 +14,7 @@ const message = (email = VICTIM) => ({ firstName: 'Lamin', email, message: 'Is t
 
 const sentTo = ({ db }: TestApp, recipient = VICTIM) => db.$count(mails, eq(mails.recipient, recipient))
 
-test('an address that somebody types gets three emails an hour, whoever and by whatever form', async () => {
+test('an unconfirmed address gets at most three emails an hour, by whatever form', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const awa = await guestWithBooking(app)
   const offer = () =>
@@ -27,7 +27,7 @@ test('an address that somebody types gets three emails an hour, whoever and by w
   const booked = await app.newVisitor().post('/api/submit-booking', kiterForm({ email: VICTIM }))
   expect(booked).toMatchObject({ status: 201, body: { mailed: true } })
 
-  // Past it every form still works, and says so.
+  // Beyond the limit every form still works, and says that no email was sent.
   expect(await app.newVisitor().post('/api/contacts', message('Victim@Example.com'))).toMatchObject({
     status: 201,
     body: { mailed: false },
@@ -45,7 +45,7 @@ test('an address that somebody types gets three emails an hour, whoever and by w
   expect((await account.post('/api/auth/address-link')).body).toEqual({ mailed: true })
 })
 
-test('whoever has confirmed the address is always written to', async () => {
+test('an address confirmed by its guest always gets emails', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const awa = await signUp(app, 'awa@example.com')
   await confirmAddress(app, 'awa@example.com')
@@ -55,7 +55,7 @@ test('whoever has confirmed the address is always written to', async () => {
     })
 })
 
-test('a booking that moves to an address sends no fourth email to it within the hour, and says so', async () => {
+test('a booking that changes to an address sends it no fourth email within the hour, and says so', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   for (let n = 0; n < 2; n++) await app.newVisitor().post('/api/contacts', message())
   const awa = await guestWithBooking(app)
@@ -63,7 +63,7 @@ test('a booking that moves to an address sends no fourth email to it within the 
     awa.visitor.patch<{ mailed?: boolean; lead: Booking }>(`/api/leads/${awa.lead.id}`, changes)
   expect((await edit({ phone: '+220 700 0000' })).body).not.toHaveProperty('mailed')
   expect(await edit({ email: VICTIM })).toMatchObject({ status: 200, body: { mailed: true } })
-  // What follows within a quarter of an hour is written into the same email.
+  // Changes within a quarter of an hour go into the same email.
   expect(await edit({ selectedRoom: 'private' })).toMatchObject({ status: 200, body: { mailed: true } })
   expect(await sentTo(app)).toBe(3)
 
@@ -74,7 +74,7 @@ test('a booking that moves to an address sends no fourth email to it within the 
     body: { mailed: false, lead: { selectedRoom: 'shared', email: VICTIM } },
   })
   expect(await sentTo(app)).toBe(3)
-  // Another address has had none, and the one after it hears nothing of what the first was to be told.
+  // Another address has had none; the first one is over its limit again.
   expect((await edit({ email: 'other@example.com' })).body.mailed).toBe(true)
   expect((await edit({ email: VICTIM })).body.mailed).toBe(false)
   expect(
@@ -84,7 +84,7 @@ test('a booking that moves to an address sends no fourth email to it within the 
   expect((await edit({ selectedRoom: 'private' })).body.mailed).toBe(true)
 })
 
-test('the guest’s own confirmed address, and what the operator changes, are always told', async () => {
+test('the guest’s own confirmed address, and changes by the operator, are always emailed', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   for (let n = 0; n < 3; n++) await app.newVisitor().post('/api/contacts', message('awa@example.com'))
   const awa = await guestWithBooking(app)
@@ -97,7 +97,7 @@ test('the guest’s own confirmed address, and what the operator changes, are al
   expect((await edit(awa.visitor, 'private')).body.mailed).toBe(true)
 })
 
-/** Somebody with a confirmed address of their own, who books at the address of somebody else. */
+/** A guest with a confirmed address, who books with another person's address. */
 async function strangerAtVictims(app: TestApp) {
   const visitor = await signUp(app, 'stranger@example.com')
   await confirmAddress(app, 'stranger@example.com')
@@ -112,13 +112,13 @@ async function strangerAtVictims(app: TestApp) {
   return { visitor, book }
 }
 
-test('orders, reported transfers and cancellations of unpaid bookings count too, and the answers say so', async () => {
+test('emails about orders, reported transfers and unpaid cancellations count too, and the answers say so', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const { visitor, book } = await strangerAtVictims(app)
   const guest = await book()
   await order(guest)
   expect((await reportTransfer(guest, 'full')).body).toMatchObject({ mailed: true })
-  // The transfer's email has taken the place of the order's, and both count.
+  // The transfer's email has replaced the order's, and both count.
   expect(await sentTo(app)).toBe(2)
   const cancelled = await visitor.delete<{ message: string }>(`/api/cancel-booking/${guest.lead.id}`)
   expect(cancelled).toMatchObject({ status: 200 })
@@ -142,7 +142,7 @@ test('orders, reported transfers and cancellations of unpaid bookings count too,
   expect(await sentTo(app)).toBe(2)
 })
 
-test('what the operator cancels is told however many emails the address has had', async () => {
+test('a cancellation by the operator is emailed, however many emails the address has had', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const { book } = await strangerAtVictims(app)
   const guest = await book()
@@ -153,7 +153,7 @@ test('what the operator cancels is told however many emails the address has had'
   expect(await app.db.$count(mails, eq(mails.template, 'booking-cancelled'))).toBe(1)
 })
 
-test('where money was received the cancellation and its refund are always told', async () => {
+test('a cancellation with received money is always emailed', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const { visitor, book } = await strangerAtVictims(app)
   const guest = await book()
@@ -166,7 +166,7 @@ test('where money was received the cancellation and its refund are always told',
   expect(told.map(({ recipient }) => recipient)).toEqual([VICTIM])
 })
 
-test('the parts of a balance that a guest reports one by one send no more than that', async () => {
+test('reporting a balance in parts sends no more emails than the limit', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const { visitor, book } = await strangerAtVictims(app)
   const guest = await book()
@@ -179,7 +179,7 @@ test('the parts of a balance that a guest reports one by one send no more than t
   expect(await app.db.$count(mails, eq(mails.template, 'transfer-reported'))).toBe(1)
 })
 
-test('the email about a reported transfer has the link that confirms the address, and no other is sent', async () => {
+test('only the email about a reported transfer has the link that confirms the address', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const awa = await guestWithBooking(app)
   await reportTransfer(awa, 'deposit')
@@ -190,7 +190,7 @@ test('the email about a reported transfer has the link that confirms the address
   expect(withLink[0]?.text).not.toContain('email you to ask')
 })
 
-test('a link that confirms an account never goes to another address that was typed for the booking', async () => {
+test('the link that confirms an account never goes to another address typed for the booking', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   const stranger = await signUp(app, 'stranger@example.com')
   const booked = await stranger.post<{ lead: Booking }>('/api/submit-booking', kiterForm({ email: VICTIM }))
@@ -206,7 +206,7 @@ test('a link that confirms an account never goes to another address that was typ
 const eraseAccount = (visitor: Visitor) =>
   visitor.delete<{ mailed: boolean }>('/api/account', { password: 'harmattan wind' })
 
-test('an account that is made and deleted again and again with an address sends three confirmations an hour', async () => {
+test('creating and deleting an account repeatedly sends at most three confirmations an hour', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   for (let n = 0; n < 5; n++) {
     const erased = await eraseAccount(await signUp(app, VICTIM))
@@ -215,7 +215,7 @@ test('an account that is made and deleted again and again with an address sends 
   expect(await app.db.$count(mails, eq(mails.template, 'account-erased'))).toBe(3)
 })
 
-test('deleting the account, its booking and its messages gives an address no more emails', async () => {
+test('deleting the account, its booking and its messages does not reset the count of emails', async () => {
   const app = await createTestApp({ env: { rateLimits: true } })
   expect((await app.newVisitor().post('/api/contacts', message())).body).toMatchObject({ mailed: true })
   const account = await signUp(app, VICTIM)
@@ -235,7 +235,7 @@ test('deleting the account, its booking and its messages gives an address no mor
   expect((await again.post('/api/auth/address-link')).body).toEqual({ mailed: true })
 })
 
-test('with limits off nothing is counted', async () => {
+test('without limits nothing is counted', async () => {
   const app = await createTestApp()
   for (let n = 0; n < 5; n++)
     expect(await app.newVisitor().post('/api/contacts', message())).toMatchObject({ body: { mailed: true } })

@@ -39,12 +39,12 @@ function mailIn(app: TestApp, state: string) {
 
 const tokenIn = (text = '') => /\/auth\?token=(\w{20,})/.exec(text)?.[1] ?? null
 
-/** Makes what was kept so many minutes older, by the time that links live by. */
+/** Makes the kept emails older, by the time that decides how long links are kept. */
 async function letPass({ db }: TestApp, minutes: number): Promise<void> {
   await db.update(mails).set({ dueAt: sql`${mails.dueAt} - make_interval(mins => ${minutes})` })
 }
 
-test('once a link has been sent, nothing in the database opens the account', async () => {
+test('once a reset link has been sent, the database no longer contains it', async () => {
   const server = await startMailServer()
   const app = await appWith(server)
   await askForLink(app)
@@ -58,12 +58,12 @@ test('once a link has been sent, nothing in the database opens the account', asy
     expect.stringContaining(WITHOUT) as unknown,
     expect.stringContaining(WITHOUT) as unknown,
   ])
-  // What was sent works.
+  // The sent link works.
   const reset = { token, password: 'a northerly in march' }
   expect((await app.client.post('/api/auth/reset-password', reset)).status).toBe(204)
 })
 
-test('a mail that is refused for now keeps its link for the next attempt', async () => {
+test('an email refused for now keeps its link for the next attempt', async () => {
   const server = await startMailServer()
   server.refuse({ at: 'recipient', code: 450 })
   const app = await appWith(server)
@@ -79,7 +79,7 @@ test('a mail that is refused for now keeps its link for the next attempt', async
   expect(tokenIn(server.received[0]?.mail.text)).toBe(tokenIn(waiting?.text))
 })
 
-test('a mail that is given up loses its link, and cannot be sent again without it', async () => {
+test('a failed email loses its link, and cannot be sent again', async () => {
   const server = await startMailServer()
   server.refuse({ at: 'recipient', code: 550 })
   const app = await appWith(server)
@@ -94,7 +94,7 @@ test('a mail that is given up loses its link, and cannot be sent again without i
   })
 })
 
-test('a link that is only kept can be read for as long as it works', async () => {
+test('a link in a kept email can be read as long as it works', async () => {
   const app = await appWith(null)
   await askForLink(app)
   await letPass(app, 59)
@@ -108,7 +108,7 @@ test('a link that is only kept can be read for as long as it works', async () =>
   expect(old?.text).toContain(WITHOUT)
 })
 
-test('a kept link that was used is gone at once, with the others of the account and nobody else’s', async () => {
+test('using a kept link removes it and the account’s other links, and no other account’s', async () => {
   const app = await appWith(null)
   await signUp(app, 'lena@example.com')
   await askForLink(app)
@@ -121,7 +121,7 @@ test('a kept link that was used is gone at once, with the others of the account 
   expect(left.map(({ recipient }) => recipient)).toEqual(['lena@example.com'])
 })
 
-test('links that an earlier version left in mails that were sent are taken out, and no other mail is touched', async () => {
+test('links in emails sent by an earlier version are removed, and other emails are left alone', async () => {
   const app = await appWith(null)
   await askForLink(app)
   await queueMail(app.db, app.deps, {
@@ -153,11 +153,11 @@ test.each([
   ['whose link was taken out', 'refund-account-asked', 'Tell us: https://tradewind.example/refund/…', false],
   ['that never had one', 'hand-over-told', 'The place is yours now.', true],
   ['that only speaks of a page', 'payment-received', 'See https://tradewind.example/refund/… there', true],
-])('a mail %s can be sent again or not: %s', (_, template, text, expected) => {
+])('whether an email %s can be sent again is known: %s', (_, template, text, expected) => {
   expect(canBeSentAgain({ ...KEPT, template, text })).toBe(expected)
 })
 
-test('what is left of a sent offer is one that cannot be sent again', async () => {
+test('a sent offer without its link cannot be sent again', async () => {
   const app = await createTestApp({ seed: false })
   const left = await keptContent(app.deps, { ...KEPT, template: 'hand-over-offer', text: OFFER })
   expect(canBeSentAgain({ template: 'hand-over-offer', text: left.text ?? '' })).toBe(false)
@@ -165,7 +165,7 @@ test('what is left of a sent offer is one that cannot be sent again', async () =
 
 const claimLinkIn = (text = '') => /\/claim\/[\w-]{43}/.exec(text)?.[0] ?? null
 
-/** A guest without an account has booked, and the mail about it has come to this end. */
+/** A guest without an account has booked, and the email about it is in this state. */
 async function bookedMail(app: TestApp, state: 'sent' | 'failed') {
   const { body } = await app.client.post<{ lead: { id: string } }>('/api/submit-booking', kiterForm())
   deliver(app)
@@ -176,7 +176,7 @@ async function bookedMail(app: TestApp, state: 'sent' | 'failed') {
   return { leadId: body.lead.id, mail }
 }
 
-test('the link to claim a booking is taken out of the mail that was sent, which leads to the sign-in instead', async () => {
+test('the claim link is replaced in the sent email by a link to the payment', async () => {
   const server = await startMailServer()
   const app = await createTestApp({ env: { smtpUrl: server.url } })
   const { leadId, mail } = await bookedMail(app, 'sent')
@@ -188,7 +188,7 @@ test('the link to claim a booking is taken out of the mail that was sent, which 
   expect(mail.html).toContain(`/payment?leadId=${leadId}"`)
 })
 
-test('sent again, the mail has the link of the address that the booking has now', async () => {
+test('an email sent again has a claim link for the booking’s current address', async () => {
   const server = await startMailServer()
   server.refuse({ at: 'recipient', code: 550 })
   const app = await createTestApp({ env: { smtpUrl: server.url } })
