@@ -16,6 +16,6 @@ test.each([
   ['<img src=x onerror=alert(1)>', 'a device'],
   ['', 'a device'],
   [undefined, 'a device'],
-])('%j is called %j', (userAgent, name) => {
+])('the user agent %j is called %j', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

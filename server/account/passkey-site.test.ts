@@ -6,7 +6,7 @@ test.each([
   ['https://retreats.example:8443', 'retreats.example'],
   ['http://localhost:3000', 'localhost'],
   ['https://localhost', 'localhost'],
-])('%s has passkeys, of %s', (origin, rpId) => {
+])('%s can have passkeys, for %s', (origin, rpId) => {
   expect(passkeySiteOf(origin)).toEqual({ origin, rpId })
 })
 
@@ -17,6 +17,6 @@ test.each([
   'https://[2001:db8::1]',
   'http://retreats.example',
   'http://localhost.retreats.example',
-])('%s has none', (origin) => {
+])('%s cannot have passkeys', (origin) => {
   expect(passkeySiteOf(origin)).toBeNull()
 })

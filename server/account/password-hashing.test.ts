@@ -14,7 +14,7 @@ const MANY = 30
 const PATIENCE = { timeout: 30_000 }
 const TOO_BUSY = { status: 429, body: { type: 'urn:problem:too-busy' } }
 
-/** Hashes that end when the test says so, and how many ran at once. */
+/** Hashes that finish when the test says so, with a count of those running at once. */
 function heldScheme() {
   const held = Promise.withResolvers<void>()
   const counted = { running: 0, most: 0, begun: 0 }
@@ -33,7 +33,7 @@ function heldScheme() {
   return { counted, letThrough: held.resolve, scheme }
 }
 
-/** The product with such hashes. */
+/** The app with such hashes. */
 function withHeldHashes({ deps }: TestApp) {
   const { scheme, ...held } = heldScheme()
   const queue = createHashingQueue()
@@ -50,12 +50,12 @@ const register = (visitor: Visitor, number: number | string = 1) =>
     password: 'harmattan wind',
   })
 
-test('while many wait for their password’s hash, two are made at once and the database serves everybody else', async () => {
+test('two passwords are hashed at once, and the database serves others while many wait', async () => {
   const testApp = await createTestApp()
   const { counted, letThrough, guest } = withHeldHashes(testApp)
   const answers = Array.from({ length: MANY }, (_, number) => register(guest(), number))
   await vi.waitUntil(() => counted.begun === MAX_CONCURRENT_HASHES, PATIENCE)
-  // Each of these needs a connection to the database, and on the embedded one there is a single one.
+  // Each of these needs a connection to the database; the embedded one has only one.
   expect((await guest().get('/api/pricing-tiers')).status).toBe(200)
   expect((await guest().get('/readyz')).status).toBe(200)
   expect(await testApp.db.$count(users)).toBe(0)
@@ -66,7 +66,7 @@ test('while many wait for their password’s hash, two are made at once and the 
   expect(new Set(stored.map(({ password }) => password))).toEqual(new Set(['hash of harmattan wind']))
 })
 
-test('where the queue is full one is asked to come again, and finds everything as it was', async () => {
+test('a full queue answers with a time to retry, and changes nothing', async () => {
   const testApp = await createTestApp({ seed: false })
   const { client, db } = testApp
   await register(client)
@@ -100,7 +100,7 @@ test('where the queue is full one is asked to come again, and finds everything a
   expect((await guest().post('/api/auth/reset-password', link)).status).toBe(204)
 })
 
-test('an address that is taken, and a link that was made up, cost no hash', async () => {
+test('a taken address and an unknown reset link cost no hash', async () => {
   const testApp = await createTestApp({ seed: false })
   await register(testApp.client)
   const { counted, guest } = withHeldHashes(testApp)
@@ -110,7 +110,7 @@ test('an address that is taken, and a link that was made up, cost no hash', asyn
   expect(counted.begun).toBe(0)
 })
 
-test('a hash made beforehand is for its own password alone', async () => {
+test('a prepared hash is used only for its own password', async () => {
   const { scheme, letThrough } = heldScheme()
   letThrough()
   const passwords = createPasswordHashing(scheme, createHashingQueue())
@@ -121,7 +121,7 @@ test('a hash made beforehand is for its own password alone', async () => {
   expect(await passwords.hash('one')).toBe('hash of one')
 })
 
-test('a hash that fails gives its turn to the next', async () => {
+test('a failed hash frees its place for the next', async () => {
   const queue = createHashingQueue()
   const failures = Array.from({ length: 10 }, () => queue(() => Promise.reject(new Error('no memory'))))
   expect((await Promise.allSettled(failures)).every(({ status }) => status === 'rejected')).toBe(true)

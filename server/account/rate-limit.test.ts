@@ -10,7 +10,7 @@ const HOME = '192.0.2.7'
 const AWAY = '198.51.100.4'
 const ON = { seed: false, env: { rateLimits: true } }
 
-/** A call over a connection from `address`, as Node's adapter hands it on. */
+/** Calls over a connection from `address`, as Node's adapter passes it. */
 async function post(
   app: Hono,
   address: string,
@@ -31,16 +31,16 @@ const signIn = (app: Hono, address: string, password: string, email = AWA.email)
 
 const statusesOf = (answers: Response[]) => Object.groupBy(answers, (answer) => String(answer.status))
 
-// The limits count real time, so it stands still: on a busy machine a minute may pass before all attempts are made.
+// The limits use real time, so it is stopped: on a busy machine the attempts may take more than a minute.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A test lets the time pass by making what was counted older. */
+/** Expires all counters. */
 async function letPass(testApp: Awaited<ReturnType<typeof createTestApp>>): Promise<void> {
   await testApp.db.update(rateLimits).set({ expire: new Date('2025-01-01') })
 }
 
-test('wrong passwords without end are refused, and the owner still gets in', async () => {
+test('repeated wrong passwords are refused, and the owner can sign in from another address', async () => {
   const testApp = await createTestApp(ON)
   const { app, db } = testApp
   await post(app, HOME, '/api/auth/register', AWA)
@@ -57,21 +57,21 @@ test('wrong passwords without end are refused, and the owner still gets in', asy
 
   const counted = await db.select().from(rateLimits)
   const points = Object.fromEntries(counted.map((row) => [row.key, row.points]))
-  // What the account's minute refused neither closed the address to other accounts nor used up the day.
+  // Attempts refused by the account's limit per minute count neither for the address nor for the day.
   expect(points).toMatchObject({
     [`password-account-day:${AWA.email} ${AWAY}`]: 30,
     [`password-address-minute:${AWAY}`]: 30,
     [`password-address-day:${AWAY}`]: 30,
   })
 
-  // Not even the right password is looked at there for now; from home it opens at once.
+  // Even the right password is refused there for now; from home it is accepted.
   expect((await signIn(app, AWAY, AWA.password)).status).toBe(429)
   expect((await signIn(app, HOME, AWA.password)).status).toBe(200)
   await letPass(testApp)
   expect((await signIn(app, AWAY, AWA.password)).status).toBe(200)
 })
 
-test('an unknown address runs into the same limit as a known one', async () => {
+test('an unknown address reaches the same limit as a known one', async () => {
   const { app } = await createTestApp(ON)
   const answers = await Promise.all(
     Array.from({ length: 32 }, () => signIn(app, AWAY, 'not this one', 'nobody@example.com')),
@@ -79,7 +79,7 @@ test('an unknown address runs into the same limit as a known one', async () => {
   expect(statusesOf(answers)[429]).toHaveLength(2)
 })
 
-test('right passwords never count, and they wipe out the wrong ones before them', async () => {
+test('right passwords are not counted, and reset the account’s count of wrong ones', async () => {
   const testApp = await createTestApp(ON)
   const { app, db } = testApp
   await post(app, HOME, '/api/auth/register', AWA)
@@ -91,7 +91,7 @@ test('right passwords never count, and they wipe out the wrong ones before them'
   expect(Object.keys(points).filter((key) => key.includes(AWA.email))).toEqual([])
 })
 
-test('guessing at many accounts from one address is refused as well', async () => {
+test('guessing at many accounts from one address is refused', async () => {
   const testApp = await createTestApp(ON)
   await testApp.db
     .insert(rateLimits)
@@ -100,7 +100,7 @@ test('guessing at many accounts from one address is refused as well', async () =
   expect((await signIn(testApp.app, AWAY, 'not this one', 'somebody@example.com')).status).toBe(401)
 })
 
-test('a day of guessing ends until the next, but a reset by mail opens the account to its owner', async () => {
+test('after the day’s limit the owner can still reset the password by email and sign in', async () => {
   const testApp = await createTestApp(ON)
   const { app, db } = testApp
   await post(app, HOME, '/api/auth/register', AWA)
@@ -118,7 +118,7 @@ test('a day of guessing ends until the next, but a reset by mail opens the accou
   expect((await signIn(app, HOME, password)).status).toBe(200)
 })
 
-test('guessing at the admin gate is refused, and the operator still gets in', async () => {
+test('guessing at the admin sign-in is refused, and the operator can sign in from another address', async () => {
   const testApp = await createTestApp(ON)
   const { app } = testApp
   const enter = (address: string, password: string) => post(app, address, '/api/admin/login', { password })
@@ -143,7 +143,7 @@ const deviceOf = (answer: Response) =>
     .find((line) => line.startsWith('admin-device='))
     ?.split(';')[0]
 
-test('others who guess at the operator’s own address do not keep a known device out', async () => {
+test('guesses from the operator’s own address do not block a known device', async () => {
   const testApp = await createTestApp(ON)
   const { app } = testApp
   const device = deviceOf(await enterAdmin(app, HOME, ADMIN_PASSWORD))
@@ -156,7 +156,7 @@ test('others who guess at the operator’s own address do not keep a known devic
   expect(deviceOf(entered)).toBe(device)
 })
 
-test('a device’s cookie is no free pass: whoever has it may guess as often as anybody', async () => {
+test('a known device’s cookie has its own limit of guesses', async () => {
   const testApp = await createTestApp(ON)
   const { app, db } = testApp
   const device = deviceOf(await enterAdmin(app, HOME, ADMIN_PASSWORD))
@@ -164,7 +164,7 @@ test('a device’s cookie is no free pass: whoever has it may guess as often as 
   const { 401: wrong, 429: refused } = statusesOf(guesses)
   expect([wrong?.length, refused?.length]).toEqual([30, 10])
   expect(Number(refused?.[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
-  // Nor does it use up what others at the address may do, and the operator gets in without it.
+  // It does not count for others at the address, and the operator can sign in without it.
   const counted = await db.select().from(rateLimits)
   expect(counted.filter(({ key }) => key.startsWith('password-address') && key.includes(AWAY))).toEqual([])
   expect((await enterAdmin(app, HOME, ADMIN_PASSWORD, device)).status).toBe(429)
@@ -177,7 +177,7 @@ test.each([
   ['made up', () => 'admin-device=made-up', ADMIN_PASSWORD],
   ['tampered with', (device: string) => device.replace('=', '=x'), ADMIN_PASSWORD],
   ['of the time before another password was set', (device: string) => device, 'a northerly in march'],
-])('a device’s cookie that is %s makes nobody known', async (_, made, adminPassword) => {
+])('a device cookie that is %s makes no device known', async (_, made, adminPassword) => {
   const before = await createTestApp(ON)
   const device = made(deviceOf(await enterAdmin(before.app, HOME, ADMIN_PASSWORD)) ?? '')
   const { app } = await createTestApp({ seed: false, env: { rateLimits: true, adminPassword } })
@@ -185,7 +185,7 @@ test.each([
   expect((await enterAdmin(app, HOME, adminPassword, device)).status).toBe(429)
 })
 
-test('a made-up forwarding header does not make a caller somebody else', async () => {
+test('a forged forwarding header does not change the caller’s address', async () => {
   const { app } = await createTestApp(ON)
   const answers = await Promise.all(
     Array.from({ length: 32 }, (_, attempt) =>
@@ -201,7 +201,7 @@ test('a made-up forwarding header does not make a caller somebody else', async (
   expect(statusesOf(answers)[429]).toHaveLength(2)
 })
 
-test('behind a trusted proxy everybody counts for themselves', async () => {
+test('behind a trusted proxy each client is counted separately', async () => {
   const { app } = await createTestApp({
     seed: false,
     env: { rateLimits: true, trustedProxies: ['10.0.0.0/8'] },
@@ -219,7 +219,7 @@ test('behind a trusted proxy everybody counts for themselves', async () => {
   expect((await through(HOME)).status).toBe(401)
 })
 
-test('dozens of quick calls from one address meet no limit', async () => {
+test('a hundred quick calls from one address are not limited', async () => {
   const { app } = await createTestApp(ON)
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -229,7 +229,7 @@ test('dozens of quick calls from one address meet no limit', async () => {
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([400]))
 })
 
-test('a flood is refused', async () => {
+test('calls beyond 120 are refused', async () => {
   const { app } = await createTestApp(ON)
   const answers = await Promise.all(
     Array.from({ length: 125 }, () =>
@@ -241,7 +241,7 @@ test('a flood is refused', async () => {
   expect(Number(refused?.[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('switched off, nothing is counted', async () => {
+test('without limits nothing is counted', async () => {
   const { app, db } = await createTestApp({ seed: false })
   const answers = await Promise.all(
     Array.from({ length: 125 }, () => post(app, HOME, '/api/admin/login', { password: 'guess' })),
@@ -250,7 +250,7 @@ test('switched off, nothing is counted', async () => {
   expect(await db.$count(rateLimits)).toBe(0)
 })
 
-test('counters whose time is over are removed, the others stay', async () => {
+test('expired counters are removed, and the others stay', async () => {
   const testApp = await createTestApp(ON)
   await testApp.db.insert(rateLimits).values([
     { key: 'register:over', points: 3, expire: new Date('2025-01-01') },
