@@ -16,7 +16,7 @@ test.each([
   expect(addressBlockOf(address)).toBe(block)
 })
 
-test('two addresses of one network are one client, those of two networks are not', () => {
+test('two addresses of one IPv6 network count as one client, and those of two networks do not', () => {
   expect(addressBlockOf('2001:db8:1:2::1')).toBe(addressBlockOf('2001:db8:1:2:ffff::'))
   expect(addressBlockOf('2001:db8:1:2::1')).not.toBe(addressBlockOf('2001:db8:1:3::1'))
 })

@@ -18,26 +18,26 @@ async function addressOf(options: {
   return (await app.request('/', { headers }, bindings)).text()
 }
 
-test('without a proxy the connection counts, whatever the header claims', async () => {
+test('without a proxy the connection’s address counts, whatever the header claims', async () => {
   expect(await addressOf({ proxies: [], connection: '203.0.113.7', forwardedFor: '198.51.100.1' })).toBe(
     '203.0.113.7',
   )
 })
 
-test('a header through a stranger is not believed either', async () => {
+test('a header from an untrusted connection is ignored', async () => {
   const proxies = ['10.0.0.0/8']
   expect(await addressOf({ proxies, connection: '203.0.113.7', forwardedFor: '198.51.100.1' })).toBe(
     '203.0.113.7',
   )
 })
 
-test('behind our proxy the last address that is not ours counts, not what the guest wrote before it', async () => {
+test('behind a trusted proxy the last untrusted address of the header counts', async () => {
   const proxies = ['10.0.0.0/8']
   const forwardedFor = '1.2.3.4, 203.0.113.7, 10.0.0.9'
   expect(await addressOf({ proxies, connection: '::ffff:10.0.0.2', forwardedFor })).toBe('203.0.113.7')
 })
 
-test('our proxy without the header counts as itself', async () => {
+test('a trusted proxy without the header counts with its own address', async () => {
   expect(await addressOf({ proxies: ['10.0.0.0/8'], connection: '10.0.0.2' })).toBe('10.0.0.2')
 })
 

@@ -7,7 +7,7 @@ const ofPage = (players: boolean) =>
     { scripts: [], styles: [], styleAttributes: false, players, development: false },
   )
 
-test("the preview's players may be framed where the preview is, and nowhere else", () => {
+test('video players may be framed only on the page with the preview', () => {
   expect(ofPage(true)).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
   expect(ofPage(false)).not.toContain('frame-src')
 })

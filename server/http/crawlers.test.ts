@@ -10,7 +10,7 @@ async function ask(path: string) {
   return { type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
-test('the sitemap lists the pages that may be found, by their public addresses', async () => {
+test('the sitemap lists the public pages with their public addresses', async () => {
   const { type, text } = await ask('/sitemap.xml')
   expect(type).toBe('application/xml; charset=utf-8')
   expect([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
@@ -22,7 +22,7 @@ test('the sitemap lists the pages that may be found, by their public addresses',
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
 })
 
-test('robots.txt keeps crawlers away from private screens only, and names the sitemap', async () => {
+test('robots.txt disallows private pages only, and names the sitemap', async () => {
   const { type, text } = await ask('/robots.txt')
   expect(type).toMatch(/^text\/plain/)
   expect(text).toContain(`Sitemap: ${BASE_URL}/sitemap.xml`)
@@ -52,7 +52,7 @@ test('robots.txt keeps crawlers away from private screens only, and names the si
   expect(shut.filter((path) => !isClosed(path))).toEqual([])
 })
 
-test('every screen either says what it is to be found by, or that it is not to be found', () => {
+test('every page has metadata or is marked noindex', () => {
   const screens = globSync('web/routes/*.tsx')
   expect(screens.length).toBeGreaterThan(10)
   const found: string[] = []

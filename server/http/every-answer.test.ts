@@ -11,7 +11,7 @@ import { guestWithBooking, operator, payByCard } from '#test/guests.ts'
 import { openStaticFiles } from './static-files.ts'
 import type { Web } from './web.ts'
 
-/** The same for everybody, so that browsers and what stands between may keep it. All the rest is `no-store`. */
+/** The same for everyone, so browsers and caches may store them. Everything else is `no-store`. */
 const MAY_BE_KEPT = [
   'GET /robots.txt',
   'GET /sitemap.xml',
@@ -21,7 +21,7 @@ const MAY_BE_KEPT = [
   'GET /assets/app-1a2b.js',
 ]
 
-/** A web with one file, whose pages all say the same. */
+/** A website with one file, and the same text on every page. */
 async function sampleWeb(): Promise<Web> {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -39,12 +39,12 @@ async function sampleWeb(): Promise<Web> {
 }
 
 interface Asked {
-  /** What was asked for, with the route's own names. */
+  /** The request, with the route's pattern. */
   what: string
   answer: Response
 }
 
-/** Every kind of answer: each route of the application for nobody, a guest and the operator, and what is no route. */
+/** Every kind of answer: each route without a session and with a guest's and the operator's, and requests that match no route. */
 async function everyAnswer(env: { live: boolean; baseUrl: string }): Promise<Asked[]> {
   const testApp = await createTestApp({ env })
   const app = createApp(testApp.deps, await sampleWeb())
@@ -68,7 +68,7 @@ async function everyAnswer(env: { live: boolean; baseUrl: string }): Promise<Ask
         : '{"email":"nobody@example.com"}'
     const typed = method === 'GET' ? {} : { body, headers: { 'content-type': 'application/json' } }
     await ask(what, address, { method, ...typed })
-    // Signing out would leave nobody to ask as.
+    // Signing out would end the session for later requests.
     if (path.endsWith('/logout')) continue
     const query = path.startsWith('/api/transfer-code') ? '?paymentType=balance' : ''
     await ask(what, address + query, { method, ...typed, headers: { ...typed.headers, cookie: cookies } })
@@ -120,7 +120,7 @@ async function everyAnswer(env: { live: boolean; baseUrl: string }): Promise<Ask
   return answers
 }
 
-/** One browser that is signed in as a guest who has paid and as the operator, and the ids of what is theirs. */
+/** One browser signed in as a guest who has paid and as the operator, with the ids of that guest. */
 async function fillScene(testApp: TestApp) {
   const guest = await guestWithBooking(testApp)
   const sessionId = await payByCard(guest, 'deposit')
@@ -136,7 +136,7 @@ async function fillScene(testApp: TestApp) {
 const PLAIN = { live: false, baseUrl: 'http://127.0.0.1:3000' }
 const LIVE = { live: true, baseUrl: 'https://www.example.com' }
 
-/** So that none is left out by a mistake of this test. */
+/** Every status must occur, so that the test leaves none out by mistake. */
 const STATUSES = [200, 201, 202, 204, 206, 302, 303, 304, 400, 401, 403, 404, 413, 415, 422, 500, 503]
 const TYPES = [
   'application/json',
@@ -152,7 +152,7 @@ const TYPES = [
 ]
 
 test.each([PLAIN, LIVE])(
-  'row 38: every kind of answer carries the protecting headers, and what is personal is stored nowhere (live: $live)',
+  'row 38: every kind of answer has the security headers, and only public ones may be stored (live: $live)',
   async (env) => {
     const answers = await everyAnswer(env)
     const statuses = answers.map(({ answer }) => answer.status)
@@ -175,13 +175,13 @@ test.each([PLAIN, LIVE])(
       expectStrict(headers['content-security-policy'], what)
       const mayBeKept = MAY_BE_KEPT.includes(what)
       expect([what, mayBeKept || headers['cache-control']]).toEqual([what, mayBeKept || 'no-store'])
-      // What is kept for everybody sets nobody's cookie.
+      // A stored answer sets no cookie.
       expect([what, mayBeKept && headers['set-cookie']]).toEqual([what, mayBeKept && undefined])
     }
   },
 )
 
-/** A policy by which nothing runs but the site's own files and what the answer marks, and nobody frames it. */
+/** Expects a policy that runs only the site's files and marked scripts, and forbids frames. */
 function expectStrict(header: string | undefined, what: string): void {
   const directives = (header ?? '').split(';').map((directive) => directive.trim())
   const policy = new Map(

@@ -5,7 +5,7 @@ import { guestWithBooking, payByCard } from '#test/guests.ts'
 import { newVisitor } from '#test/visitor.ts'
 import type { PageHandler, Web } from './web.ts'
 
-/** A web whose only page is rendered by this function. */
+/** A website whose only page is rendered by this function. */
 function webOf(renderPage: PageHandler): Web {
   return { renderPage, islandScripts: ['/assets/islands.js'], files: null, development: false }
 }
@@ -13,7 +13,7 @@ function webOf(renderPage: PageHandler): Web {
 const html = (body: string, init?: ResponseInit) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })
 
-test('a path that is no call goes to the web, whose 404 stays one', async () => {
+test('a path outside the API is rendered as a page, and keeps its 404', async () => {
   const { deps } = await createTestApp()
   const app = createApp(
     deps,
@@ -32,7 +32,7 @@ test('a path that is no call goes to the web, whose 404 stays one', async () => 
   )
 })
 
-test('a page reads as the guest who asked for it, and passes on the cookies that this sets', async () => {
+test('a page reads data as the requesting guest, and passes on cookies set while reading', async () => {
   const testApp = await createTestApp()
   const guest = await guestWithBooking(testApp)
   const sessionId = await payByCard(guest, 'deposit')
@@ -56,7 +56,7 @@ test('a page reads as the guest who asked for it, and passes on the cookies that
   expect(nobody.headers.getSetCookie()).toEqual([])
 })
 
-test('one request asks once who is signed in, however much its page reads', async () => {
+test('one request looks up the guest once, however much its page reads', async () => {
   const testApp = await createTestApp()
   const guest = await guestWithBooking(testApp)
   const currentUser = vi.spyOn(testApp.deps.accounts, 'currentUser')
@@ -71,7 +71,7 @@ test('one request asks once who is signed in, however much its page reads', asyn
   expect(currentUser).toHaveBeenCalledTimes(1)
 })
 
-test('a page knows the nonce that its answer allows', async () => {
+test('a page gets the nonce that its policy allows', async () => {
   const { deps } = await createTestApp()
   const app = createApp(
     deps,
@@ -83,7 +83,7 @@ test('a page knows the nonce that its answer allows', async () => {
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a page that says how long it holds keeps its word', async () => {
+test('a page’s own cache-control is kept', async () => {
   const { deps } = await createTestApp()
   const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' }
   const app = createApp(
@@ -93,7 +93,7 @@ test('a page that says how long it holds keeps its word', async () => {
   expect((await app.request('/booking')).headers.get('cache-control')).toBe('public, max-age=60')
 })
 
-test('a large page is compressed as the browser takes it, a small one is not', async () => {
+test('a large page is compressed as the browser accepts, and a small one is not', async () => {
   const { deps } = await createTestApp()
   const app = createApp(
     deps,

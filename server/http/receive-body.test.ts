@@ -21,7 +21,7 @@ interface LogLine {
   msg: string
 }
 
-/** The product on a real port, and what it writes into its log. */
+/** The app on a real port, with its log. */
 async function startSite(limits?: ServerOptions) {
   const { deps } = await createTestApp({ seed: false })
   const lines: LogLine[] = []
@@ -36,7 +36,7 @@ async function startSite(limits?: ServerOptions) {
     }),
   )
   const app = createApp({ ...deps, log })
-  // Node's adapter puts its own in their place; told so, Vitest takes them back after the test.
+  // Node's adapter replaces both; stubbed, Vitest restores them after the test.
   vi.stubGlobal('Request', Request)
   vi.stubGlobal('Response', Response)
   const server = createHttpServer(getRequestListener(app.fetch), limits)
@@ -48,7 +48,7 @@ async function startSite(limits?: ServerOptions) {
   return { port: Number(new URL(url).port), lines }
 }
 
-/** A connection by hand, and everything that comes back on it. */
+/** Opens a raw connection, and collects what it receives. */
 async function open(port: number) {
   const socket = connect(port, '127.0.0.1')
   const seen = { text: '', ended: false, error: null as Error | null }
@@ -69,7 +69,7 @@ function piece(length: string): string {
   return length.startsWith('content') ? PIECE : `${PIECE.length.toString(16)}\r\n${PIECE}\r\n`
 }
 
-/** Two MiB, as fast as a good connection brings them. */
+/** Sends two MiB at the speed of a good connection. */
 async function sendTooMuch(socket: Socket, length: string): Promise<void> {
   for (let sent = 0; sent < 32; sent++) {
     socket.write(piece(length))
@@ -78,13 +78,13 @@ async function sendTooMuch(socket: Socket, length: string): Promise<void> {
   if (!length.startsWith('content')) socket.write('0\r\n\r\n')
 }
 
-test.each(LENGTHS)('an upload that its sender aborts is no fault of ours (%s)', async (length) => {
+test.each(LENGTHS)('an upload that its sender aborts is not logged as an error (%s)', async (length) => {
   const { port, lines } = await startSite()
   const { socket } = await open(port)
   socket.write(
     head(length.replace('2097152', '1000')) + (length.startsWith('content') ? '{"a' : '3\r\n{"a\r\n'),
   )
-  // The server has begun to read it.
+  // Gives the server time to begin reading.
   await sleep(100)
   socket.destroy()
   const line = await vi.waitUntil(() => lines.find(({ msg }) => msg === 'request'), PATIENCE)
@@ -93,7 +93,7 @@ test.each(LENGTHS)('an upload that its sender aborts is no fault of ours (%s)', 
 })
 
 test.each(LENGTHS)(
-  'who reads only when all is sent still gets the 413, and a clean end (%s)',
+  'a client that reads only after sending everything still gets the 413 and a clean end (%s)',
   async (length) => {
     const { port } = await startSite()
     const { socket, seen } = await open(port)
@@ -108,17 +108,17 @@ test.each(LENGTHS)(
   },
 )
 
-test.each(LENGTHS)('the 413 is there while the rest is still being sent (%s)', async (length) => {
+test.each(LENGTHS)('the 413 arrives while the rest is still being sent (%s)', async (length) => {
   const { port } = await startSite()
   const { socket, seen } = await open(port)
   socket.write(head(length) + piece(length) + piece(length))
   await vi.waitUntil(() => seen.text.includes('urn:problem:body-too-large'), PATIENCE)
-  // And whoever stops there is not kept.
+  // The connection of a client that stops there is closed.
   await vi.waitUntil(() => seen.ended, PATIENCE)
   expect(seen.error).toBeNull()
 })
 
-test('a request that is refused for another reason before its body is there gets its answer too', async () => {
+test('a request refused before its body has arrived gets its answer too', async () => {
   const { port } = await startSite()
   const { socket, seen } = await open(port)
   socket.write(head('origin: https://elsewhere.example\r\ncontent-length: 5000'))
@@ -128,7 +128,7 @@ test('a request that is refused for another reason before its body is there gets
   expect(seen.error).toBeNull()
 })
 
-test('a connection stays open for the next request where all of this one has come', async () => {
+test('a connection stays open for the next request after the whole body has arrived', async () => {
   const { port } = await startSite()
   const { socket, seen } = await open(port)
   const body = '{"a":'
@@ -143,25 +143,28 @@ test.each([
   ['its headers', 'POST /api/contacts HTTP/1.1\r\nx-', 'a'],
   ['its body', head('content-length: 1000'), 'x'],
   ['a body that is refused', head('content-length: 2097152'), 'x'],
-])('who dribbles %s is closed, without a fault in the log, and others are served', async (_, begin, drop) => {
-  const { port, lines } = await startSite({
-    headersTimeout: 600,
-    requestTimeout: 800,
-    connectionsCheckingInterval: 50,
-  })
-  const { socket, seen } = await open(port)
-  socket.write(begin)
-  const dribble = setInterval(() => socket.write(drop), 100)
-  onTestFinished(() => clearInterval(dribble))
-  const other = await open(port)
-  other.socket.write('GET /healthz HTTP/1.1\r\nhost: tradewind\r\n\r\n')
-  await vi.waitUntil(() => other.seen.text.endsWith('ok'), PATIENCE)
-  await vi.waitUntil(() => socket.destroyed, PATIENCE)
-  expect(seen.text).toMatch(/^HTTP\/1\.1 4(08|13) /)
-  expect(lines.filter(({ level }) => level > 30)).toEqual([])
-})
+])(
+  'a client that sends %s slowly is disconnected without a logged error, and others are served',
+  async (_, begin, drop) => {
+    const { port, lines } = await startSite({
+      headersTimeout: 600,
+      requestTimeout: 800,
+      connectionsCheckingInterval: 50,
+    })
+    const { socket, seen } = await open(port)
+    socket.write(begin)
+    const dribble = setInterval(() => socket.write(drop), 100)
+    onTestFinished(() => clearInterval(dribble))
+    const other = await open(port)
+    other.socket.write('GET /healthz HTTP/1.1\r\nhost: tradewind\r\n\r\n')
+    await vi.waitUntil(() => other.seen.text.endsWith('ok'), PATIENCE)
+    await vi.waitUntil(() => socket.destroyed, PATIENCE)
+    expect(seen.text).toMatch(/^HTTP\/1\.1 4(08|13) /)
+    expect(lines.filter(({ level }) => level > 30)).toEqual([])
+  },
+)
 
-test('in production that is within 15 seconds', () => {
+test('the production limits close slow connections within 15 seconds', () => {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = REQUEST_LIMITS
   expect(Math.max(headersTimeout, requestTimeout) + connectionsCheckingInterval).toBeLessThanOrEqual(15_000)
 })

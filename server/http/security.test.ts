@@ -3,10 +3,10 @@ import { createApp } from '#server/app.ts'
 import { createTestApp } from '#test/create-test-app.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** A call that takes any JSON object, so that what is refused here is refused by nothing but the guards. */
+/** A call that accepts any JSON object, so that only the guards refuse. */
 const OPEN_CALL = '/api/leads'
 
-test('every answer carries the protecting headers', async () => {
+test('every answer has the security headers', async () => {
   const { app } = await createTestApp()
   for (const path of ['/healthz', '/api/pricing-tiers', '/api/nothing-here', '/%E0%A4%A']) {
     const { headers } = await app.request(path)
@@ -23,13 +23,13 @@ test('every answer carries the protecting headers', async () => {
   }
 })
 
-test('an answer of the API may run and load nothing', async () => {
+test('an API answer may run and load nothing', async () => {
   const { app } = await createTestApp()
   const { headers } = await app.request('/api/pricing-tiers')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('a page may run scripts of ours only, and each answer marks its own anew', async () => {
+test('a page may run only the site’s scripts, and each answer has a new nonce', async () => {
   const { app } = await createTestApp()
   const ask = async () => app.request('/%E0%A4%A', { headers: { accept: 'text/html' } })
   const pages = [await ask(), await ask()]
@@ -39,7 +39,7 @@ test('a page may run scripts of ours only, and each answer marks its own anew', 
   expect(scripts[0]).not.toBe(scripts[1])
 })
 
-test('only live mode pins https', async () => {
+test('live mode sends HSTS', async () => {
   const { app } = await createTestApp({ env: { live: true, baseUrl: 'https://www.example.com' } })
   const { headers } = await app.request('/healthz')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -54,7 +54,7 @@ test.each([
   ['the public address', { origin: 'http://127.0.0.1:3000' }, 200],
   ['the address it is reached at', { origin: 'http://localhost', host: 'localhost' }, 200],
   ['a program', {}, 200],
-])('a state-changing call from %s', async (_name, headers, status) => {
+])('a state-changing call from %s gets its status', async (_name, headers, status) => {
   const { app } = await createTestApp()
   const answer = await app.request(OPEN_CALL, {
     method: 'POST',
@@ -64,13 +64,13 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('another site may link to us', async () => {
+test('another site may link to a page', async () => {
   const { app } = await createTestApp()
   const answer = await app.request('/api/pricing-tiers', { headers: { 'sec-fetch-site': 'cross-site' } })
   expect(answer.status).toBe(200)
 })
 
-test('the webhook is for a foreign server', async () => {
+test('the webhook accepts requests from another server', async () => {
   const { app } = await createTestApp()
   const headers = { origin: 'https://stripe.example', 'content-type': 'text/plain' }
   const answer = await app.request('/api/stripe/webhook', { method: 'POST', headers, body: 'not JSON' })
@@ -98,7 +98,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('the type may name its charset', async () => {
+test('the content type may have a charset', async () => {
   const { app } = await createTestApp()
   const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
   expect((await app.request(OPEN_CALL, { method: 'POST', headers, body: '{}' })).status).toBe(200)
@@ -111,7 +111,7 @@ test.each([
   ['half a surrogate pair', '{"x":["\\ud83d"]}'],
   ['nesting that never ends', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ['one level too many', `${'['.repeat(33)}1${']'.repeat(33)}`],
-])('%s is a request that cannot be read', async (_name, body) => {
+])('%s is refused as unreadable', async (_name, body) => {
   const { app } = await createTestApp()
   const answer = await app.request(OPEN_CALL, { method: 'POST', headers: JSON_TYPE, body })
   expect(answer.status).toBe(400)
@@ -119,19 +119,19 @@ test.each([
 })
 
 test.each(['/%00', '/api/pricing-tiers?x=%00', '/%E0%A4%A', '/%ED%A0%80', '/api/%c0%80'])(
-  'the address %s cannot be read',
+  'the address %s is refused as unreadable',
   async (path) => {
     const { app } = await createTestApp()
     expect((await app.request(path)).status).toBe(400)
   },
 )
 
-test('a carelessly written query from elsewhere still finds its page', async () => {
+test('a malformed query is ignored on a page that does not read it', async () => {
   const { app } = await createTestApp()
   expect((await app.request('/healthz?utm_content=50%-off')).status).toBe(200)
 })
 
-test('an unknown call is a problem with the id of its request', async () => {
+test('an unknown call answers with a problem and its request id', async () => {
   const { app } = await createTestApp()
   const answer = await app.request('/api/nothing-here')
   expect(answer.status).toBe(404)
@@ -144,7 +144,7 @@ test('an unknown call is a problem with the id of its request', async () => {
   })
 })
 
-test('an unforeseen error tells a stranger nothing but the id', async () => {
+test('an unexpected error does not show its message', async () => {
   const { deps } = await createTestApp()
   const app = createApp({ ...deps, pingDatabase: () => Promise.reject(new Error('never reached')) })
   app.get('/boom', () => {
@@ -155,7 +155,7 @@ test('an unforeseen error tells a stranger nothing but the id', async () => {
   expect(await answer.text()).not.toContain('swordfish')
 })
 
-test('while the database does not answer, the process lives but is not ready', async () => {
+test('while the database is away, the process is alive but not ready', async () => {
   const { deps } = await createTestApp()
   const app = createApp({ ...deps, pingDatabase: () => Promise.reject(new Error('gone')) })
   expect((await app.request('/healthz')).status).toBe(200)
@@ -164,7 +164,7 @@ test('while the database does not answer, the process lives but is not ready', a
   expect(ready.headers.get('retry-after')).toBe('5')
 })
 
-test('a call that finds no database asks to come back', async () => {
+test('a call that cannot reach the database asks to retry', async () => {
   const { deps } = await createTestApp()
   const app = createApp(deps)
   app.get('/down', () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-/** A question that is answered when the test says so; `begun` counts how often it was asked. */
+/** A query that is answered when the test says so; `begun` counts how often it was run. */
 function question() {
   const answers: PromiseWithResolvers<number>[] = []
   const ask = coalesce(() => {
@@ -17,7 +17,7 @@ function question() {
   return { ask, answers, begun }
 }
 
-test('whoever comes while a question is under way waits for the next one, together', async () => {
+test('callers that come while a query is running share the next one', async () => {
   const { ask, answers, begun } = question()
   const early = [ask(), ask()]
   expect(await begun()).toBe(1)
@@ -30,7 +30,7 @@ test('whoever comes while a question is under way waits for the next one, togeth
   expect(await Promise.all(late)).toEqual([2, 2, 2])
 })
 
-test('a question that is over is asked again', async () => {
+test('a finished query is run again', async () => {
   const { ask, answers, begun } = question()
   const first = ask()
   await begun()
@@ -40,7 +40,7 @@ test('a question that is over is asked again', async () => {
   expect(await begun()).toBe(2)
 })
 
-test('a question that fails fails only for those who waited for it', async () => {
+test('a failed query fails only for the callers that waited for it', async () => {
   const { ask, answers, begun } = question()
   const first = ask()
   await begun()

@@ -13,11 +13,11 @@ import { makeHoldersKnown } from '#test/known-guests.ts'
 
 const DATE = 'Oct 31–Nov 7, 2025'
 
-// The time after which a page is given from memory, whatever the database says, never passes: a busy machine may need it.
+// Stops the timeout after which a stored page is served without the database: a busy machine may need longer.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A landing page of the two readings and the day, as the real one is; it counts how often it is rendered. */
+/** A landing page with prices, availability and day, as the real one has; it counts its renderings. */
 async function landing(options: { render?: PageHandler } = {}) {
   const testApp = await createTestApp()
   let renderings = 0
@@ -38,9 +38,9 @@ async function landing(options: { render?: PageHandler } = {}) {
   return { ...testApp, app, ask, renderings: () => renderings }
 }
 
-/** Nothing can be asked of the database any more, until the returned function is called. */
+/** Makes every query fail, until the returned function is called. */
 function stopReading(db: Database): () => void {
-  // Either database's client asks by a method of this name; prepared statements go past everything above it.
+  // Both databases' clients have this method; prepared statements bypass everything above it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { $client } = db as Database & { $client: { query: () => unknown } }
   const asking = vi
@@ -63,7 +63,7 @@ test('the page is rendered once, and every visitor gets the same bytes', async (
   expect(renderings()).toBe(1)
 })
 
-test('a place that is taken, and one that is free again, show at once', async () => {
+test('a place that is taken, and one that is released, show at once', async () => {
   const page = await landing()
   const before = await text(page.ask())
   await page.client.post('/api/submit-booking', kiterForm())
@@ -81,7 +81,7 @@ test('a place that is taken, and one that is free again, show at once', async ()
   expect(await text(page.ask())).toContain('"totalBookings":2')
 })
 
-test('taking a place shows also when the count stays: another package, another date, a cancelled booking', async () => {
+test('bookings of another package, and cancellations, show at once', async () => {
   const page = await landing()
   await page.client.post('/api/submit-booking', kiterForm())
   const kiter = await text(page.ask())
@@ -99,7 +99,7 @@ test('taking a place shows also when the count stays: another package, another d
   expect(cancelled).toBe(companion)
 })
 
-test('what changes no place keeps the page: a draft, a payment', async () => {
+test('a draft does not render the page again', async () => {
   const page = await landing()
   await page.client.post('/api/submit-booking', kiterForm())
   await page.ask()
@@ -108,7 +108,7 @@ test('what changes no place keeps the page: a draft, a payment', async () => {
   expect(page.renderings()).toBe(1)
 })
 
-test('whatever is done to a retreat shows, also by hand in the database', async () => {
+test('every change of a retreat shows, also one made in the database', async () => {
   const page = await landing()
   await page.ask()
   const changes = [
@@ -124,7 +124,7 @@ test('whatever is done to a retreat shows, also by hand in the database', async 
   expect(page.renderings()).toBe(1 + changes.length)
 })
 
-test('a new day in Banjul makes a new page, an hour does not', async () => {
+test('a new day in Banjul renders the page again, and an hour does not', async () => {
   const page = await landing()
   await page.ask()
   page.clock.advance({ hours: 14 })
@@ -135,7 +135,7 @@ test('a new day in Banjul makes a new page, an hour does not', async () => {
   expect(page.renderings()).toBe(2)
 })
 
-test('a booking during the rendering is not lost', async () => {
+test('a booking made during the rendering is shown', async () => {
   const page = await landing({
     render: async (_request, { readers }) => {
       const tiers = await readers.tiers()
@@ -168,7 +168,7 @@ test('another server on the same database shows a place that this one sold', asy
   expect(await text(other.request('/'))).toContain('"totalBookings":3')
 })
 
-test('it goes out as small as the browser takes it, each form with its own tag', async () => {
+test('the page is compressed as the browser accepts, and each encoding has its own ETag', async () => {
   const { ask } = await landing()
   const plain = await text(ask())
   const br = await ask({ 'accept-encoding': 'gzip, deflate, br' })
@@ -182,7 +182,7 @@ test('it goes out as small as the browser takes it, each form with its own tag',
   expect(new Set(tags).size).toBe(3)
 })
 
-test('a browser that has the page is told so, until a place is taken', async () => {
+test('a browser with the current page gets 304, until a place is taken', async () => {
   const page = await landing()
   const first = await page.ask()
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
@@ -191,7 +191,7 @@ test('a browser that has the page is told so, until a place is taken', async () 
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
   expect(again.headers.get('etag')).toBe(tag)
-  // A browser puts these in the place of those it has.
+  // A browser replaces its stored headers with these.
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
   expect((await page.ask({ 'if-none-match': tag, 'accept-encoding': 'br' })).status).toBe(200)
 
@@ -199,14 +199,14 @@ test('a browser that has the page is told so, until a place is taken', async () 
   expect((await page.ask({ 'if-none-match': tag })).status).toBe(200)
 })
 
-test('a kept page and its 304 carry the headers of every other answer, with an id that the log names', async () => {
+test('a stored page and its 304 have the headers of other answers, and a request id that is logged', async () => {
   const page = await landing()
   const logged = vi.spyOn(page.deps.log, 'info')
   const other = await page.app.request('/robots.txt')
   const kept = await page.ask()
   const unchanged = await page.ask({ 'if-none-match': kept.headers.get('etag') ?? '' })
   expect(unchanged.status).toBe(304)
-  // What is said of the content is each answer's own.
+  // Headers about the content differ between answers.
   const own = /^(cache-control|content-.*|etag|vary|x-request-id)$/
   const shared = ({ headers }: Response) => [...headers].filter(([name]) => !own.test(name))
   expect(shared(other).length).toBeGreaterThan(3)
@@ -221,7 +221,7 @@ test('a kept page and its 304 carry the headers of every other answer, with an i
   }
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length and sends no body', async () => {
   const { app, ask } = await landing()
   const length = Buffer.byteLength(await text(ask()))
   const head = await app.request('/', { method: 'HEAD' })
@@ -230,7 +230,7 @@ test('HEAD tells the length and sends nothing', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('nothing of a visitor is in the page: cookies and a query change nothing, and none is set', async () => {
+test('cookies and a query do not change the page, and it sets no cookie', async () => {
   const page = await landing()
   const stranger = await text(page.ask())
   const guest = await guestWithBooking(page)
@@ -247,7 +247,7 @@ test('nothing of a visitor is in the page: cookies and a query change nothing, a
   expect(page.renderings()).toBe(2)
 })
 
-test('while the database does not answer the last page goes out, and a new one as soon as it does', async () => {
+test('while the database is away the last page is served, and a new one once it is back', async () => {
   const page = await landing()
   const last = await text(page.ask())
   const startReading = stopReading(page.db)
@@ -261,7 +261,7 @@ test('while the database does not answer the last page goes out, and a new one a
   expect(await text(page.ask())).toContain('"totalBookings":3')
 })
 
-test('a page that could not read everything is shown and not cached', async () => {
+test('a page with missing data is served and not cached', async () => {
   let failing = true
   const page = await landing({
     render: async (_request, { readers }) => {
@@ -278,7 +278,7 @@ test('a page that could not read everything is shown and not cached', async () =
   expect(await text(page.ask())).toBe('rendered with all')
 })
 
-test('a page that fails is a failure the first time, and later the last good one', async () => {
+test('a page that fails answers 500 at first, and later with the last good page', async () => {
   let failing = true
   const page = await landing({
     render: async () => {
@@ -294,7 +294,7 @@ test('a page that fails is a failure the first time, and later the last good one
   expect(await text(page.ask())).toBe('good')
 })
 
-test('a legal page depends on nothing that changes while the server runs', async () => {
+test('a legal page is rendered once while the server runs', async () => {
   const page = await landing()
   const paths = ['/privacy-policy', '/terms-of-service', '/refund-policy', '/accessibility']
   for (const path of paths) await page.ask({}, path)
@@ -307,7 +307,7 @@ test('a legal page depends on nothing that changes while the server runs', async
   expect(page.renderings()).toBe(paths.length)
 })
 
-test('only the scripts and styles that stand in the page count, without a nonce', async () => {
+test('the policy lists hashes of the page’s inline scripts and styles, without a nonce', async () => {
   const page = await landing({
     render: async (_request, { nonce }) =>
       new Response(
