@@ -13,7 +13,7 @@ import { activate, isOutboundPaused } from './outbound-paused.ts'
 
 const MADE_AT = new Date('2025-09-01T03:00:00Z')
 
-test('a restored place serves and takes bookings, but nothing goes out of it until it is activated', async () => {
+test('a restored instance serves and takes bookings, but sends nothing until it is activated', async () => {
   const notes = await startNotionServer()
   const notion = await openNotion({ token: NOTION_TOKEN, databaseId: NOTION_DATABASE_ID, baseUrl: notes.url })
   const app = await createTestApp({ env: { smtpUrl: 'smtp://127.0.0.1:1' }, notion })
@@ -25,30 +25,30 @@ test('a restored place serves and takes bookings, but nothing goes out of it unt
   await app.db.insert(restores).values({ backupMadeAt: MADE_AT, restoredAt: app.clock.now() })
 
   expect((await startCheckout(guest, 'full')).status).toBeGreaterThanOrEqual(500)
-  // Reminders and the end of what nobody has paid.
+  // Reminders, and the expiry of unpaid places.
   const before = await app.db.$count(mails)
   app.clock.advance({ hours: 49 })
   await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ status: 'booking_submitted' })
   expect(await app.db.$count(mails)).toBe(before)
-  // Mails that wait, whenever they were written.
+  // Waiting emails, whenever they were written.
   await queueMail(app.db, app.deps, {
     template: 'contact-acknowledgement',
     to: 'awa@example.com',
     data: { guestName: 'Awa', replyHours: 24 },
   })
   expect(await claimDueMails(app.db, 10)).toEqual([])
-  // What the provider tells: it tells it again.
+  // Provider events: the provider will send them again.
   expect(await deliver(app, event, signed())).toBe(503)
   expect(await deliver(app, event, {})).toBe(400)
-  // The notes tool.
+  // The Notion sync.
   const admin = await operator(app)
   expect(await admin.post('/api/sync-notion')).toMatchObject({
     status: 503,
     body: { type: 'urn:problem:outbound-paused' },
   })
   expect(notes.requests).toEqual([])
-  // The admin area says so, and the supervisor has nothing to mend.
+  // The admin says so, and the supervisor sees a healthy server.
   const { body: counts } = await admin.get<AdminCounts>('/api/admin/counts')
   expect(counts).toMatchObject({ pausedSince: MADE_AT.toISOString(), goLiveCommand: 'npm run activate' })
   expect((await app.app.request('/readyz')).status).toBe(200)
@@ -58,7 +58,7 @@ test('a restored place serves and takes bookings, but nothing goes out of it unt
   expect(await activate(app.db, app.clock.now())).toBe(true)
   expect(await isOutboundPaused(app.db)).toBe(false)
   expect(await activate(app.db, app.clock.now())).toBe(false)
-  // What was paid meanwhile counts before what is overdue ends.
+  // A payment made in the meantime counts before overdue bookings expire.
   expect(await deliver(app, event, signed())).toBe(200)
   await runDueJobs(app.deps)
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'deposit_paid' })

@@ -5,13 +5,13 @@ import { kiterForm } from '#test/booking-forms.ts'
 import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import type * as Places from './places.ts'
 
-// The lock is taken out here and nowhere else: this file proves that the race tests can see the fault they guard against.
+// Only this file removes the lock, to prove that the race tests can detect the fault they guard against.
 vi.mock('./places.ts', async (original) => {
   const places = await original<typeof Places>()
   return { ...places, lockPlaces: places.findRetreat } satisfies typeof Places
 })
 
-/** One connection runs everything one after another, so only a real server can show a race. */
+/** One connection runs everything in sequence, so only a real server can show a race. */
 const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
 async function sixtyBuyers(app: TestApp): Promise<number[]> {
@@ -35,7 +35,7 @@ test.runIf(onPostgres)('without lock and constraint, sixty buyers get more than 
 test.runIf(onPostgres)('without the lock alone, the constraint still sells no place twice', async () => {
   const app = await createTestApp()
   const statuses = await sixtyBuyers(app)
-  // Buyers who lose the race meet an error instead of a clear answer: the lock is what makes the answer right.
+  // Buyers who lose the race get an error instead of a clear answer, which only the lock gives.
   expect(statuses.some((status) => status === 500)).toBe(true)
   const { body } = await app.client.get<Availability>('/api/booking-availability')
   expect(body['Oct 31–Nov 7, 2025']?.kiterBooked).toBeLessThanOrEqual(8)

@@ -11,7 +11,7 @@ import { countForTier, countTotalBookings, freePlace, lockPlaces } from './place
 const DATE = 'Nov 7–14, 2025'
 const ATTRIBUTES = { packageType: 'kiter', selectedDate: DATE }
 
-describe('the place that is free', () => {
+describe('the free place', () => {
   test.each<{ held: number[]; places: number; free: number | null }>([
     { held: [], places: 0, free: null },
     { held: [], places: 1, free: 1 },
@@ -24,7 +24,7 @@ describe('the place that is free', () => {
     { held: [1, 5], places: 3, free: 2 },
     { held: [4, 5, 6], places: 3, free: null },
     { held: [4, 5], places: 3, free: 1 },
-  ])('of $places, held are $held: $free', async ({ held, places, free }) => {
+  ])('of $places places with $held held: $free', async ({ held, places, free }) => {
     const app = await createTestApp()
     for (const number of held) {
       const { lead } = await guestWithBooking(app, { ...ATTRIBUTES, email: `guest${number}@example.com` })
@@ -52,7 +52,7 @@ describe('the place that is free', () => {
   })
 })
 
-test('for the tier no more are counted than it takes to reach the last one', async () => {
+test('the tier count stops at the number that reaches the last tier', async () => {
   const app = await createTestApp()
   const [first, second, third] = SPECIFIED_PRICES.tiers
   const short = {
@@ -71,9 +71,9 @@ test('for the tier no more are counted than it takes to reach the last one', asy
   expect(await app.db.transaction((tx) => countForTier(tx, SPECIFIED_PRICES, null))).toBe(5)
 })
 
-// One connection runs everything one after another, so only a real server lets somebody wait.
+// One connection runs everything in sequence, so only a real server can make a transaction wait.
 test.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-  'who waits for the locks gets the date as it is then, however long ago it was read first',
+  'a transaction that waited for the lock sees the retreat as it is then',
   async () => {
     const { db } = await createTestApp()
     const [date] = await db.select().from(retreats).limit(1)

@@ -6,7 +6,7 @@ import { guestWithBooking } from '#test/guests.ts'
 import { readHistory, recordHistory } from './record-history.ts'
 import { removePersonalFields } from './remove-data.ts'
 
-test('changes are read newest first, with who made them, of a booking and of a retreat', async () => {
+test('the history of a booking or retreat lists changes newest first, with who made them', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const [retreat] = await app.db.select().from(retreats).where(eq(retreats.startsOn, '2025-10-31'))
@@ -39,7 +39,7 @@ test('changes are read newest first, with who made them, of a booking and of a r
   ])
 })
 
-test('a transaction that fails leaves no entry, and an erasure leaves none of the guest’s words', async () => {
+test('a failed transaction leaves no entry, and an erasure removes the guest’s data from the history', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
   const change = {
@@ -68,7 +68,7 @@ test('a transaction that fails leaves no entry, and an erasure leaves none of th
   ])
 })
 
-test('an admin session knows which device it is on, in our own words', async () => {
+test('an admin session stores a readable name of its device', async () => {
   const app = await createTestApp()
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
   await app.app.request('/api/admin/login', {

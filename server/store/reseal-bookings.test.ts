@@ -21,7 +21,7 @@ const SENSITIVE = {
 const before = randomBytes(32)
 const after = randomBytes(32)
 
-/** An app whose key is replaced by another one: from `replace` on both are there. */
+/** An app whose key can be replaced: `replace` adds the new key beside the old one. */
 async function appWithKeys() {
   const all = [before]
   let forgotten = 0
@@ -40,7 +40,7 @@ function book({ app }: { app: TestApp }, email: string) {
   return guestWithBooking(app, { ...SENSITIVE, email })
 }
 
-/** The sealed columns as the database has them. */
+/** Returns the sealed columns as stored. */
 async function columnsOf(db: Database, id: string) {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
   if (!row) throw new Error('the booking is gone')
@@ -56,13 +56,13 @@ test('sensitive fields are sealed in the database, and the guest reads them', as
   expect(new Set(kept).size).toBe(3)
 })
 
-test('the database refuses plain text in them', async () => {
+test('the database refuses plain text in sealed columns', async () => {
   const { app } = await appWithKeys()
   const writing = app.db.execute(sql`update bookings set emergency_phone = '+220 555'`)
   await expect(writing).rejects.toMatchObject({ cause: { constraint: 'bookings_sealed_emergency_phone' } })
 })
 
-test('what is moved to another booking or column cannot be opened', async () => {
+test('a sealed value moved to another booking or column cannot be opened', async () => {
   const opened = await appWithKeys()
   const { db } = opened.app
   const one = await book(opened, 'one@example.com')
@@ -75,7 +75,7 @@ test('what is moved to another booking or column cannot be opened', async () => 
   expect((await other.visitor.get('/api/my-bookings')).status).toBe(500)
 })
 
-test('a key is replaced while guests read and write, and nothing needs the one of before', async () => {
+test('a key can be replaced while guests read and write, and the old one is then unused', async () => {
   const opened = await appWithKeys()
   const { app, keys, replace, forgotten } = opened
   const guests = []
@@ -98,7 +98,7 @@ test('a key is replaced while guests read and write, and nothing needs the one o
   }
 })
 
-test('a key is thrown away once, when the transaction that has found it needless has ended', async () => {
+test('an old key is discarded once, after the transaction that found it unused', async () => {
   const opened = await appWithKeys()
   const { app, keys, replace, forgotten } = opened
   await book(opened, 'awa@example.com')
@@ -109,7 +109,7 @@ test('a key is thrown away once, when the transaction that has found it needless
   expect(forgotten()).toBe(1)
 })
 
-test('whoever seals with the older key while it is replaced is waited for', async () => {
+test('replacing a key waits for a write that still seals with the old key', async () => {
   const opened = await appWithKeys()
   const { app, keys, replace } = opened
   const guest = await book(opened, 'late@example.com')
@@ -132,7 +132,7 @@ test('whoever seals with the older key while it is replaced is waited for', asyn
   expect(await keysInUse(app.db)).toEqual([dataKeyId(after)])
 })
 
-test('what stands there in plain text is sealed, however far an earlier try came', async () => {
+test('plain text left in sealed columns is resealed, wherever an earlier run stopped', async () => {
   const opened = await appWithKeys()
   const { app, keys } = opened
   const guests = []
@@ -151,7 +151,7 @@ test('what stands there in plain text is sealed, however far an earlier try came
   }
 })
 
-/** As a version of before the keys has left it: its constraint came later, for what is written from then on. */
+/** Leaves plain text as a version before the data keys did: the constraint came later, and applies to new writes only. */
 async function writePlainly(db: Database): Promise<void> {
   const [kept] = await db
     .select({ definition: sql<string>`pg_get_constraintdef(oid)` })
@@ -169,7 +169,7 @@ async function resealOne(app: TestApp, keys: TestApp['deps']['dataKeys'], id: st
   await app.db.update(bookings).set({ emergencyContact }).where(eq(bookings.id, id))
 }
 
-test('with a key that is not theirs nothing is resealed', async () => {
+test('nothing is resealed with a foreign key', async () => {
   const opened = await appWithKeys()
   const guest = await book(opened, 'awa@example.com')
   const kept = await columnsOf(opened.app.db, guest.lead.id)

@@ -13,7 +13,7 @@ import { saveColumns, saveTransition, type Change } from './save-transition.ts'
 const OCTOBER = '2025-10-31'
 const NOVEMBER = '2025-11-07'
 
-/** A guest's booking that waits for its payment, and what happens to it. */
+/** A guest's submitted booking, and a function that applies an event to it. */
 async function submitted() {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app)
@@ -51,7 +51,7 @@ async function enterTransfer(tx: Transaction, bookingId: string): Promise<void> 
   })
 }
 
-test('the record that it gives back is the one that is stored', async () => {
+test('saveTransition returns the record as it is stored', async () => {
   const { app, happens, stored: now } = await submitted()
   app.clock.advance({ minutes: 5 })
   const moved = { retreat: await retreatOf(app, NOVEMBER), placeNumber: 3, fields: { phone: '+220 1' } }
@@ -63,7 +63,7 @@ test('the record that it gives back is the one that is stored', async () => {
   })
 })
 
-test('the ledger decides as it is in the database, not as it was when the record was read', async () => {
+test('a transition uses the ledger in the database, not the one read earlier', async () => {
   const { app, id } = await submitted()
   const before = await stored(app, id)
   const after = await app.db.transaction(async (tx) => {
@@ -76,7 +76,7 @@ test('the ledger decides as it is in the database, not as it was when the record
   })
 })
 
-test('what does not fit is refused with its reason, and changes nothing', async () => {
+test('an event that does not fit the state is refused with its reason, and changes nothing', async () => {
   const { happens, stored: now } = await submitted()
   const before = await now()
   await expect(happens({ type: 'expire' }, { fields: { phone: '+220 1' } })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test('what does not fit is refused with its reason, and changes nothing', async 
   expect(await now()).toEqual(before)
 })
 
-test('a place that is given up is free, and none is held without one', async () => {
+test('expiry releases the place, and a booking that needs a place is not saved without one', async () => {
   const { app, happens } = await submitted()
   app.clock.advance({ hours: 48 })
   expect((await happens({ type: 'expire' })).booking).toMatchObject({ status: 'expired', placeNumber: null })
@@ -99,7 +99,7 @@ test('a place that is given up is free, and none is held without one', async () 
   ).rejects.toThrow('submit: no place was taken')
 })
 
-test('a cancellation keeps its instant and its rule, and cannot be written without one', async () => {
+test('a cancellation stores its time and its rule, and is not saved without a rule', async () => {
   const { app, happens } = await submitted()
   await expect(happens({ type: 'cancel' })).rejects.toThrow('Failed query')
   app.clock.advance({ minutes: 7 })
@@ -111,7 +111,7 @@ test('a cancellation keeps its instant and its rule, and cannot be written witho
   })
 })
 
-test('a draft keeps its retreat until another one, or none, is chosen', async () => {
+test('a draft keeps its retreat until another one or none is chosen', async () => {
   const app = await createTestApp()
   const now = app.clock.now()
   const retreat = await retreatOf(app, OCTOBER)
@@ -129,7 +129,7 @@ test('a draft keeps its retreat until another one, or none, is chosen', async ()
   })
 })
 
-test('calendars hear of a stay that moves, ends or comes back, and of nothing else', async () => {
+test('the calendar sequence rises when a booking moves, ends or comes back, and at no other time', async () => {
   const { app, happens, stored: now } = await submitted()
   const sequence = async () => (await now()).booking.calendarSequence
   expect(await sequence()).toBe(0)
@@ -152,7 +152,7 @@ test('calendars hear of a stay that moves, ends or comes back, and of nothing el
   expect(await sequence()).toBe(4)
 })
 
-test('a reminder belongs to its deadline: another one brings another', async () => {
+test('a new deadline clears the previous reminder', async () => {
   const { app, id, happens, stored: now } = await submitted()
   const remindedAt = async () => (await now()).booking.remindedAt
   const record = await now()
