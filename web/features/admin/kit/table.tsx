@@ -12,7 +12,7 @@ export interface Column<Sort extends string = never> {
   className?: string
 }
 
-// Narrower where the laptop is: what does not fit even so is scrolled to. On paper lines part the cells in place of room.
+// Less padding on small laptops; what still doesn't fit is scrolled to. In print, borders separate the cells instead of padding.
 const cellStyle =
   'px-2 py-1 first:pl-4 last:pr-4 xl:px-3 stacked:p-0 print:border print:border-line-strong print:px-1 print:py-px print:align-top print:first:pl-1.5 print:last:pr-1.5'
 

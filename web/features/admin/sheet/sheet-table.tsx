@@ -174,7 +174,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
   )
 }
 
-/** The name, which leads to the guest's page, with the age. */
+/** Name and age, linked to the guest's page. */
 function GuestName({ guest: { leadId, name, age, packageType } }: { guest: SheetGuest }) {
   return (
     <Link
@@ -195,7 +195,7 @@ function Wetsuit({ guest }: { guest: SheetGuest }) {
   return wetsuit.isMissing ? <Missing>{wetsuit.text}</Missing> : wetsuit.text
 }
 
-/** The guest's own words, of which two lines are shown. */
+/** Kite level in the guest's own words, cut to two lines. */
 function Level({ guest: { level } }: { guest: SheetGuest }) {
   return (
     <span title={level ?? undefined} className="line-clamp-2 wrap-anywhere">
