@@ -26,11 +26,11 @@ test.each([
     bookingView({ status: 'in_progress', submittedAt: null, holdExpiresAt: null }),
     'draft',
   ],
-] as const)('a booking %s', (_, booking, standing) => {
+] as const)('a booking %s has the right status', (_, booking, standing) => {
   expect(standingOf(booking, NOW)).toBe(standing)
 })
 
-test('a hold is over at its very instant, swept or not', () => {
+test('a hold is over at its end, even before it is released', () => {
   const at = (instant: string) => standingOf(bookingView(), new Date(instant))
   expect(at('2025-09-03T08:59:59.999Z')).toBe('unpaid')
   expect(at('2025-09-03T09:00:00.000Z')).toBe('released')

@@ -29,16 +29,16 @@ test.each([
   ['super_early_bird', 1130],
   ['early_bird', 1280],
   ['standard', 1430],
-] as const)('at the %s price a private room is %d now', (tier, total) => {
+] as const)('at the %s price, a private room costs %d now', (tier, total) => {
   expect(offerNow(released, places(tier), NOW)).toEqual({ isFree: true, total, totalBefore: 1130 })
 })
 
-test('a founding member keeps the discount, on the price of now', () => {
+test("a founding member keeps the discount on today's price", () => {
   const founding = { ...released, quote: { ...QUOTE, discount: 190, total: 940 } }
   expect(offerNow(founding, places('early_bird'), NOW)).toMatchObject({ total: 1060, totalBefore: 940 })
 })
 
-test('no place for the package, not on sale, or begun: nothing is offered', () => {
+test('a retreat that is full for the package, not on sale or started is not offered', () => {
   expect(offerNow(released, places('early_bird', { kiterAvailable: 0 }), NOW)).toMatchObject({
     isFree: false,
   })
@@ -47,7 +47,7 @@ test('no place for the package, not on sale, or begun: nothing is offered', () =
   expect(offerNow(released, places('early_bird'), begun)).toMatchObject({ isFree: false })
 })
 
-test('nothing is said where prices and places could not be read, or the retreat is not among them', () => {
+test('there is no offer if prices and places are unknown, or the retreat is not listed', () => {
   expect(offerNow(released, null, NOW)).toBeNull()
   expect(offerNow({ ...released, selectedDate: 'Oct 1–8, 2025' }, places('early_bird'), NOW)).toBeNull()
 })

@@ -11,7 +11,7 @@ test.each([
   ['2025-09-01T09:01:00Z', '1 minute left'],
   ['2025-09-01T09:00:59Z', 'less than a minute left'],
   ['2025-09-01T08:00:00Z', 'less than a minute left'],
-])('at 09:00, until %s there are %s', (until, words) => {
+])('at 09:00, the time left until %s is shown as "%s"', (until, words) => {
   expect(timeLeft(new Date(until), new Date('2025-09-01T09:00:00Z'))).toBe(words)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['2025-09-01', '22 days left'],
   ['2025-09-22', '1 day left'],
   ['2025-09-23', 'today is the last day'],
-])('on %s, until the 23rd: %s', (today, words) => {
+])('on %s, the days left until the 23rd are shown as "%s"', (today, words) => {
   expect(daysLeft('2025-09-23', today)).toBe(words)
 })

@@ -8,10 +8,10 @@ test.each([
   [{ search: '' }, null],
   [null, null],
   ['text', null],
-])('a tab that holds %j', (kept, begun) => {
+])("a booking in progress is read from the tab's %j", (kept, begun) => {
   expect(begunBookingIn(JSON.stringify(kept))).toEqual(begun)
 })
 
-test('what cannot be read was never begun', () => {
+test('unreadable data counts as no booking in progress', () => {
   expect(begunBookingIn('{')).toBeNull()
 })

@@ -16,7 +16,7 @@ const html = (node: ReactNode) => renderToStaticMarkup(node)
 const figures = (markup: string) =>
   [...markup.matchAll(/>(\d+)(?:–(\d+))?</g)].flatMap(([, ...ends]) => ends.filter(Boolean).map(Number))
 
-test('a demonstration marks what only the owner can say, and real guests never see it', () => {
+test('a demo marks example facts, and real guests do not see them', () => {
   expect(demonstration.about.map(({ term, isExample }) => [term, isExample])).toEqual([
     ['The village', true],
     ['The lodge', true],
@@ -36,13 +36,13 @@ test('a demonstration marks what only the owner can say, and real guests never s
   expect(yearRows(live.year).map(({ key }) => key)).toEqual(['air', 'rain'])
 })
 
-test("the owner's own words stand there without a mark", () => {
+test("the owner's own texts are shown without a mark", () => {
   const { about } = locationTexts(content.place, { shown: false, isPlaceholder: () => false })
   expect(about.map(({ isExample }) => isExample)).toEqual([false, false, false, false])
   expect(about.at(-1)?.text).toBe('About 30 minutes by car. The pickup is included.')
 })
 
-test('chart and table have the same figures, and the table says in words what the chart shades', () => {
+test('the chart and the table show the same figures, and the table names the marked months', () => {
   const marked = new Set([0, 10])
   for (const row of yearRows(demonstration.year)) {
     const chart = figures(html(<YearChart rows={[row]} marked={marked} />))
@@ -57,7 +57,7 @@ test('chart and table have the same figures, and the table says in words what th
   expect(table.match(/with retreats on sale/g)).toHaveLength(2)
 })
 
-test("a retreat's weather is that of the month that most of its days lie in", () => {
+test('the weather shown is that of the month with most days of the retreat', () => {
   expect(html(<MonthWeather year={demonstration.year} startsOn="2026-10-30" />)).toContain(
     'Usually in November',
   )
@@ -67,7 +67,7 @@ test("a retreat's weather is that of the month that most of its days lie in", ()
   ).toBe('')
 })
 
-test('the map marks the spot where it is known, and says that it is an example', () => {
+test('the map marks a known spot, and says that it is an example', () => {
   expect(html(<CoastMap spot={demonstration.spot} />)).toContain('is marked, as an example')
   expect(html(<CoastMap spot={null} />)).not.toContain('spot')
 })

@@ -81,7 +81,7 @@ test.each([
   [7, 'LimitedAvailability'],
   [8, 'SoldOut'],
   [9, 'SoldOut'],
-])('with %i of 8 places taken an offer is %s', (kiter, availability) => {
+])('with %i of 8 places taken, an offer is %s', (kiter, availability) => {
   const [event] = eventsOf({ kiter, nonKiter: 0 })
   expect(event?.offers.map((offer) => offer.availability)).toEqual([
     `https://schema.org/${availability}`,
@@ -94,18 +94,18 @@ test.each([
   [8, 1100],
   [13, 1100],
   [14, 1250],
-])('at %i bookings an offer costs %i, as on the price cards', (totalBookings, price) => {
+])('at %i bookings, an offer costs %i', (totalBookings, price) => {
   const [event] = eventsOf({ kiter: 0, nonKiter: 0 }, { totalBookings })
   expect(event?.offers.map((offer) => offer.price)).toEqual([price, price])
 })
 
-test('what cannot be booked is no event: closed, or started', () => {
+test('a closed or started retreat is not an event', () => {
   expect(eventsOf({ kiter: 0, nonKiter: 0 }, { status: 'closed' })).toEqual([])
   expect(eventsOf({ kiter: 0, nonKiter: 0 }, { today: '2025-10-30' })).toHaveLength(1)
   expect(eventsOf({ kiter: 0, nonKiter: 0 }, { today: '2025-10-31' })).toEqual([])
 })
 
-test('the questions are those of the page, with whole answers in plain text', () => {
+test("the FAQ data has the page's answered questions, with answers in plain text", () => {
   const faq = faqData(ORIGIN, content.faq)
   const questions = content.faq.groups.flatMap(({ items }) => items.map(({ question }) => question))
   const unanswered = ['Can I have a beer in the evening?', 'Is there Wi-Fi?']
@@ -118,7 +118,7 @@ test('the questions are those of the page, with whole answers in plain text', ()
   }
 })
 
-test('the business is named as it is registered, without what is still an example', () => {
+test('the organisation data has the registered details, without examples', () => {
   expect(organizationData(ORIGIN, business)).toMatchObject({
     legalName: 'Tradewind BV',
     identifier: 'BE 0123.456.749',
@@ -141,13 +141,13 @@ test('a breadcrumb leads from the landing page to the page itself', () => {
   ])
 })
 
-test('no text of the owner can end the script that it stands in', () => {
+test('a text cannot close the script that contains it', () => {
   const text = jsonLd([{ name: '</script><script>alert(1)</script><!--' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script><!--' }] })
 })
 
-// The vocabulary itself, as schema-dts writes it down: which properties a type and its ancestors have.
+// The vocabulary in schema-dts: the properties of each type and its ancestors.
 const vocabulary = readFileSync(createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'), 'utf8')
 
 function propertiesOf(type: string): Set<string> {
@@ -169,13 +169,13 @@ function declarationOf(name: string): RegExpExecArray | null {
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Every object of the data, however deep. */
+/** Returns all objects of the data, at any depth. */
 function nodesOf(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf)
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : []
 }
 
-test('everything that is said is said in the words of schema.org, and refers to what is there', () => {
+test('all structured data uses properties of schema.org, and refers only to known nodes', () => {
   const written = jsonLd([
     organizationData(ORIGIN, business),
     websiteData(ORIGIN, business),

@@ -9,7 +9,7 @@ interface Happened {
   reason?: unknown
 }
 
-/** A page with this code in it, and nothing else. */
+/** Opens a page that contains only this code. */
 function openPage(send: () => Promise<unknown> = async () => ({})) {
   const listeners = new Map<string, (happened: Happened) => void>()
   const fetch = vi.fn<(path: string, init: RequestInit & { body: string }) => Promise<unknown>>(send)
@@ -25,7 +25,7 @@ function openPage(send: () => Promise<unknown> = async () => ({})) {
   return { fetch, sent, fail: tell('error'), reject: tell('unhandledrejection') }
 }
 
-/** Made up, for a real one names the files of this test. */
+/** An invented error, because a real one names the files of this test. */
 function errorOf(
   message: string,
   name = 'TypeError',
@@ -34,7 +34,7 @@ function errorOf(
   return { name, message, stack, toString: () => `${name}: ${message}` }
 }
 
-test('an error and a rejection go to our own server, without cookies, in a form that it takes', () => {
+test('an error and a rejection are sent to our server without cookies, in the form that it accepts', () => {
   const { fail, reject, fetch, sent } = openPage()
   fail({ error: errorOf('one'), message: 'Uncaught TypeError: one' })
   reject({ reason: 'two' })
@@ -55,13 +55,13 @@ test('an error and a rejection go to our own server, without cookies, in a form 
   )
 })
 
-test('what is longer than the server takes is cut', () => {
+test('texts longer than the server accepts are cut', () => {
   const { fail, sent } = openPage()
   fail({ error: errorOf('x'.repeat(5_000), 'Error', 'y'.repeat(9_000)) })
   expect(browserErrorReportSchema.safeParse(sent()[0]).success).toBe(true)
 })
 
-test('one error is told once, and a page tells of five', () => {
+test('the same error is reported once, and a page reports at most five', () => {
   const { fail, sent } = openPage()
   for (const message of ['a', 'a', 'b', 'c', 'd', 'e', 'f']) fail({ error: errorOf(message) })
   expect(sent()).toMatchObject(
@@ -69,7 +69,7 @@ test('one error is told once, and a page tells of five', () => {
   )
 })
 
-test('what was called off, and what an extension of the browser does, is no error of ours', () => {
+test('aborted requests and errors of browser extensions are not reported', () => {
   const { fail, reject, fetch } = openPage()
   reject({ reason: errorOf('The user aborted a request', 'AbortError') })
   fail({ error: errorOf('x', 'Error', 'Error: x\n    at f (chrome-extension://abc/a.js:1:2)') })
@@ -77,7 +77,7 @@ test('what was called off, and what an extension of the browser does, is no erro
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('that it cannot tell is no error to tell of', async () => {
+test('a failed report causes no further error', async () => {
   const { fail, fetch } = openPage(() => Promise.reject(new Error('offline')))
   fail({ error: errorOf('one') })
   await Promise.resolve()

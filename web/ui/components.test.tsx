@@ -37,11 +37,11 @@ test('a busy button is disabled and shows its busy label in the same cell', () =
   expect(markup).toMatch(/Signing in\.\.\.</)
 })
 
-test('a button is no submit button unless it is asked to be one', () => {
+test('a button is not a submit button unless it is asked to be', () => {
   expect(html(<Button>Copy</Button>)).toContain('type="button"')
 })
 
-test('links that look like buttons are links without any script', () => {
+test('links that look like buttons are links without script', () => {
   const routed = html(
     <MemoryRouter>
       <RoutedButtonLink to="/auth">Sign In/Up</RoutedButtonLink>
@@ -52,7 +52,7 @@ test('links that look like buttons are links without any script', () => {
   expect(html(<BackButton href="/">Go Back</BackButton>)).toMatch(/^<a [^>]*href="\/"/)
 })
 
-test('the page shell leads from the skip link to the main landmark', () => {
+test('the page has a skip link to its main content, and links to the legal pages', () => {
   const markup = html(<PageShell account="Ada">Hello</PageShell>)
   expect(markup.indexOf('href="#main"')).toBeLessThan(markup.indexOf('<header'))
   expect(markup).toMatch(/<main id="main" tabindex="-1"[^>]*>Hello<\/main>/)
@@ -61,7 +61,7 @@ test('the page shell leads from the skip link to the main landmark', () => {
   }
 })
 
-test('the footer names the business, reachable, and marks what is still an example', () => {
+test('the footer shows the organiser with working links, and marks examples', () => {
   const organiser = {
     registeredName: 'Tradewind BV',
     companyNumber: 'BE 0123.456.749',
@@ -111,7 +111,7 @@ test('tabs render both panels on the server, the first one open', () => {
   expect(markup.match(/<div[^>]*hidden=""[^>]*>first name/)).not.toBeNull()
 })
 
-test('dialogs render nothing on the server, open or not', () => {
+test('the server renders no open dialog', () => {
   const close = () => undefined
   expect(html(<Dialog open onOpenChange={close} title="Later dates" />)).toBe('')
   expect(
@@ -135,15 +135,15 @@ test('dialogs render nothing on the server, open or not', () => {
   expect(viewer).not.toMatch(/<dialog[^>]* open=/)
 })
 
-test('the toast regions stand there empty before the first message', () => {
+test('the toast regions are rendered empty before the first message', () => {
   expect(html(<Toasts />)).toContain('<div aria-live="polite"></div><div aria-live="assertive"></div>')
 })
 
-test('a button that copies says what it copies', () => {
+test('a copy button names what it copies', () => {
   expect(html(<CopyButton text="BE00" what="IBAN" />)).toContain('Copy<span class="sr-only"> IBAN</span>')
 })
 
-test('a button that is not hydrated yet is disabled and says why, but for one that the browser itself can use', () => {
+test('a button that is not hydrated is disabled and shows that it loads, unless the browser can use it', () => {
   expect(html(<Button>Show later dates</Button>)).toMatch(
     /^<button[^>]* disabled="".*Loading\.\.\..*Show later dates/,
   )
@@ -157,7 +157,7 @@ test('a button that is not hydrated yet is disabled and says why, but for one th
   expect(html(<Button disabled>Sold Out</Button>)).not.toContain('Loading')
 })
 
-test('a notice that appears later is read out', () => {
+test('a notice marked as an alert is read out', () => {
   expect(html(<Notice tone="danger" live="alert" title="Payment Cancelled" />)).toMatch(/^<div role="alert"/)
   expect(html(<Notice>More dates coming soon</Notice>)).not.toContain('role=')
 })
@@ -171,7 +171,7 @@ test('bills and rows are description lists', () => {
   )
 })
 
-test('placeholders are silent, and their region says once what is loading', () => {
+test('skeletons are hidden from screen readers, and their region names once what is loading', () => {
   const markup = html(
     <SkeletonGroup label="Loading your bookings">
       <Skeleton className="h-8" />
@@ -182,7 +182,7 @@ test('placeholders are silent, and their region says once what is loading', () =
   expect(markup).toContain('aria-hidden="true"')
 })
 
-test('no component brings a style attribute, which the content security policy forbids', () => {
+test('no component uses a style attribute, which the content security policy forbids', () => {
   const markup = html(
     <PageShell account={<Badge tone="destructive">Only 2 spots left!</Badge>}>
       <Card as="section" tone="sea">

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Reads the tokens from app.css and every class name under web/, and measures the pairs that meet (WCAG 2.2,
-// 1.4.3 and 1.4.11). Text whose ground is set by a parent has to pass on every ground it may stand on.
+// Reads the tokens from app.css and every class name under web/, and measures their contrast (WCAG 2.2,
+// 1.4.3 and 1.4.11). Text whose background is set by a parent must pass on every possible background.
 
 const webFolder = new URL('../', import.meta.url)
 const css = readFileSync(new URL('shell/app.css', webFolder), 'utf8')
@@ -40,7 +40,7 @@ function contrast(one: string, other: string): number {
 
 type Pair = { text: string; ground: string; least: number; where: string }
 
-/** The colours of one class list, keyed by what they wait for ("", "hover:", "has-checked:" …). */
+/** Returns the colours of a class list by variant ("", "hover:", "has-checked:" …). */
 function colours(classes: string[], property: 'bg' | 'text'): Map<string, string> {
   const found = new Map<string, string>()
   for (const name of classes) {
@@ -55,7 +55,7 @@ function pairsOf(literal: string, where: string): Pair[] {
   const classes = literal.split(/\s+/)
   const grounds = colours(classes, 'bg')
   const texts = colours(classes, 'text')
-  // A sized class list without type is an icon: graphics need 3:1.
+  // A class list with a size is an icon, and graphics need 3:1.
   const least = classes.some((name) => name.startsWith('size-')) ? 3 : 4.5
   const pairs: Pair[] = []
   for (const [variants, ground] of grounds) {
@@ -92,10 +92,10 @@ test('every text colour passes on every ground it meets', () => {
   expect([...new Set(tooWeak)]).toEqual([])
 })
 
-test('the search finds the pairs it is there for', () => {
+test('the search finds known pairs of text and background', () => {
   const found = new Set(pairs.map(({ text, ground }) => `${text} on ${ground}`))
   expect(found).toContain('ink on coral') // the primary button
-  expect(found).toContain('ink on coral-bright') // and with the pointer on it
+  expect(found).toContain('ink on coral-bright') // the primary button under the pointer
   expect(found).toContain('white on danger')
   expect(found).toContain('ink-soft on cream')
 })
@@ -116,11 +116,11 @@ test.each([
   ['ink', 'white', 'the focus ring and its halo'],
   ['white', 'sea', 'the halo on the sea'],
   ['white', 'coral', 'the halo on the primary button'],
-])('%s on %s can be seen: %s', (one, other) => {
+])('%s on %s has enough contrast: %s', (one, other) => {
   expect(contrast(one, other)).toBeGreaterThanOrEqual(3)
 })
 
-test('no colour is used that is not a token', () => {
+test('every colour in use is a token', () => {
   const strays = sources.flatMap(({ file, code }) =>
     [
       ...code.matchAll(

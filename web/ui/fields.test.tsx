@@ -21,7 +21,7 @@ function attribute(tag: string, name: string): string {
   return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 }
 
-test.each(Object.entries(fields))('%s ties its label, hint and error to the control', (_, field) => {
+test.each(Object.entries(fields))('%s connects its label, hint and error to the control', (_, field) => {
   const html = renderToStaticMarkup(field)
   const control = /<(?:input|textarea|select)[^>]*>/.exec(html)?.[0] ?? ''
   expect(attribute(html, 'for')).toBe(attribute(control, 'id'))
@@ -33,13 +33,13 @@ test.each(Object.entries(fields))('%s ties its label, hint and error to the cont
   }
 })
 
-test('a field without hint and error describes itself by nothing', () => {
+test('a field without hint and error has no description', () => {
   const html = renderToStaticMarkup(<TextField label="Email" />)
   expect(html).not.toContain('aria-describedby')
   expect(html).not.toContain('aria-invalid=')
 })
 
-test('a text field passes on what a phone and a form library need', () => {
+test('a text field passes on its name, type, input mode and autocomplete', () => {
   const html = renderToStaticMarkup(
     <TextField label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" />,
   )
@@ -54,7 +54,7 @@ const rooms = [
   { value: 'private', title: 'Private room', disabled: true, reason: 'Sold out' },
 ]
 
-test('choice cards are named native radios, and say why one cannot be chosen', () => {
+test('choice cards are native radio buttons with names, and give the reason for a disabled one', () => {
   const html = renderToStaticMarkup(
     <ChoiceCards name="room" legend="Room" error="Choose a room" choices={rooms} defaultValue="shared" />,
   )
@@ -68,7 +68,7 @@ test('choice cards are named native radios, and say why one cannot be chosen', (
   expect(html).toMatch(new RegExp(`id="${attribute(locked, 'aria-describedby')}"[^>]*>Sold out<`))
 })
 
-test('a value with spaces still names its card and describes it', () => {
+test('a card whose value has spaces still has its name and description', () => {
   const html = renderToStaticMarkup(
     <ChoiceCards
       name="date"

@@ -6,7 +6,7 @@ function amounts(booking: Parameters<typeof quoteLines>[0]) {
   return quoteLines(booking).map(({ label, amount }) => `${label}: ${amount}`)
 }
 
-test('a private room is a line of its own', () => {
+test('a private room has its own line', () => {
   expect(amounts(bookingView())).toEqual([
     'Kiter, Super Early Bird: €950',
     'Private room: +€180',
@@ -14,7 +14,7 @@ test('a private room is a line of its own', () => {
   ])
 })
 
-test('a shared room is included, and a discount is taken off', () => {
+test('a shared room is shown as included, and a discount is subtracted', () => {
   const quote = {
     ...QUOTE,
     tier: 'early_bird',
@@ -31,7 +31,7 @@ test('a shared room is included, and a discount is taken off', () => {
   ])
 })
 
-test('a booking that was imported without a price shows the sum of what is paid and owed', () => {
+test('an imported booking without a price shows the sum of what is paid and due', () => {
   const booking = bookingView({ quote: null, amountPaid: 200, amountReported: 100, balanceDue: 650 })
   expect(totalOf(booking)).toBe(950)
   expect(amounts(booking)).toEqual(['Total: €950'])

@@ -58,12 +58,15 @@ test.each([
   ['one of an expired booking', { reported: false, bookingStatus: 'expired' }, 'Too late', false],
   ['one of a cancelled booking', { reported: false, bookingStatus: 'cancelled' }, 'Too late', false],
   ['a reported one, cancelled meanwhile', { bookingStatus: 'cancelled' }, 'Fits', true],
-] as const)('%s: its word, and whether it is ticked at first', (_, transfer, title, ticked) => {
-  expect(matchText(matched(transfer)).title).toBe(title)
-  expect(isPlainMatch(matched(transfer))).toBe(ticked)
-})
+] as const)(
+  'a bank line for %s has the right title, and is preselected only if it is safe',
+  (_, transfer, title, ticked) => {
+    expect(matchText(matched(transfer)).title).toBe(title)
+    expect(isPlainMatch(matched(transfer))).toBe(ticked)
+  },
+)
 
-test('a reported transfer of an expired booking promises the place where one is free, and speaks of no cancellation', () => {
+test('a transfer reported for an expired booking promises the place if one is free', () => {
   const { detail } = matchText(matched({ bookingStatus: 'expired' }))
   expect(detail).toContain('we book it again if one is free')
   expect(detail).not.toContain('cancelled')
@@ -79,13 +82,13 @@ test.each([
   ['repeated', 'Twice in this file'],
   ['ignored', 'Ignored'],
   ['unknown', 'Unmatched'],
-] as const)('a line that is %s says so, and is never ticked', (verdict, title) => {
+] as const)('a line with the verdict %s has its title, and is never preselected', (verdict, title) => {
   const line = matched({}, { verdict })
   expect(matchText(line).title).toBe(title)
   expect(isPlainMatch(line)).toBe(false)
 })
 
-test('what was entered by hand says when, and is remembered once', () => {
+test('a line recorded by hand shows the date, and is remembered only once', () => {
   const entered = matched({ enteredOn: '2025-09-01' }, { verdict: 'already_entered' })
   expect(matchText(entered).detail).toContain('by hand on Mon 1 Sept 2025')
   expect(isNewEntry(entered)).toBe(true)
@@ -93,7 +96,7 @@ test('what was entered by hand says when, and is remembered once', () => {
   expect(isNewEntry(matched())).toBe(false)
 })
 
-test('what a file holds is counted so that it adds up to its lines', () => {
+test('the counts of a file add up to its lines', () => {
   const counts = {
     credits: 12,
     unknown: 3,
@@ -121,7 +124,7 @@ test('what a file holds is counted so that it adds up to its lines', () => {
     '2 fit',
     '1 other amount',
     '3 unmatched',
-    // Five more that name a reference, one that is ignored, and one that the file holds twice.
+    // Five more lines with a reference, one that is ignored, and one that is twice in the file.
     '7 known already',
     '2 not settled',
     '1 not in euros',
@@ -131,7 +134,7 @@ test('what a file holds is counted so that it adds up to its lines', () => {
   expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(counts.rows)
 })
 
-test('a line that was assigned says whose it is', () => {
+test('an assigned line names its guests and amounts', () => {
   const line = {
     ...matched({}, { amount: 600, verdict: 'already_imported' }),
     assigned: [
@@ -144,7 +147,7 @@ test('a line that was assigned says whose it is', () => {
   )
 })
 
-test('a wrong amount says what was expected', () => {
+test('a wrong amount shows the expected amount and the difference', () => {
   expect(matchText(matched({ amount: 1130 }, { verdict: 'wrong_amount' })).detail).toContain(
     '€1,130 was expected under this reference: €930 less',
   )
@@ -155,11 +158,11 @@ test.each([
   ['received', 'Recorded'],
   ['goes_back', 'To refund'],
   ['wrong_amount', 'Other amount'],
-] as const)('a line whose outcome is %s', (outcome, title) => {
+] as const)('a line with the outcome %s has its title', (outcome, title) => {
   expect(outcomeText(outcome, matched()).title).toBe(title)
 })
 
-test('what was done is told in all, to the cent', () => {
+test('the summary of an import adds up what was done, to the cent', () => {
   const lines = [
     matched({}, { id: 'a', amount: 200.1 }),
     matched({}, { id: 'b', amount: 0.2 }),
@@ -190,7 +193,7 @@ test('what was done is told in all, to the cent', () => {
     '1 transfer, €200.10 recorded. 1 remembered as entered by hand. 2 lines go to Unmatched.',
   ])
   expect(appliedText(told(entered), outcomes, 0)).toEqual(['1 remembered as entered by hand.'])
-  // What was undone is said to be undone, and not to be recorded.
+  // Undone lines are reported as undone, not as recorded.
   expect(appliedText(told(...lines.slice(0, 2)), outcomes, 0)).toEqual([
     'No transfer recorded.',
     '2 transfers, €200.30 undone.',

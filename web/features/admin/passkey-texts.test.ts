@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
 import { passkeyTrouble } from './passkey-texts.ts'
 
-/** As browsers and the library for them throw it. */
+/** An error as browsers and the passkey library throw it. */
 const named = (name: string) => Object.assign(new Error('what developers read'), { name })
 
 const refused = new ApiError(
@@ -21,7 +21,7 @@ test.each([
   ['another address than the server’s', named('SecurityError'), /password\.$/],
   ['no connection', new TypeError('Failed to fetch'), /^No connection/],
   ['what the server says', refused, /^This passkey is not known here\. Please enter the password$/],
-])('at the gate, %s leads back to the password or to another try', (_, error, text) => {
+])('at the admin sign-in, the message for %s says what to do', (_, error, text) => {
   expect(passkeyTrouble(error, 'use')).toMatch(text)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['a device that has one', named('InvalidStateError'), /has a passkey for this website already/],
   ['a device without a lock', named('ConstraintError'), /screen lock/],
   ['no connection', new TypeError('Failed to fetch'), /^No connection/],
-])('in the settings, %s is told', (_, error, text) => {
+])('in the settings, %s gets its message', (_, error, text) => {
   expect(passkeyTrouble(error, 'add')).toMatch(text)
 })

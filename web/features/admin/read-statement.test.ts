@@ -11,11 +11,11 @@ test.each([
   ['UTF-16, little end first', bytes(0xff, 0xfe, 0x41, 0x00, 0xe9, 0x00), 'Aé'],
   ['UTF-16, big end first', bytes(0xfe, 0xff, 0x00, 0x41, 0x00, 0xe9), 'Aé'],
   ['bytes of a picture', bytes(0x89, 0x50, 0x00, 0x4e), '‰PN'],
-])('a file in %s', (_, given, text) => {
+])('a file in %s is decoded', (_, given, text) => {
   expect(decodeStatement(given)).toBe(text)
 })
 
-test('an empty and a too large file are refused before anything is sent', async () => {
+test('a file that is empty or too large is refused before it is sent', async () => {
   expect(await readStatement(new Blob([]))).toEqual({ refusal: 'This file is empty.' })
   expect(await readStatement(new Blob([new Uint8Array(2_000_001)]))).toEqual({
     refusal: 'This file is larger than 2 MB: export a shorter time.',

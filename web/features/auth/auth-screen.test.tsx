@@ -55,7 +55,7 @@ function screen(differences: Partial<AuthScreenProps> = {}): string {
 
 const RESET = { token: 'abc', email: 'awa@example.com', spent: false }
 
-/** Each input's name, type and autofill of one form, as a password manager reads them. */
+/** Returns name, type and autocomplete of each input in a form, as a password manager reads them. */
 function autofill(html: string, form: RegExp): string[] {
   const fields = form.exec(html)?.[0] ?? 'no such form'
   return [...fields.matchAll(/<input[^>]*>/g)].map(([input]) =>
@@ -102,17 +102,17 @@ test.each([
     /<form.*?<\/form>/s,
     ['username email username', 'password password new-password'],
   ],
-])('a password manager finds its fields: %s', (_, differences, form, expected) => {
+])('a password manager finds the fields of the form: %s', (_, differences, form, expected) => {
   expect(autofill(screen(differences), form)).toEqual(expected)
 })
 
-test('the new password is kept with the address that the link belongs to', () => {
+test('a password manager saves the new password with the address of the reset link', () => {
   expect(/<input[^>]*name="username"[^>]*>/.exec(screen({ resetLink: RESET }))?.[0]).toContain(
     'value="awa@example.com"',
   )
 })
 
-test('a spent link asks for no password', () => {
+test('a used reset link asks for no password', () => {
   const html = screen({ resetLink: { ...RESET, email: null, spent: true } })
   expect(html).toContain('This link has expired or been used')
   expect(html).not.toContain('<input')
@@ -122,11 +122,11 @@ test.each([
   [{ booking, signUpFirst: true }, 'Sign Up'],
   [{ booking }, 'Sign In'],
   [{}, 'Sign In'],
-])('what stands open first: %#', (differences, tab) => {
+])('the right tab is open first: %#', (differences, tab) => {
   expect(screen(differences)).toMatch(new RegExp(`aria-selected="true"[^>]*>${tab}<`))
 })
 
-test('a place that was given back is not said to be held', () => {
+test('a released place is not shown as held', () => {
   expect(screen({ booking })).toContain('We’re holding your place until')
   const html = screen({ booking: { ...booking, status: 'expired', holdExpiresAt: null } })
   expect(html).not.toContain('held until')

@@ -16,10 +16,10 @@ test.each([
   ['another site', 'https://evil.example/booking', '/'],
   ['what is no address', 'booking', '/'],
   ['nowhere', null, '/'],
-])('from %s', (_, referer, expected) => {
+])('the way back from the sign-in is right for a guest from %s', (_, referer, expected) => {
   expect(returnUrl(AUTH, referer)).toBe(expected)
 })
 
-test('a proxy that speaks http to us does not hide the form', () => {
+test('the booking form is recognised behind a proxy that uses http', () => {
   expect(returnUrl('http://retreats.example/auth', 'https://retreats.example/booking')).toBe('/booking')
 })

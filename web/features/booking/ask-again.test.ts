@@ -9,6 +9,6 @@ test.each([
   [5, 32],
   [6, 60],
   [2000, 60],
-])('after %i attempts it is asked again in %i seconds', (times, seconds) => {
+])('after %i attempts, the next one follows in %i seconds', (times, seconds) => {
   expect(delayBeforeAsking(times)).toBe(seconds * 1000)
 })

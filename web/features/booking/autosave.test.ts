@@ -4,7 +4,7 @@ import { createAutosave, type AutosaveState } from './autosave.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** An autosave whose calls are answered by hand. */
+/** An autosave whose calls the test answers. */
 function setUp() {
   const calls: { values: string; answer: () => void; fail: () => void }[] = []
   const states: AutosaveState[] = []
@@ -19,7 +19,7 @@ function setUp() {
   return { autosave, calls, states, sent: () => calls.map((call) => call.values) }
 }
 
-test('saves the newest values once, 2 seconds after the last change', async () => {
+test('the newest values are saved once, 2 seconds after the last change', async () => {
   const { autosave, calls, states, sent } = setUp()
   autosave.changed('A')
   await vi.advanceTimersByTimeAsync(1_999)
@@ -34,7 +34,7 @@ test('saves the newest values once, 2 seconds after the last change', async () =
   expect(states).toEqual(['saving', 'saved'])
 })
 
-test('never has two calls under way: what changes meanwhile goes out after the answer', async () => {
+test('only one call runs at a time, and later changes are sent after its answer', async () => {
   const { autosave, calls, sent } = setUp()
   autosave.changed('A')
   await vi.advanceTimersByTimeAsync(2_000)
@@ -46,7 +46,7 @@ test('never has two calls under way: what changes meanwhile goes out after the a
   expect(sent()).toEqual(['A', 'Aw'])
 })
 
-test('a failure is told and logged, and the values go out again with the next reason to save', async () => {
+test('a failure is shown and logged, and the values are sent again with the next save', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { autosave, calls, states, sent } = setUp()
   autosave.changed('A')
@@ -61,7 +61,7 @@ test('a failure is told and logged, and the values go out again with the next re
   warn.mockRestore()
 })
 
-test('what could not be saved is tried again by itself, ever more slowly, and at once when the connection is back', async () => {
+test('a failed save is retried at growing intervals, and at once when retry is called', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { autosave, calls, states, sent } = setUp()
   autosave.retry()
@@ -85,7 +85,7 @@ test('what could not be saved is tried again by itself, ever more slowly, and at
   warn.mockRestore()
 })
 
-test('once stopped, a call under way that fails is not repeated', async () => {
+test('a running call that fails after a stop is not repeated', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { autosave, calls, sent } = setUp()
   autosave.changed('A')
@@ -97,7 +97,7 @@ test('once stopped, a call under way that fails is not repeated', async () => {
   warn.mockRestore()
 })
 
-test('settling saves at once what waits, and saves once even where nothing was typed', async () => {
+test('settling saves waiting values at once, and saves once even if nothing was typed', async () => {
   const { autosave, calls, sent } = setUp()
   let settled = false
   void autosave.settle('first').then(() => (settled = true))
@@ -116,7 +116,7 @@ test('settling saves at once what waits, and saves once even where nothing was t
   expect(sent()).toEqual(['first', 'second'])
 })
 
-test('settling waits for the call under way', async () => {
+test('settling waits for the running call', async () => {
   const { autosave, calls, sent } = setUp()
   autosave.changed('A')
   await vi.advanceTimersByTimeAsync(2_000)
@@ -130,7 +130,7 @@ test('settling waits for the call under way', async () => {
   expect(sent()).toEqual(['A'])
 })
 
-test('a page that goes away takes what waits, and nothing is saved twice', async () => {
+test('a page that closes takes the waiting values, and they are not saved twice', async () => {
   const { autosave, sent } = setUp()
   expect(autosave.takeWaiting()).toBeNull()
   autosave.changed('A')
@@ -140,7 +140,7 @@ test('a page that goes away takes what waits, and nothing is saved twice', async
   expect(sent()).toEqual([])
 })
 
-test('once stopped, nothing more is saved', async () => {
+test('nothing is saved after a stop', async () => {
   const { autosave, sent } = setUp()
   autosave.changed('A')
   autosave.stop()

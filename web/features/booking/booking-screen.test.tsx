@@ -15,7 +15,7 @@ const defaults = fallbackAvailability(
 )
 const heading = (title: string) => ({ title, subtitle: `${title} subtitle` })
 
-/** What the server sends of the screen. */
+/** Returns the markup that the server sends for the screen. */
 function html(differences: Partial<BookingScreenProps> = {}): string {
   const props: BookingScreenProps = {
     user: null,
@@ -58,7 +58,7 @@ function tiersAt(totalBookings: number) {
 const headings = (markup: string) =>
   [...markup.matchAll(/<h([23])[^>]*>([^<]*)</g)].map(([, level, text]) => `${level} ${text}`)
 
-test("the form has the specification's sections in three steps, all of them open", () => {
+test("the form has the specification's sections in three open steps", () => {
   expect(headings(html())).toEqual([
     '2 Your retreat',
     '3 Kiter or Non-kiter',
@@ -85,7 +85,7 @@ test.each([
   [13, 'Early', 'Only 1 Early Bird spot left!', '€1,100'],
   [14, 'Standard', 'Only 2 Standard spots left!', '€1,250'],
   [15, 'Standard', 'Only 1 Standard spot left!', '€1,250'],
-])('at %i bookings: %s, "%s", %s', (totalBookings, title, badge, price) => {
+])('at %i bookings, the screen shows the heading %s, "%s" and %s', (totalBookings, title, badge, price) => {
   const markup = html({ places: { tiers: tiersAt(totalBookings), availability: defaults, otherwise: {} } })
   expect(markup).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
   expect(markup).toContain(`${title} subtitle`)
@@ -94,7 +94,7 @@ test.each([
 })
 
 test.each([16, 17, 40])(
-  "at %i bookings standard's count is used up: nothing is counted, and the form sells on",
+  'at %i bookings, no spots are counted, and the form still sells at the Standard price',
   (totalBookings) => {
     const markup = html({
       places: { tiers: tiersAt(totalBookings), availability: defaults, otherwise: {} },
@@ -105,7 +105,7 @@ test.each([16, 17, 40])(
   },
 )
 
-test('where the calls fail no price is claimed, and the built-in dates are offered', () => {
+test('no price is shown and the built-in dates are offered if the calls fail', () => {
   const markup = html({ places: { tiers: null, availability: null, otherwise: defaults } })
   expect(markup).toMatch(/<h1[^>]*>Unknown<\/h1>/)
   expect(markup).toContain('We don’t have today’s price yet')
@@ -115,7 +115,7 @@ test('where the calls fail no price is claimed, and the built-in dates are offer
   expect(markup).not.toContain('spots')
 })
 
-test('three dates are offered, a linked later one unfolds the rest', () => {
+test('three dates are offered, and a link to a later date shows all dates', () => {
   const dates = (markup: string) => [...markup.matchAll(/value="([^"]*, 202\d)"/g)].map((match) => match[1])
   expect(dates(html())).toEqual(['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025', 'Dec 5–12, 2025'])
   expect(html()).toContain('Show later dates')
@@ -125,13 +125,13 @@ test('three dates are offered, a linked later one unfolds the rest', () => {
   expect(linked).not.toContain('Show later dates')
 })
 
-test('without any date to book it says so and names the chat', () => {
+test('without a date to book, the screen says so and links to the chat', () => {
   const markup = html({ now: '2026-03-01T09:00:00Z' })
   expect(markup).toContain('There are no dates to book right now.')
   expect(markup).toContain('href="https://wa.me/1"')
 })
 
-test('before it is hydrated the form cannot be sent, and its button says why', () => {
+test('before hydration, the form cannot be sent, and its button says that it is loading', () => {
   const markup = html()
   expect(markup).toMatch(/<form[^>]* method="post"/)
   expect(markup).toMatch(

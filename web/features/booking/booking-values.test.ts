@@ -12,7 +12,7 @@ const kiter: BookingValues = {
 }
 const options = { fields: {}, shouldUseNativeValidation: false }
 
-test('an empty form holds every field of the table, as an empty text but for the diet', () => {
+test('an empty form has every field empty, except the diet', () => {
   expect(emptyValues('kiter')).toEqual({
     ...recordOf(BOOKING_FIELDS, () => ''),
     selectedDiet: 'no-diet',
@@ -21,7 +21,7 @@ test('an empty form holds every field of the table, as an empty text but for the
   })
 })
 
-test('an empty form has an error on every field that the package needs, and on no other', async () => {
+test('an empty form has an error on each field that its package needs, and on no other', async () => {
   const required = keysOf(fieldsOf(companionForm()))
   const empty = (packageType: PackageType) => ({ ...emptyValues(packageType), selectedDiet: '' })
   const forCompanion = await checkBooking(empty('non-kiter'), {}, options)
@@ -30,7 +30,7 @@ test('an empty form has an error on every field that the package needs, and on n
   expect(Object.keys(forKiter.errors).toSorted()).toEqual([...required, ...KITER_FIELDS].toSorted())
 })
 
-test('a complete form becomes what is sent: numbers are numbers, a companion has no kiter fields', async () => {
+test('a complete form is sent with numbers as numbers, and a companion without kiter fields', async () => {
   expect(await checkBooking(kiter, {}, options)).toMatchObject({
     values: { age: 31, weight: 62.5 },
     errors: {},
@@ -42,7 +42,7 @@ test('a complete form becomes what is sent: numbers are numbers, a companion has
   expect(values).not.toHaveProperty('selectedWetsuitSize')
 })
 
-test("a companion's draft empties the kiter's fields, a kiter's keeps them half typed", () => {
+test("a companion's draft clears the kiter fields, and a kiter's draft keeps incomplete ones", () => {
   expect(draftOf({ ...kiter, age: '3' })).toMatchObject({ age: '3', selectedWetsuitSize: 'M' })
   expect(draftOf({ ...kiter, packageType: 'non-kiter' })).toMatchObject({
     firstName: 'Lena',
@@ -52,7 +52,7 @@ test("a companion's draft empties the kiter's fields, a kiter's keeps them half 
   })
 })
 
-test('only filled-in fields of the form are taken from what was kept', () => {
+test('only filled-in form fields are taken from stored data', () => {
   const kept = {
     leadId: 'x',
     firstName: 'Awa',

@@ -7,7 +7,7 @@ function problem(code: string, status: number, body: Record<string, unknown>): A
 }
 
 test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
-  'a date that is gone (%s) is to be chosen anew, and the dates are read again',
+  'an unavailable date (%s) must be chosen again, and the dates are reloaded',
   (code) => {
     const failure = checkoutFailure(
       problem(code, 409, { title: 'No place left', detail: 'Sold out since' }),
@@ -21,7 +21,7 @@ test.each(['retreat-full', 'retreat-started', 'retreat-not-on-sale'])(
   },
 )
 
-test("the server's fields are marked under its title", () => {
+test('the fields that the server names are marked, under its title', () => {
   const errors = [{ field: 'age', message: 'Age is required' }]
   expect(
     checkoutFailure(problem('incomplete-booking', 422, { title: 'T', detail: 'T', errors }), false),
@@ -32,7 +32,7 @@ test("the server's fields are marked under its title", () => {
   })
 })
 
-test('a booking that is paid already leads to the dashboard', () => {
+test('a booking that is already paid leads to the dashboard', () => {
   const failure = checkoutFailure(
     problem('wrong-state', 409, { title: 'Not possible', detail: 'Paid already' }),
     true,
@@ -48,21 +48,21 @@ test.each([
   ['nobody is signed in, and it is the address', false, AT_ADDRESS, '/auth', '/booking'],
   ['a guest is signed in', true, HOLDS, '/dashboard', undefined],
   ['a guest is signed in, and it is the address', true, AT_ADDRESS, undefined, undefined],
-])('too many places are held: where %s, the way on is right', (_, signedIn, body, to, returnTo) => {
+])('too many holds when %s lead the guest to the right page', (_, signedIn, body, to, returnTo) => {
   const { description, fields, link } = checkoutFailure(problem('too-many-holds', 409, body), signedIn)
   expect(description).toBe('You hold October. Everything you typed is saved.')
   expect(fields).toHaveLength('errors' in body ? 1 : 0)
   expect([link?.to, link?.returnTo]).toEqual([to, returnTo])
 })
 
-test('a guest whose address is not confirmed can have the link sent again', () => {
+test('a guest whose email address is not confirmed can have the link sent again', () => {
   const body = { ...HOLDS, addressLink: { email: 'awa@example.com', mailed: true } }
   const { link, asksForAddress } = checkoutFailure(problem('too-many-holds', 409, body), true)
   expect([link, asksForAddress]).toEqual([undefined, true])
 })
 
 test.each([new TypeError('Failed to fetch'), new ApiError(502, 'Bad Gateway', '<html>nginx</html>')])(
-  'without an answer of ours the guest is told that nothing is lost: %s',
+  'without an answer from the server, the guest reads that nothing is lost: %s',
   (error) => {
     const failure = checkoutFailure(error, false)
     expect(failure).toMatchObject({ title: 'We couldn’t send your booking', fields: [], reload: false })

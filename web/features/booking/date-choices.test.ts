@@ -15,14 +15,14 @@ const retreat = (startsOn: string): Retreat => ({
 const season: Availability = fallbackAvailability(starts.map(retreat))
 const labels = (choices: { label: string }[]) => choices.map((choice) => choice.label)
 
-test("the specification's three dates are offered in September 2025, the others lie behind them", () => {
+test("in September 2025, the specification's three dates are offered before all others", () => {
   const choices = dateChoices(season, 'kiter', '2025-09-01')
   expect(labels(choices.offered)).toEqual(['Oct 31–Nov 7, 2025', 'Nov 7–14, 2025', 'Dec 5–12, 2025'])
   expect(labels(choices.later)).toEqual(['Jan 9–16, 2026', 'Jan 23–30, 2026'])
   expect(choices.moreDatesYear).toEqual({ offered: 2026, all: 2026 })
 })
 
-test('the year of the dates to come follows the dates that are shown', () => {
+test('the year of more dates follows the dates shown', () => {
   const longSeason = { ...season, ...fallbackAvailability([retreat('2027-12-03'), retreat('2028-02-04')]) }
   expect(dateChoices(longSeason, 'kiter', '2025-09-01').moreDatesYear).toEqual({ offered: 2026, all: 2028 })
 })
@@ -31,7 +31,7 @@ test('a retreat that has started is not offered', () => {
   expect(labels(dateChoices(season, 'kiter', '2025-10-31').offered)[0]).toBe('Nov 7–14, 2025')
 })
 
-test('a date without places for the package is disabled and says why; the other package can book it', () => {
+test('a date that is full for one package is disabled with a reason, and the other can book it', () => {
   const label = 'Nov 7–14, 2025'
   const record = season[label]
   if (!record) throw new Error('no such retreat')
@@ -59,7 +59,7 @@ test('the last place stays free for the guest whose own booking holds it', () =>
   expect(goneReason(dateChoices(full, 'kiter', '2025-09-01', otherPackage), label)).not.toBeNull()
 })
 
-test('a chosen date that is off sale or unknown is named as gone', () => {
+test('a chosen date that has started is reported as no longer bookable', () => {
   const choices = dateChoices(season, 'kiter', '2025-11-01')
   expect(goneReason(choices, 'Oct 31–Nov 7, 2025')).toMatch(/^Oct 31–Nov 7, 2025 can no longer be booked/)
   expect(goneReason(choices, 'Jan 9–16, 2026')).toBeNull()
@@ -70,7 +70,7 @@ test.each([
   [5, '5 places', false],
   [4, '4 places left', true],
   [1, '1 place left', true],
-])('with %i kiter places free a date says of them: %s', (kiterAvailable, words, areFew) => {
+])('with %i kiter places free, a date shows "%s"', (kiterAvailable, words, areFew) => {
   const label = 'Nov 7–14, 2025'
   const record = season[label]
   if (!record) throw new Error('no such retreat')
@@ -78,24 +78,24 @@ test.each([
   const find = (own?: { selectedDate: string; packageType: string }) =>
     dateChoices(places, 'kiter', '2025-09-01', own).offered.find((choice) => choice.label === label)
   expect(find()).toMatchObject({ places: words, areFew })
-  // Of the date that is theirs already nobody has to be warned.
+  // A guest needs no warning about a date they already hold.
   expect(find({ selectedDate: label, packageType: 'kiter' })).toMatchObject({ places: null, areFew: false })
 })
 
-test('a date says where deposit and balance are due together', () => {
+test('a date shows whether deposit and balance are due together', () => {
   const isAllDue = (today: string) => dateChoices(season, 'kiter', today).offered[0]?.isAllDueAtOnce
   expect(isAllDue('2025-09-14')).toBe(false)
   expect(isAllDue('2025-09-15')).toBe(true)
 })
 
-test('a date says how far ahead it is', () => {
+test('a date shows how far ahead it is', () => {
   const ahead = (today: string) => dateChoices(season, 'kiter', today).offered[0]?.ahead
   expect(ahead('2025-08-31')).toBe('in 61 days')
   expect(ahead('2025-10-29')).toBe('in 2 days')
   expect(ahead('2025-10-30')).toBe('tomorrow')
 })
 
-test('beside a date the two nearest are offered that have a place, the sooner one first', () => {
+test('the two nearest dates with places are offered beside a date, the earlier one first', () => {
   const nearest = (startsOn: string, availability = season) =>
     labels(nearestDates(dateChoices(availability, 'kiter', '2025-09-01'), startsOn))
   expect(nearest('2025-11-07')).toEqual(['Oct 31–Nov 7, 2025', 'Dec 5–12, 2025'])
@@ -111,7 +111,7 @@ test('beside a date the two nearest are offered that have a place, the sooner on
   expect(nearestDates(dateChoices({}, 'kiter', '2025-09-01'), '2025-11-07')).toEqual([])
 })
 
-test('a date says that it will run where it has the guests that it needs, and no other says a word of it', () => {
+test('only a date that has reached its minimum of guests is shown as guaranteed', () => {
   const told = Object.fromEntries(
     Object.entries(season).map(([label, record], index) => [
       label,

@@ -20,20 +20,20 @@ test.each([
   ['pending', 'booking_submitted', '/payment', 'Existing booking found'],
   ['fully_paid', 'payment_confirmed', '/dashboard', 'Booking already completed'],
   ['confirmed', 'payment_confirmed', '/dashboard', 'Booking already completed'],
-] as const)('a booking that is %s and %s leads to %s', (paymentStatus, status, target, title) => {
+] as const)('a booking that is %s and %s leads the guest to %s', (paymentStatus, status, target, title) => {
   const found = existingBooking([booking({ paymentStatus, status })], availability, before)
   expect(found).toMatchObject({ target, title })
 })
 
 test.each(['booking_submitted', 'payment_confirmed'] as const)(
-  'a booking that is %s with an open balance leads nowhere: the guest is asked',
+  'a guest whose booking is %s with an open balance is asked what to do',
   (status) => {
     const open = booking({ paymentStatus: 'deposit_paid', status })
     expect(existingBooking([open], availability, before)).toEqual({ kind: 'open_balance', booking: open })
   },
 )
 
-test('of a second booking that nothing is paid of yet the guest is sent to the payment', () => {
+test('a guest with an unpaid second booking is sent to its payment', () => {
   const second = booking({ id: 'second', paymentStatus: 'pending' })
   const first = booking({ id: 'first', paymentStatus: 'deposit_paid' })
   expect(existingBooking([second, first], availability, before)).toMatchObject({
@@ -43,18 +43,18 @@ test('of a second booking that nothing is paid of yet the guest is sent to the p
 })
 
 test.each(['in_progress', 'cancelled', 'expired'] as const)(
-  'a booking that is %s leads nowhere',
+  'a booking that is %s does not redirect the guest',
   (status) => {
     expect(existingBooking([booking({ status })], availability, before)).toBeNull()
   },
 )
 
-test('a retreat that is over leads nowhere; on its last day it still does', () => {
+test('a booking for a past retreat does not redirect the guest, but on its last day it still does', () => {
   expect(existingBooking([booking()], availability, lastDay)).not.toBeNull()
   expect(existingBooking([booking()], availability, after)).toBeNull()
 })
 
-test('the newest booking that holds a place is the one', () => {
+test('the newest booking that holds a place is chosen', () => {
   const found = existingBooking(
     [booking({ id: 'newest', status: 'cancelled' }), booking({ id: 'second' }), booking({ id: 'third' })],
     availability,
@@ -63,7 +63,7 @@ test('the newest booking that holds a place is the one', () => {
   expect(found?.booking.id).toBe('second')
 })
 
-test('a founding member has been on a retreat and paid it in full', () => {
+test('a founding member has paid in full for a retreat that is over', () => {
   const paid = booking({ status: 'payment_confirmed', paymentStatus: 'fully_paid' })
   expect(isFoundingMember([paid], availability, after)).toBe(true)
   expect(isFoundingMember([paid], availability, lastDay)).toBe(false)

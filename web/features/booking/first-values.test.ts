@@ -25,7 +25,7 @@ test.each([
   expect(chosenIn(new URLSearchParams(address), availability)).toEqual(expected)
 })
 
-test('a fresh form is empty and for a kiter without a special diet', () => {
+test('a new form is empty, for a kiter without a special diet', () => {
   const values = firstValues(nothing)
   const { packageType, healthConsent, selectedDiet, ...others } = values
   expect(packageType).toBe('kiter')
@@ -34,7 +34,7 @@ test('a fresh form is empty and for a kiter without a special diet', () => {
   expect(new Set(Object.values(others))).toEqual(new Set(['']))
 })
 
-test('the consent is ticked only where the guest has ticked it, in this tab or for the booking made here', () => {
+test('the consent is ticked only if the guest ticked it, in this tab or for the stored booking', () => {
   const fields = { healthConditions: 'Asthma' }
   const draft = { fields, healthConsent: true, packageType: null, search }
   expect(firstValues({ ...nothing, draft })).toMatchObject({ ...fields, healthConsent: true })
@@ -48,7 +48,7 @@ test('the consent is ticked only where the guest has ticked it, in this tab or f
   )
 })
 
-test('the package picked on the pricing cards is taken over, and a link beats it', () => {
+test('the package chosen on the price cards is used, unless a link names another', () => {
   expect(firstValues({ ...nothing, selectedPackage: 'non-kiter' }).packageType).toBe('non-kiter')
   expect(firstValues({ ...nothing, selectedPackage: 'kiter', chosen, search })).toMatchObject({
     packageType: 'non-kiter',
@@ -56,7 +56,7 @@ test('the package picked on the pricing cards is taken over, and a link beats it
   })
 })
 
-test('what was typed in this tab comes back, and beats the booking that this browser made', () => {
+test('the draft of this tab is restored, and wins over the stored booking', () => {
   const draft = {
     fields: { firstName: 'Awa', selectedDate: 'Dec 5–12, 2025' },
     healthConsent: false,
@@ -72,7 +72,7 @@ test('what was typed in this tab comes back, and beats the booking that this bro
   expect(firstValues({ ...nothing, storedBooking })).toMatchObject({ firstName: 'Lena', lastName: 'Peeters' })
 })
 
-test("a link's choices count once: after a reload the guest's own later choice stands", () => {
+test("the choices of a link apply once, and a reload keeps the guest's later choice", () => {
   const draft = {
     fields: { selectedDate: 'Dec 5–12, 2025' },
     healthConsent: false,

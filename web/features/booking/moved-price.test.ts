@@ -16,21 +16,21 @@ function quote(tier: Tier, foundingMember = false) {
   )
 }
 
-test('a tier that is used up is named as the reason', () => {
+test('a price increase names the used-up tier as its reason', () => {
   expect(movedPriceWords({ was: quote('super_early_bird'), now: quote('early_bird') })).toEqual({
     title: 'The price has gone up',
     text: 'Other people booked while you were filling in the form, so the Super Early Bird spots are gone. Nothing has been booked or charged yet.',
   })
 })
 
-test('where it is no tier, nothing is claimed of others', () => {
+test('a price increase within a tier gives no reason about other guests', () => {
   const { text } = movedPriceWords({ was: quote('early_bird', true), now: quote('early_bird') })
   expect(text).toBe(
     'The price changed while you were filling in the form. Nothing has been booked or charged yet.',
   )
 })
 
-test('a lower price is not said to have gone up', () => {
+test('a lower price is shown as a reduction', () => {
   expect(movedPriceWords({ was: quote('early_bird'), now: quote('super_early_bird') })).toMatchObject({
     title: 'The price has gone down',
   })

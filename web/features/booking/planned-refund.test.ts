@@ -34,10 +34,10 @@ test.each([
     '2027-01-21T20:00:00Z',
     'Everything is due within 48 hours. Cancel by Thu 21 Jan for a full refund.',
   ],
-])('a date that is chosen %s', (_, now, words) => {
+])('a date chosen %s shows its due date and refunds', (_, now, words) => {
   const at = { now: new Date(now), timeZone: 'Europe/Brussels' }
   expect(chosenDateText(STARTS_ON, 1130, at)).toBe(words)
-  // Without a price no amount is said, and what does not depend on it is.
+  // Without a price, the text is the same without amounts.
   expect(words).toContain(chosenDateText(STARTS_ON, null, at))
 })
 
@@ -54,7 +54,7 @@ test.each([
     'After Tue 12 Jan, 10:00 there’s no refund, so check flights before you book.',
   ],
   ['the evening before', '2027-01-21T20:00:00Z', null],
-])('the warning of a late booking, %s', (_, now, words) => {
+])('the refund warning of a late booking is right, %s', (_, now, words) => {
   expect(lateRefundText(plannedSteps(STARTS_ON, 1130, new Date(now)), 'Europe/Brussels')).toBe(words)
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['12 days before', '2027-01-10T09:00:00Z', { until: 'Tue 12 Jan, 09:00', isAllOrNothing: true }],
   ['the evening before', '2027-01-21T20:00:00Z', { until: 'Thu 21 Jan', isAllOrNothing: false }],
   ['on the day', '2027-01-22T09:00:00Z', null],
-])('until when everything comes back of a booking made %s', (_, now, free) => {
+])('the end of the full refund is right for a booking made %s', (_, now, free) => {
   expect(freeUntil(STARTS_ON, 1130, { now: new Date(now), timeZone: 'Africa/Banjul' })).toEqual(free)
 })

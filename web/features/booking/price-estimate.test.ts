@@ -21,7 +21,7 @@ const chosen = {
 const amounts = (lines: { label: string; amount: string }[]) =>
   Object.fromEntries(lines.map((line) => [line.label, line.amount]))
 
-test('a private room at 950: total 1130, deposit 200 now, balance 930 later', () => {
+test('a private room at 950 costs 1130 in total, 200 as deposit and 930 as balance', () => {
   const estimate = estimatePrice(chosen, terms)
   expect(amounts(priceLines(estimate))).toEqual({
     'Kiter, Super Early Bird': '€950',
@@ -37,7 +37,7 @@ test('a private room at 950: total 1130, deposit 200 now, balance 930 later', ()
   expect(spokenPrice(estimate)).toBe('Total €1,130. Deposit today: €200. By Tue 16 Sept: €930.')
 })
 
-test('before a room and a date are chosen it is the included room, and the due day in words', () => {
+test('before a choice, the estimate shows a shared room, and the due day as a rule', () => {
   const estimate = estimatePrice({ ...chosen, selectedRoom: '', selectedDate: '' }, terms)
   expect(amounts(priceLines(estimate))).toEqual({
     'Kiter, Super Early Bird': '€950',
@@ -47,7 +47,7 @@ test('before a room and a date are chosen it is the included room, and the due d
   expect(estimate.balanceDue).toBe('45 days before departure')
 })
 
-test('a shared room is shown as included; later tiers and the discount have their own figures', () => {
+test('a shared room is shown as included, and a later tier and a discount change the price', () => {
   const shared = { ...chosen, packageType: 'non-kiter' as const, selectedRoom: 'shared' }
   const estimate = estimatePrice(shared, {
     ...terms,
@@ -62,7 +62,7 @@ test('a shared room is shown as included; later tiers and the discount have thei
   })
 })
 
-test('while nobody can say which price is in force, none is claimed: only what every price has in common', () => {
+test('while the price is unknown, only amounts that do not depend on it are shown', () => {
   const estimate = estimatePrice(chosen, { ...terms, inForce: null })
   expect(amounts(priceLines(estimate))).toEqual({
     Kiter: 'to be confirmed',

@@ -36,7 +36,7 @@ function storageOver(values: Map<string, string>) {
   }
 }
 
-test('what the server seals, and the consent to it, stay with the tab: both keys of the browser hold the rest', () => {
+test('encrypted fields and the consent are stored only in the tab, and the rest in the browser', () => {
   keepSentBooking(BOOKING, 'lead-1')
   expect([...browser.keys()]).toEqual(['booking-data', 'bookingData'])
   for (const text of browser.values()) {
@@ -46,7 +46,7 @@ test('what the server seals, and the consent to it, stay with the tab: both keys
   }
 })
 
-test('the tab that has sent a booking has all of it, and another tab what the browser keeps', () => {
+test('the tab that sent a booking reads all of it, and another tab only what the browser stores', () => {
   keepSentBooking(BOOKING, 'lead-1')
   expect(readStoredBooking()).toEqual({ ...BOOKING, leadId: 'lead-1' })
   openTab()
@@ -60,7 +60,7 @@ test('the tab that has sent a booking has all of it, and another tab what the br
   expect(readStoredBooking()).toEqual({ ...open, leadId: 'lead-1' })
 })
 
-test('what a tab holds of one booking is never taken for another one’s', () => {
+test('what a tab stores for one booking is never used for another one', () => {
   keepSentBooking(BOOKING, 'lead-1')
   browser.set('booking-data', '{"leadId":"lead-2","firstName":"Fatou"}')
   expect(readStoredBooking()).toEqual({ leadId: 'lead-2', firstName: 'Fatou' })
@@ -68,7 +68,7 @@ test('what a tab holds of one booking is never taken for another one’s', () =>
   expect(tab.size).toBe(0)
 })
 
-test('a booking that is forgotten is forgotten in the tab too', () => {
+test('a forgotten booking is also removed from the tab', () => {
   keepSentBooking(BOOKING, 'lead-1')
   forgetBooking()
   expect([...browser, ...tab]).toEqual([])

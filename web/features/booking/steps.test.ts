@@ -27,7 +27,7 @@ const water = {
 }
 const kiter = (values: Partial<BookingValues>): BookingValues => ({ ...emptyValues('kiter'), ...values })
 
-test('every field of the form stands in one step', () => {
+test('every field of the form belongs to exactly one step', () => {
   expect(STEPS.flatMap((step) => STEP_FIELDS[step]).toSorted()).toEqual([...FORM_FIELDS].toSorted())
 })
 
@@ -45,11 +45,11 @@ test.each<[string, BookingValues, StepNumber[]]>([
     [3],
   ],
   ["a companion's all", { ...emptyValues('non-kiter'), ...stay, ...guest, ...table }, []],
-])('with %s filled in', (_, values, toDo) => {
+])('the right steps are incomplete with %s filled in', (_, values, toDo) => {
   expect([...new Set(fieldsToDo(values).map(stepOf))]).toEqual(toDo)
 })
 
-test('the diet is chosen from the start: no special diet', () => {
+test('the diet is preselected as no special diet, and is missing only if it is cleared', () => {
   expect(fieldsToDo(kiter({ ...stay, ...guest, ...water, emergencyContact: 'Fatou' }))).toEqual([
     'emergencyPhone',
   ])
@@ -65,7 +65,7 @@ test.each<[string, StepNumber, FormField[], StepNumber | 'checkout']>([
   ['at the first step, with the second done already', 1, ['selectedRoom', 'age'], 3],
   ['at the first step, which alone is not done', 1, ['selectedRoom'], 'checkout'],
   ['wherever the guest is, once nothing is missing', 1, [], 'checkout'],
-])('the next action %s', (_, at, toDo, next) => {
+])('the next action is right %s', (_, at, toDo, next) => {
   expect(nextAction(at, toDo)).toBe(next)
 })
 
@@ -75,11 +75,11 @@ test.each<[string, StepNumber, StepNumber, FormField[], PackageType]>([
   ['Next: your details', 1, 2, ['email'], 'kiter'],
   ['Next: safety and kit', 2, 3, ['selectedRoom', 'age'], 'kiter'],
   ['Next: safety and food', 2, 3, ['emergencyContact'], 'non-kiter'],
-])('the button that leads on says "%s"', (label, at, next, toDo, packageType) => {
+])('the button to the next step says "%s"', (label, at, next, toDo, packageType) => {
   expect(nextLabel({ at, next, toDo }, packageType)).toBe(label)
 })
 
-test('what is missing is listed in the order of the page, and knows its step', () => {
+test('missing fields are listed in the order of the page, and each belongs to its step', () => {
   expect(inPageOrder(['selectedDiet', 'email', 'selectedRoom', 'age'])).toEqual([
     'selectedRoom',
     'email',

@@ -19,7 +19,7 @@ function trips(bookings: Booking[], now: string, papers: string[] = []) {
   return { ahead: ids(ahead), past: ids(past) }
 }
 
-test('the next stay comes first, however it was booked, and stays through its last day in Banjul', () => {
+test('the next retreat comes first in any order of booking, and stays through its last day in Banjul', () => {
   const all = [december, november]
   expect(trips(all, '2025-09-01T09:00:00Z')).toEqual({
     ahead: ['november', 'december'],
@@ -29,7 +29,7 @@ test('the next stay comes first, however it was booked, and stays through its la
   expect(trips(all, '2025-11-15T00:00:00Z')).toEqual({ ahead: ['december'], past: ['november'] })
 })
 
-test('cancelled and expired bookings are hidden, but for those that have papers; a draft is no trip', () => {
+test('cancelled and expired bookings are listed only with documents, and drafts never', () => {
   const bookings = [
     bookingView({ id: 'expired', status: 'expired', createdAt: '2025-08-01T09:00:00.000Z' }),
     bookingView({ id: 'cancelled', status: 'cancelled' }),
@@ -52,9 +52,12 @@ test.each([
   ['pending', ORDER, true],
   ['deposit_paid', null, true],
   ['fully_paid', ORDER, true],
-] as const)('cancelling a booking that is %s, with the order %j: %s', (paymentStatus, order, offered) => {
-  expect(offersCancellation(bookingView({ paymentStatus, order }))).toBe(offered)
-})
+] as const)(
+  'cancelling is offered for a booking that is %s with the order %j: %s',
+  (paymentStatus, order, offered) => {
+    expect(offersCancellation(bookingView({ paymentStatus, order }))).toBe(offered)
+  },
+)
 
 const submittedAt = '2025-09-01T09:00:00.000Z'
 const expired = bookingView({ id: 'expired', status: 'expired', submittedAt })
@@ -108,11 +111,14 @@ test.each<[string, string, Booking[], BookingPayment[], string | null, string | 
   ['we cancelled the date', '2025-09-04', [{ ...cancelled, retreatCancelled: true }], [], null, 'cancelled'],
   ['the stay is over', '2025-09-04', [stayed], [], null, 'after'],
   ['a place was released after a stay', '2025-09-04', [stayed, expired], [], null, 'expired'],
-])('what the dashboard begins with where %s', (_, day, bookings, payments, justCancelled, kind) => {
-  const stays = bookings.map((booking) =>
-    stayView(booking, { payments: booking.status === 'cancelled' ? payments : [] }),
-  )
-  const past = stays.filter(({ booking }) => booking === stayed)
-  const last = lastTrip(stays, { past, justCancelled, now: new Date(`${day}T09:00:01Z`) })
-  expect(last?.kind ?? null).toBe(kind)
-})
+])(
+  'the dashboard begins with the right message when %s',
+  (_, day, bookings, payments, justCancelled, kind) => {
+    const stays = bookings.map((booking) =>
+      stayView(booking, { payments: booking.status === 'cancelled' ? payments : [] }),
+    )
+    const past = stays.filter(({ booking }) => booking === stayed)
+    const last = lastTrip(stays, { past, justCancelled, now: new Date(`${day}T09:00:01Z`) })
+    expect(last?.kind ?? null).toBe(kind)
+  },
+)

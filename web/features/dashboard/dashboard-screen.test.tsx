@@ -70,24 +70,24 @@ const facts = {
 function html(
   bookings: Booking[] | null,
   loadedAt = '2025-09-01T10:30:00Z',
-  /** `details` are those of the first booking. */
+  /** `details` belong to the first booking. */
   { details, handedOn = [], placesNow = null }: Partial<GuestsStays> & { details?: Partial<Stay> } = {},
 ) {
   const stays = (bookings ?? []).map((booking, index) => stayView(booking, index === 0 ? details : {}))
   const own = bookings && { stays, handedOn, placesNow }
   const page = <DashboardScreen name="Awa" own={own} loadedAt={loadedAt} texts={texts} facts={facts} />
-  // Times are in an element of their own; in the text they belong to their sentence.
+  // Removes the tags of times, so that sentences can be matched as text.
   return renderScreen(page).replaceAll(/<\/?(time|span)[^>]*>/g, '')
 }
 
-test('bookings that cannot be read are said to be safe, and are not said to be none', () => {
+test('bookings that cannot be loaded are not shown as none', () => {
   const page = html(null)
   expect(page).toContain('We can’t load your bookings')
   expect(page).toContain('Fitness program')
   expect(page).not.toContain('No bookings yet')
 })
 
-test('an unpaid guest who has ordered can cancel, and reads that it costs nothing; one who has not ordered is not asked', () => {
+test('an unpaid guest can cancel free of charge after ordering, and is not offered to before', () => {
   const order = { version: '1', orderedAt: '2025-09-01T10:00:00.000Z', changedAt: null }
   const ordered = html([bookingView({ order })])
   expect(ordered).toContain('You haven’t paid anything, so cancelling costs you nothing.')
@@ -95,7 +95,7 @@ test('an unpaid guest who has ordered can cancel, and reads that it costs nothin
   expect(html([bookingView({ order: null })])).not.toContain('Cancel booking')
 })
 
-test('of cancelled and expired bookings none is ahead, and none is listed', () => {
+test('cancelled and expired bookings are neither upcoming nor listed', () => {
   const old = '2025-08-10T09:00:00.000Z'
   const page = html([
     bookingView({ status: 'expired', submittedAt: old }),
@@ -105,7 +105,7 @@ test('of cancelled and expired bookings none is ahead, and none is listed', () =
   expect(page).not.toContain('Past and cancelled')
 })
 
-test('an unpaid booking says until when to pay, and how long that is', () => {
+test('an unpaid booking shows until when to pay, and the time left', () => {
   const page = html([bookingView()])
   expect(page).toMatch(/Please pay by .*Wed 3 Sept, 09:00 GMT/)
   expect(page).toContain('46 hours left')
@@ -114,14 +114,14 @@ test('an unpaid booking says until when to pay, and how long that is', () => {
 
 const ORDER = { version: 'ab12cd34', orderedAt: '2025-09-01T09:00:00.000Z', changedAt: null }
 
-test('what is not ordered is ordered on the way to pay, and what is ordered is only paid', () => {
+test('an unordered booking leads to its order and payment, and an ordered one only to payment', () => {
   expect(html([bookingView()])).toContain('Check your order and pay')
   expect(html([depositPaidView()])).toContain('Check your order and pay')
   expect(html([bookingView({ order: ORDER })])).toContain('Complete payment')
   expect(html([depositPaidView({ order: ORDER })])).toContain('Pay the balance')
 })
 
-test('a change that is not ordered is the first thing to do, and nothing of it is due before', () => {
+test('an unordered change is the first task, and nothing is due before it is ordered', () => {
   const order = { ...ORDER, changedAt: '2025-09-02T09:00:00.000Z' }
   const page = html([depositPaidView({ order, amountDisputed: 200 })])
   expect(page).toContain('Confirm your change')
@@ -131,7 +131,7 @@ test('a change that is not ordered is the first thing to do, and nothing of it i
   expect(html([depositPaidView({ order: ORDER })])).not.toContain('Confirm your change')
 })
 
-test('each order stands among the papers, with its day and its copy', () => {
+test('each order is listed among the documents, with its date and its copy', () => {
   const booking = depositPaidView({ order: ORDER })
   const placed = {
     id: 'o1',
@@ -147,13 +147,13 @@ test('each order stands among the papers, with its day and its copy', () => {
   expect(page).toContain('Your change, Tue 2 Sept 2025 (PDF)')
 })
 
-test('a hold that has just run out leads to booking again, not to paying', () => {
+test('a hold that has just ended leads to booking again, not to payment', () => {
   const page = html([bookingView()], '2025-09-03T09:00:00Z')
   expect(page).toContain('We’ve released your place')
   expect(page).not.toContain('Check your order and pay')
 })
 
-test('a balance that is overdue says since when', () => {
+test('an overdue balance shows since when it was due', () => {
   const page = html([depositPaidView()], '2025-09-24T00:00:00Z')
   expect(page).toContain('It was due on Tue 23 Sept 2025')
   expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain(
@@ -165,7 +165,7 @@ test('a balance that is overdue says since when', () => {
   expect(early).toContain('tells us to look for it')
 })
 
-test('a reported transfer is being checked, even where it pays everything', () => {
+test('a reported transfer is shown as being checked, even if it pays everything', () => {
   const reported = depositPaidView({
     paymentStatus: 'fully_paid',
     status: 'booking_submitted',
@@ -178,7 +178,7 @@ test('a reported transfer is being checked, even where it pays everything', () =
   expect(page).not.toContain('Everything is paid')
 })
 
-test('a booking that was imported without a price shows what is paid and due', () => {
+test('an imported booking without a price shows what is paid and due', () => {
   const page = html([depositPaidView({ quote: null, paymentReferences: null, balanceDue: 750 })])
   expect(page).toContain('€950')
   expect(page).toContain('Balance due: €750')
@@ -201,7 +201,7 @@ const RECEIVED: BookingPayment = {
   document: { id: 'd1', kind: 'receipt', number: 'R-2025-0001' },
 }
 
-test('what was paid is said with when, how and its receipt, and the stay goes into the calendar', () => {
+test('a payment is shown with date, method and receipt, and the retreat can be added to a calendar', () => {
   const booking = depositPaidView()
   const page = html([booking], undefined, { details: { payments: [RECEIVED] } })
   expect(page).toContain('Deposit by card')
@@ -211,7 +211,7 @@ test('what was paid is said with when, how and its receipt, and the stay goes in
   expect(page).toContain(`href="/api/calendar/${booking.id}"`)
 })
 
-test('money that the bank holds is not said to have reached us', () => {
+test('money held by the bank is not shown as received', () => {
   const booking = depositPaidView({
     amountPaid: 1130,
     amountDisputed: 930,
@@ -229,14 +229,14 @@ test('money that the bank holds is not said to have reached us', () => {
   expect(html([depositPaidView()])).toContain('€200 has reached us.')
 })
 
-test('an unpaid booking has neither papers nor a calendar', () => {
+test('an unpaid booking has no documents and no calendar entry', () => {
   const page = html([bookingView()])
   expect(page).not.toContain('received')
   expect(page).not.toContain('(PDF)')
   expect(page).not.toContain('Add to calendar')
 })
 
-test('the documents of a cancelled booking can still be downloaded, though the booking is hidden', () => {
+test('the documents of a cancelled booking can still be downloaded', () => {
   const booking = depositPaidView({ status: 'cancelled' })
   const note = { id: 'd2', kind: 'credit_note', number: 'C-2025-0001' } as const
   const refund: BookingPayment = {
@@ -254,7 +254,7 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   expect(page).not.toContain('No bookings yet')
   expect(page).not.toContain('Before you travel')
   expect(page).not.toContain('Past and cancelled')
-  // Two weeks after it has left, the refund is no news any more.
+  // Two weeks after it was sent, the refund is listed under past bookings.
   const later = html([booking], '2025-09-16T10:30:00Z', { details: { payments: [RECEIVED, refund] } })
   expect(later).toContain('No upcoming retreat')
   expect(later).toContain('Past and cancelled, 1')
@@ -265,7 +265,7 @@ test('the documents of a cancelled booking can still be downloaded, though the b
   expect(page).toContain('Credit note C-2025-0001 (PDF)')
 })
 
-test('a refund by transfer waits for its account, and says so with the way to tell it', () => {
+test('a refund by transfer asks for bank details until they are known', () => {
   const refund: BookingPayment = {
     ...RECEIVED,
     id: 'p2',
@@ -286,7 +286,7 @@ test('a refund by transfer waits for its account, and says so with the way to te
   }
 })
 
-test('whose booking has expired, or was handed on, has booked before', () => {
+test('a guest whose booking expired or was passed on is not greeted as new', () => {
   const expired = html([bookingView({ status: 'expired', holdExpiresAt: null })], '2025-09-20T10:30:00Z')
   expect(expired).toContain('No upcoming retreat')
   expect(expired).not.toContain('No bookings yet')
@@ -302,21 +302,21 @@ test('whose booking has expired, or was handed on, has booked before', () => {
   expect(html([])).toContain('No bookings yet')
 })
 
-test('nobody is promised the way back to the airport, and what passing the place on costs is said as everywhere', () => {
+test('no transport to the departing flight is promised, and passing on a place names its cost', () => {
   const page = html([depositPaidView()])
   expect(page).toContain('So we can meet you at the airport when you land.')
   expect(page).not.toContain('takes you back')
   expect(page).toContain('pass your place on to someone else, and we cannot refuse. There is no charge.')
 })
 
-test('a balance that is overdue is not called a paid deposit alone', () => {
+test('an overdue balance is not shown as "Deposit paid"', () => {
   expect(html([depositPaidView()], '2025-09-23T23:59:59Z')).toContain('Deposit paid')
   const late = html([depositPaidView()], '2025-09-24T00:00:00Z')
   expect(late).toContain('Balance overdue')
   expect(late).not.toContain('Deposit paid')
 })
 
-test('references are given only for what is still to be transferred', () => {
+test('payment references are shown only for open payments', () => {
   expect(html([bookingView()])).toMatch(/Deposit reference.*Full payment reference/)
   const balance = html([depositPaidView()])
   expect(balance).toContain('Balance reference')
@@ -326,14 +326,14 @@ test('references are given only for what is still to be transferred', () => {
   )
 })
 
-test('a guide whose day is there already waits for the payment alone', () => {
+test('a guide that is already due is available after payment', () => {
   expect(html([bookingView()])).toContain('Posted here 2 months before your retreat.')
   const late = html([bookingView()], '2025-10-27T10:00:00Z')
   expect(late).toContain('Available once you’ve paid.')
   expect(late).not.toContain('Posted here')
 })
 
-test('money that is still on its way back keeps its booking in sight', () => {
+test('a refund that is still on its way keeps its booking on the page', () => {
   const booking = depositPaidView({ status: 'cancelled' })
   const refund: BookingPayment = { ...RECEIVED, id: 'p2', kind: 'refund', step: 'under_way', document: null }
   const page = html([booking], undefined, { details: { payments: [RECEIVED, refund] } })
@@ -341,14 +341,14 @@ test('money that is still on its way back keeps its booking in sight', () => {
   expect(page).toContain('By Mon 15 Sept 2025, usually sooner')
 })
 
-test('the next stay shows where it is, and what its month usually brings', () => {
+test('the next retreat shows its map and the usual weather of its month', () => {
   const page = html([depositPaidView()])
   expect(page).toContain('Map of the coast of The Gambia')
   expect(page).toContain('Usually in November')
   expect(page).toContain('26 °C')
 })
 
-test('the next stay counts its days, and during it the day of the stay', () => {
+test('the next retreat shows the days left, and then the day of the retreat', () => {
   expect(html([depositPaidView()])).toContain('67 days to The Gambia')
   expect(html([depositPaidView()], '2025-11-06T12:00:00Z')).toContain('1 day to The Gambia')
   expect(html([depositPaidView()], '2025-11-07T00:00:00Z')).toContain('Day 1 of 8')
@@ -359,7 +359,7 @@ test('the next stay counts its days, and during it the day of the stay', () => {
   expect(over).not.toContain('for life')
 })
 
-test('nobody is sent to buy flights before the place is theirs, and what is told of them is shown', () => {
+test('flights and travel documents are asked for only after the deposit, and flight times are shown', () => {
   const page = html([bookingView()])
   expect(page).not.toContain('Add your flight times')
   expect(page).not.toContain('Check visa and health documents')
@@ -396,7 +396,7 @@ const CHANGE: GuestChange = {
   backIfArrives: 0,
 }
 
-test('a change that a previous guest has accepted is part of the place, and no answer of this guest', () => {
+test("a change accepted by the previous guest is shown as part of the place, not as this guest's answer", () => {
   const page = renderScreen(<DecidedChange change={CHANGE} />)
   expect(page).toContain('We changed this retreat before you took over the place')
   expect(page).toContain('Your price includes €50 for it.')
@@ -405,7 +405,7 @@ test('a change that a previous guest has accepted is part of the place, and no a
   expect(own).toContain('You’ve accepted a change')
 })
 
-test('while other days wait for an answer nothing leads to a payment, and a transfer that was sent can be reported', () => {
+test('while a date change waits for an answer, payments are closed, but a sent transfer can be reported', () => {
   const move: GuestChange = {
     ...CHANGE,
     kind: 'days',
@@ -422,7 +422,7 @@ test('while other days wait for an answer nothing leads to a payment, and a tran
   expect(shown(bookingView({ order: ORDER }))).not.toContain('href="/payment')
   const reported = { order: ORDER, amountReported: 200, balanceDue: 930 }
   expect(shown(bookingView(reported))).not.toContain('Pay by card instead')
-  // Accepted since the page was read: the booking says so before the list does.
+  // The booking already shows a change that was accepted after the list was loaded.
   expect(shown(depositPaidView({ order: ORDER, selectedDate: 'Nov 1–8, 2025' }))).toContain('Pay the balance')
 })
 
@@ -449,7 +449,7 @@ const FREE: PlacesNow = {
   prices: { privateRoomCents: 18_000 },
 }
 
-test('a booking that was not paid in time owes nothing, and is booked again at the price of now with one press', () => {
+test("an unpaid booking that expired owes nothing, and can be booked again at today's price", () => {
   const booking = bookingView({ status: 'expired', holdExpiresAt: null })
   const page = html([booking], '2025-09-04T10:30:00Z', { placesNow: FREE })
   expect(page).toContain('We released your place. You owe nothing.')
@@ -463,7 +463,7 @@ test('a booking that was not paid in time owes nothing, and is booked again at t
   expect(gone).not.toContain('Book it again')
 })
 
-test('on the stay, the day’s programme of the guest’s own package comes first, then whom to call', () => {
+test("during the retreat, the guest's schedule of the day and the contacts are shown", () => {
   const departure = {
     itinerary: '',
     lodging: '',
@@ -493,14 +493,14 @@ test('on the stay, the day’s programme of the guest’s own package comes firs
   expect(html([booking], '2025-11-14T08:00:00Z', { details: { guide } })).not.toContain('Tomorrow')
 })
 
-test('after the stay a founding member reads the price of the next one', () => {
+test('after the retreat, a founding member sees the discounted price', () => {
   const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })
   const page = html([booking], '2025-11-20T08:00:00Z', { placesNow: FREE })
   expect(page).toContain('20% off, for life')
   expect(page).toMatch(/€950<\/s> <strong>€760/)
 })
 
-test('the photos are on the last day, after the stay, and among what is past, with the day until which they are kept', () => {
+test('the photos are shown on the last day, afterwards and among past retreats, with their end date', () => {
   const booking = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })
   const photos = { url: 'https://photos.example/a?b=1&c=2', keptUntil: '2026-07-29' }
   const at = (bookings: Booking[], loadedAt: string, of: PhotoAlbum | null = photos) =>
@@ -518,7 +518,7 @@ test('the photos are on the last day, after the stay, and among what is past, wi
   expect(at([booking], '2025-11-20T08:00:00Z', null)).not.toContain('album')
 })
 
-test('of all that is to do one thing stands in the frame, and the rest is counted', () => {
+test('one task is shown in full, and the others are listed and counted', () => {
   const page = html([depositPaidView()])
   expect(page).toMatch(/Balance due: €930.*After that.*1 of 6 done.*Check visa and health documents/)
   const paid = depositPaidView({ balanceDue: 0, paymentStatus: 'fully_paid', amountPaid: 1130 })

@@ -11,11 +11,11 @@ test.each<[string, Booking, ReturnType<typeof deadlineOf>]>([
   ['a deposit on its way', bookingView({ amountReported: 200 }), null],
   ['a paid deposit', depositPaidView(), { kind: 'balance', until: '2025-09-23' }],
   ['all paid', depositPaidView({ paymentStatus: 'fully_paid', balanceDue: 0, amountPaid: 1130 }), null],
-])('%s has its deadline', (_, booking, deadline) => {
+])('the deadline is right for %s', (_, booking, deadline) => {
   expect(deadlineOf(booking, [], NOW)).toEqual(deadline)
 })
 
-test('a stay after the next one is named where it wants something done before that one does', () => {
+test("a later retreat is named if something is due for it before the next one's deadline", () => {
   const next = depositPaidView({ id: 'next' })
   const held = bookingView({ id: 'held' })
   const late = depositPaidView({ id: 'late', quote: { ...QUOTE, balanceDueOn: '2025-10-21' } })

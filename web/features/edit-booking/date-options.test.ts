@@ -33,7 +33,7 @@ function shown(...from: Parameters<typeof dateOptions>) {
   return dateOptions(...from).options.map(({ label, disabled }) => `${label}${disabled ? ' (disabled)' : ''}`)
 }
 
-test('the own place counts as free, and a date without places is disabled', () => {
+test("the guest's own place counts as free, and a full date is disabled", () => {
   expect(shown(bookingView(), 'kiter', availability, NOW)).toEqual([
     `${OCTOBER} · sold out (disabled)`,
     NOVEMBER,
@@ -41,11 +41,11 @@ test('the own place counts as free, and a date without places is disabled', () =
   ])
 })
 
-test('for the other package the own place does not count', () => {
+test("the guest's own place does not count for the other package", () => {
   expect(shown(bookingView(), 'non-kiter', availability, NOW)).toEqual([OCTOBER, NOVEMBER, DECEMBER])
 })
 
-test('retreats that have started or are not on sale are left out, but never the own one', () => {
+test("retreats that have started or are not on sale are left out, except the guest's own", () => {
   const changed = {
     ...availability,
     [OCTOBER]: record('2025-09-01', 3),
@@ -59,7 +59,7 @@ test.each([
   ['45 days before, paid', depositPaidView(), '2025-09-23T23:59:59Z', false],
   ['44 days before, paid', depositPaidView(), '2025-09-24T00:00:00Z', true],
   ['44 days before, not paid', bookingView(), '2025-09-24T00:00:00Z', false],
-])('%s the dates are fixed: %s', (_, booking, now, isFixed) => {
+])('%s, the dates cannot be changed: %s', (_, booking, now, isFixed) => {
   const dates = dateOptions(booking, 'kiter', availability, new Date(now))
   expect(dates.fixed !== null).toBe(isFixed)
   expect(dates.options.find(({ value }) => value === DECEMBER)?.disabled).toBe(isFixed)

@@ -24,7 +24,7 @@ async function messages(values: BookingValues, check = checkBooking) {
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]))
 }
 
-test('the form opens with all that the booking holds, its diet as the edit form calls it', () => {
+test('the form opens with the values of the booking, and the diet as the edit form names it', () => {
   expect(valuesOf(bookingView())).toMatchObject({
     packageType: 'kiter',
     firstName: 'Awa',
@@ -66,7 +66,7 @@ test.each([
   ['so is giving it for notes of before', fromBefore, { healthConsent: true }, { healthConsent: true }],
   ['a tick without notes says nothing', bookingView(), { healthConsent: true }, null],
   ['notes of before stay', fromBefore, { phone: '1' }, { phone: '1' }],
-])('the consent: %s', (_, booking, differences, edit) => {
+])('the health consent is sent only when needed: %s', (_, booking, differences, edit) => {
   expect(change(booking, differences)).toEqual(edit)
 })
 
@@ -76,18 +76,18 @@ test.each([
   ['first notes with it', bookingView(), { healthConditions: 'Knee', healthConsent: true }, []],
   ['taking it back', agreed, { healthConsent: false }, []],
   ['notes of before', fromBefore, {}, []],
-])('an edit is checked for the consent: %s', async (_, booking, differences, errors) => {
+])('an edit of health notes needs the consent: %s', async (_, booking, differences, errors) => {
   const before = valuesOf(booking)
   const found = await messages({ ...before, ...differences }, checkEdit(before))
   expect(Object.values(found)).toEqual(errors)
 })
 
-test('of a companion none of the fields of a kiter are sent', () => {
+test("a companion's kiter fields are not sent", () => {
   expect(change(companion, { age: '40', lastName: 'Sanneh' })).toEqual({ lastName: 'Sanneh' })
   expect(change(bookingView(), { packageType: 'non-kiter' })).toEqual({ packageType: 'non-kiter' })
 })
 
-test('a companion who becomes a kiter says all that a kiter has to', async () => {
+test('a companion who becomes a kiter must fill in all kiter fields', async () => {
   const kiter = { ...valuesOf(companion), packageType: 'kiter' as const }
   expect(Object.keys(await messages(kiter)).toSorted()).toEqual([
     'age',
@@ -99,7 +99,7 @@ test('a companion who becomes a kiter says all that a kiter has to', async () =>
   ])
 })
 
-test('health conditions are marked as required and not enforced; other fields are', async () => {
+test('health conditions may be empty, and other required fields may not', async () => {
   expect(await messages({ ...valuesOf(bookingView()), healthConditions: '' })).toEqual({})
   expect(await messages({ ...valuesOf(bookingView()), firstName: ' ', email: 'awa' })).toEqual({
     firstName: 'First name is required',
@@ -107,7 +107,7 @@ test('health conditions are marked as required and not enforced; other fields ar
   })
 })
 
-test('fields that the server may name are known', () => {
+test('booking fields that the server names are recognised', () => {
   expect(['packageType', 'selectedDate', 'age'].every(isBookingField)).toBe(true)
   expect(isBookingField('paymentStatus')).toBe(false)
 })

@@ -13,7 +13,7 @@ const fullyPaid = bookingView({
   holdExpiresAt: null,
 })
 
-test('a cheaper room of an unpaid booking makes the total smaller', () => {
+test('a cheaper room lowers the total of an unpaid booking', () => {
   expect(priceChange(bookingView(), shared, stay, SPECIFIED_PRICES)).toMatchObject({
     quote: { total: 950, balance: 750, roomSupplement: 0, tier: 'super_early_bird' },
     difference: -180,
@@ -23,7 +23,7 @@ test('a cheaper room of an unpaid booking makes the total smaller', () => {
   })
 })
 
-test('a dearer room adds to what is still to pay', () => {
+test('a more expensive room adds to what is left to pay', () => {
   const booking = depositPaidView({
     selectedRoom: 'shared',
     quote: { ...QUOTE, roomSupplement: 0, total: 950, balance: 750 },
@@ -42,7 +42,7 @@ test.each([
   ['45 days before', '2025-09-23T12:00:00Z', 180],
   ['44 days before', '2025-09-24T12:00:00Z', 90],
   ['29 days before', '2025-10-09T12:00:00Z', 0],
-])('%s, of what is paid too much comes back by the cancellation terms', (_, now, refund) => {
+])('%s, an overpayment is refunded by the cancellation terms', (_, now, refund) => {
   expect(
     priceChange(fullyPaid, shared, { startsOn: NOVEMBER, now: new Date(now) }, SPECIFIED_PRICES),
   ).toMatchObject({
@@ -52,9 +52,9 @@ test.each([
   })
 })
 
-test('what an earlier change has kept does not come back by another one', () => {
+test('money kept by an earlier change is not refunded by another one', () => {
   const now = new Date('2025-09-24T12:00:00Z')
-  // 90 of 180 were kept, and the private room was taken again.
+  // 90 of 180 euros were kept, and the private room was booked again.
   const again = bookingView({ ...fullyPaid, amountPaid: 1040, keptOfChanges: 90 })
   expect(priceChange(again, shared, { startsOn: NOVEMBER, now }, SPECIFIED_PRICES)).toMatchObject({
     difference: -180,
@@ -62,7 +62,7 @@ test('what an earlier change has kept does not come back by another one', () => 
   })
 })
 
-test('what the guest has reported need not be paid again, and goes back only once it has come', () => {
+test('reported money need not be paid again, and is refunded only once received', () => {
   const reported = depositPaidView({ amountPaid: 0, amountReported: 1130, balanceDue: 0 })
   expect(priceChange(reported, shared, stay, SPECIFIED_PRICES)).toMatchObject({
     paid: 1130,
@@ -71,7 +71,7 @@ test('what the guest has reported need not be paid again, and goes back only onc
   })
 })
 
-test('another date keeps the price and moves the day that the balance is due', () => {
+test('another date keeps the price, and moves the due date of the balance', () => {
   const change = priceChange(
     depositPaidView(),
     { selectedRoom: 'private', startsOn: '2025-12-05' },
@@ -82,7 +82,7 @@ test('another date keeps the price and moves the day that the balance is due', (
   expect(change && changesPrice(change, depositPaidView())).toBe(true)
 })
 
-test('the tier and the discount stay frozen', () => {
+test('a change keeps the tier and the discount', () => {
   const quote = { ...QUOTE, tier: 'early_bird', basePrice: 1100, discount: 220, total: 1060 } as const
   expect(priceChange(bookingView({ quote }), shared, stay, SPECIFIED_PRICES)?.quote).toMatchObject({
     basePrice: 1100,
@@ -91,7 +91,7 @@ test('the tier and the discount stay frozen', () => {
   })
 })
 
-test('nothing edited is no change, and a booking without a frozen price has none', () => {
+test('an unedited form changes no price, and a booking without a quote has no price change', () => {
   const change = priceChange(
     bookingView(),
     { selectedRoom: 'private', startsOn: NOVEMBER },

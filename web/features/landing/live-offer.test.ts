@@ -38,7 +38,7 @@ test.each([
   [15, ['sold_out', 'sold_out', 'available'], ['0/8', '0/6', '1/2']],
   [16, ['sold_out', 'sold_out', 'available'], []],
   [40, ['sold_out', 'sold_out', 'available'], []],
-])('the cards at %i bookings, and what is left at each price', (totalBookings, expected, spots) => {
+])('at %i bookings, the price cards and the spots left are right', (totalBookings, expected, spots) => {
   expect(words(totalBookings)).toEqual(expected)
   expect(ladder(totalBookings)).toEqual(spots)
 })
@@ -57,7 +57,7 @@ test('a card is named after its tier and its package', () => {
   ])
 })
 
-test('a package without a place on any retreat on sale is sold out, the other one is not', () => {
+test('a package without places on any retreat on sale is sold out, and the other one is not', () => {
   const availability: Availability = {
     past: retreat('2025-08-01', { kiter: 0, nonKiter: 0 }),
     full: retreat('2025-12-05', { kiter: 8, nonKiter: 3 }),
@@ -77,7 +77,7 @@ test('a package without a place on any retreat on sale is sold out, the other on
   ])
 })
 
-test('where no package has a place left nothing is counted', () => {
+test('no spots are counted if no package has places left', () => {
   const full = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
   const offer = liveOffer({
     prices: SPECIFIED_PRICES,
@@ -90,7 +90,7 @@ test('where no package has a place left nothing is counted', () => {
   expect(tierSpots({ ...offer, availability: halfFull }, TODAY)).toHaveLength(3)
 })
 
-test('without the price tiers the bookings are counted from the availability', () => {
+test('bookings are counted from the availability if the price tiers are unknown', () => {
   const availability = {
     November: retreat('2025-11-07', { kiter: 4, nonKiter: 3 }),
     December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }),
@@ -100,7 +100,7 @@ test('without the price tiers the bookings are counted from the availability', (
   ).toBe(9)
 })
 
-test('without the availability what is given stands in, and an empty one does not mean sold out', () => {
+test('the fallback is used if the availability is unknown, and an empty one does not mean sold out', () => {
   const otherwise = { December: retreat('2025-12-05', { kiter: 2, nonKiter: 0 }) }
   expect(liveOffer({ prices: SPECIFIED_PRICES, tiers: null, availability: null, otherwise })).toEqual({
     availability: otherwise,
@@ -113,7 +113,7 @@ test('without the availability what is given stands in, and an empty one does no
   expect(isSoldOut({ ...unknown, known: true }, TODAY, 'kiter')).toBe(true)
 })
 
-test('only retreats on sale that have not started are offered, soonest first', () => {
+test('only retreats on sale that have not started are offered, earliest first', () => {
   const availability: Availability = {
     later: retreat('2026-01-09', { kiter: 0, nonKiter: 0 }),
     started: retreat(TODAY, { kiter: 0, nonKiter: 0 }),
@@ -129,7 +129,7 @@ test.each([
   ['with a place for a kiter only', { kiter: 7, nonKiter: 8 }, 'soon'],
   ['with a place for a companion only', { kiter: 8, nonKiter: 7 }, 'soon'],
   ['without any', { kiter: 8, nonKiter: 8 }, 'later'],
-])('the next retreat is the soonest that somebody can join: the first %s', (_, booked, expected) => {
+])('the next retreat is the earliest with places: the first %s', (_, booked, expected) => {
   const availability: Availability = {
     later: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }),
     soon: retreat('2025-10-31', booked),
@@ -138,7 +138,7 @@ test.each([
   expect(retreatsWithPlaces(offer, TODAY)[0]?.label).toBe(expected)
 })
 
-test('where every retreat is full, none is the next', () => {
+test('there is no next retreat if all are full', () => {
   const availability = { only: retreat('2025-12-05', { kiter: 8, nonKiter: 8 }) }
   expect(
     retreatsWithPlaces(

@@ -1,4 +1,4 @@
-// The sections about people as the page has them: from the files as they are shipped, and from samples.
+// The sections about people, rendered from the shipped files and from samples.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -33,11 +33,11 @@ function sectionsOf({ team, gallery, words }: Pick<Content, 'team' | 'gallery' |
   )
 }
 
-test('as shipped there is no section, and nothing of one', () => {
+test('the shipped files render no sections', () => {
   expect(sectionsOf(loadContent(SHIPPED).content)).toBe('')
 })
 
-test('each section stands alone, where only its own file is filled', () => {
+test('each section is shown if only its own file is filled in', () => {
   const none = loadContent(SHIPPED).content
   const { team, gallery, words } = loadContent(filled).content
   const idsOf = (html: string) => [...html.matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
@@ -46,7 +46,7 @@ test('each section stands alone, where only its own file is filled', () => {
   expect(idsOf(sectionsOf({ ...none, words }))).toEqual(['words'])
 })
 
-test('a person stands there with what they hold: none yet and run out are said too', () => {
+test('a person is shown with their certificates, also if there is none yet or one has expired', () => {
   const html = sectionsOf(loadContent(filled).content)
   expect(html).toContain('alt="Portrait of Sample One"')
   for (const line of [
@@ -60,7 +60,7 @@ test('a person stands there with what they hold: none yet and run out are said t
   expect(fourth).not.toContain('certificate')
 })
 
-test('every picture that the page asks for is one that the build makes', () => {
+test('the page uses exactly the pictures that the build makes', () => {
   const html = sectionsOf(loadContent(filled).content)
   const asked = new Set(html.match(/\/media\/[\w/.-]+/g))
   const made = planPictures(join(filled, 'pictures')).map(({ path }) => `/${path}`)
@@ -68,7 +68,7 @@ test('every picture that the page asks for is one that the build makes', () => {
   expect([...asked].toSorted()).toEqual(made.toSorted())
 })
 
-test('a photo has a button that opens it whole, by its place', () => {
+test('a photo has a button that opens it in full, with its caption', () => {
   const html = sectionsOf(loadContent(filled).content)
   expect(html).toMatch(
     /command="show-modal" commandfor="photo-2"[^>]*><span[^>]*>Open the photo: Sample terrace/,
@@ -78,7 +78,7 @@ test('a photo has a button that opens it whole, by its place', () => {
   expect(html.match(/<img/g)).toHaveLength(html.match(/loading="lazy"/g)?.length ?? 0)
 })
 
-test('words stand with first name, package, month and source', () => {
+test('a quote is shown with first name, package, month and source', () => {
   const html = sectionsOf(loadContent(filled).content)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')

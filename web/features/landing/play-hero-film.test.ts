@@ -8,6 +8,6 @@ test.each([
   ['a very slow line', { reducedMotion: false, saveData: false, effectiveType: 'slow-2g' }, false],
   ['data is saved', { reducedMotion: false, saveData: true }, false],
   ['less movement', { reducedMotion: true, saveData: false }, false],
-])('%s: a film that starts by itself?', (_, wishes, wanted) => {
+])('the film starts by itself or not: %s', (_, wishes, wanted) => {
   expect(wantsFilm(wishes)).toBe(wanted)
 })

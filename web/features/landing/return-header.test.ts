@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scrolledTo, type HeaderScroll } from './return-header.ts'
 
-/** Whether the header stands there after each of these places of the page. */
+/** Returns whether the header is shown after scrolling to each of these positions. */
 function along(places: number[], held = false): boolean[] {
   let state: HeaderScroll = { y: 0, turn: 0, returned: false }
   return places.map((y) => {
@@ -10,18 +10,18 @@ function along(places: number[], held = false): boolean[] {
   })
 }
 
-test('the header returns on the way up, once that is meant, and leaves on the way down', () => {
+test('the header returns after scrolling up some way, and hides on scrolling down', () => {
   expect(along([2000, 1990, 1961, 1960, 1500, 1510])).toEqual([false, false, false, true, true, false])
 })
 
-test('it stays on the way up to the top, where its own place takes over', () => {
+test('the header stays while scrolling up, until its own place at the top is in sight', () => {
   expect(along([2000, 900, 60, 0, 50])).toEqual([false, true, true, false, false])
 })
 
-test('it does not come where its own place is still in sight', () => {
+test('the header does not return near the top of the page', () => {
   expect(along([150, 90])).toEqual([false, false])
 })
 
-test('on the way down it stays for who is in it by keyboard', () => {
+test('the header stays on scrolling down while it has the keyboard focus', () => {
   expect(along([2000, 1000, 1200], true)).toEqual([false, true, true])
 })

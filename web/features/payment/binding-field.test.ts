@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyText } from './binding-field.tsx'
 
-test('the copy of an order is promised where it always is, and its email only as far as it is sent', () => {
+test('a copy of the order is promised, and its email only if possible', () => {
   expect(copyText({ name: 'Awa', isGuest: true })).toBe(
     'We keep a copy on your dashboard, and email it if we can.',
   )

@@ -18,7 +18,7 @@ const draft = bookingView({ id: 'draft', createdAt: '2025-09-02T11:45:00.000Z', 
 const all = [draft, cancelled, expired, settled, newer, unpaid]
 
 test.each(['unpaid', 'newer', 'settled', 'expired', 'cancelled'])(
-  'the booking that the address names comes first: %s',
+  'the booking named in the address comes first: %s',
   (id) => {
     expect(findBookingToPay(all, { asked: id, stored: 'newer' }, NOW)).toMatchObject({ booking: { id } })
   },
@@ -35,7 +35,7 @@ test('a lead that is not among the bookings may have to be linked first', () => 
   })
 })
 
-test('without an address the stored booking is paid, else the newest that is open', () => {
+test('without an ID in the address, the stored booking is chosen, else the newest open one', () => {
   expect(findBookingToPay(all, { ...nobody, stored: 'unpaid' }, NOW)).toMatchObject({ booking: unpaid })
   expect(findBookingToPay(all, nobody, NOW)).toMatchObject({ booking: newer, standing: 'balance' })
 })
@@ -47,12 +47,12 @@ test('a stored booking with nothing to pay gives way to one with something to pa
   })
 })
 
-test('with nothing open, what is done counts before what is lost', () => {
+test('without open bookings, a settled one comes before an expired one, and an expired before a cancelled one', () => {
   expect(findBookingToPay([expired, settled], nobody, NOW)).toMatchObject({ standing: 'settled' })
   expect(findBookingToPay([cancelled, expired], nobody, NOW)).toMatchObject({ standing: 'released' })
 })
 
-test('drafts and cancelled bookings are no bookings to pay', () => {
+test('drafts and cancelled bookings cannot be paid', () => {
   expect(findBookingToPay([draft, cancelled], nobody, NOW)).toEqual({ kind: 'none' })
   expect(findBookingToPay([draft], { ...nobody, asked: 'draft' }, NOW)).toEqual({ kind: 'none' })
 })

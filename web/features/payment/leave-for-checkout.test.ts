@@ -23,7 +23,7 @@ function leave(waysOut: readonly WayOut[], signal = new AbortController().signal
   return leaveForCheckout(URL_OF_PAGE, { waysOut, signal })
 }
 
-test('once the page goes away, no other way is tried', async () => {
+test('no other way is tried once the page is left', async () => {
   const other = vi.fn<WayOut>()
   const left = leave([() => void setTimeout(() => window.dispatchEvent(new Event('pagehide')), 1_000), other])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -31,7 +31,7 @@ test('once the page goes away, no other way is tried', async () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-test('each way has its seconds, and after the last one the guest gets the link', async () => {
+test('each way is tried for a few seconds, and after the last one the guest gets the link', async () => {
   const ways = [vi.fn<WayOut>(), vi.fn<WayOut>(), vi.fn<WayOut>()]
   const left = leave(ways)
   await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS - 1)
@@ -43,7 +43,7 @@ test('each way has its seconds, and after the last one the guest gets the link',
   expect(ways[2]).toHaveBeenCalledExactlyOnceWith(URL_OF_PAGE)
 })
 
-test('a way that the browser refuses is passed over at once', async () => {
+test('a way that the browser refuses is skipped at once', async () => {
   const refused = () => {
     throw new Error('not allowed here')
   }
@@ -53,14 +53,14 @@ test('a way that the browser refuses is passed over at once', async () => {
   expect(other).toHaveBeenCalledOnce()
 })
 
-test('a page that nobody looks at any more has been left, as into a banking app', async () => {
+test('a hidden page counts as left, as when a banking app opens', async () => {
   const left = leave([() => {}])
   page.visibilityState = 'hidden'
   await vi.advanceTimersByTimeAsync(CHECKOUT_TIMEOUT_MS)
   expect(await left).toBe(true)
 })
 
-test('a guest who has moved on inside the site is not taken away', async () => {
+test('a guest who has moved on within the site is not redirected', async () => {
   const moved = new AbortController()
   const other = vi.fn<WayOut>()
   const left = leave([() => {}, other], moved.signal)
@@ -77,6 +77,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('%j can be gone to: %s', (url, can) => {
+])('the checkout address %j is accepted: %s', (url, can) => {
   expect(isCheckoutUrl(url)).toBe(can)
 })

@@ -20,7 +20,7 @@ test.each([
   ['a transfer reported for a part', { booking: depositPaidView(), card: null }, 'Pay the rest'],
   ['a card payment', { booking: depositPaidView(), card: { ...declined, paid: true } }, 'Pay the rest'],
   ['a declined card', { booking: bookingView(), card: declined }, 'Back to payment'],
-] as const)('after %s nothing more is asked while the guest chooses other dates', (_, told, button) => {
+] as const)('after %s, a payer is asked for no more while the guest chooses dates', (_, told, button) => {
   expect(html(told)).toContain(button)
   const waiting = html({ ...told, move: MOVE })
   expect(waiting).not.toContain(button)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { paymentOptions } from './payment-options.ts'
 
-test('an unpaid booking takes the deposit, with the rest later, or everything', () => {
+test('an unpaid booking can be paid by deposit and balance, or in full', () => {
   expect(paymentOptions(bookingView(), 'unpaid')).toEqual([
     {
       type: 'deposit',
@@ -23,7 +23,7 @@ test('an unpaid booking takes the deposit, with the rest later, or everything', 
   ])
 })
 
-test('with the deposit paid, what is left is the balance', () => {
+test('only the balance can be paid after the deposit', () => {
   expect(paymentOptions(depositPaidView(), 'balance')).toEqual([
     {
       type: 'balance',
@@ -36,7 +36,7 @@ test('with the deposit paid, what is left is the balance', () => {
   ])
 })
 
-test('a booking that was imported without a price takes the deposit too, and has no reference', () => {
+test('an imported booking without a price also offers the deposit, without a reference', () => {
   const imported = bookingView({ quote: null, paymentReferences: null, balanceDue: 950 })
   expect(paymentOptions(imported, 'unpaid')).toEqual([
     {

@@ -8,7 +8,7 @@ import { loadPaymentOutcome, type OutcomeReaders } from './payment-outcome.ts'
 
 type Session = Extract<Awaited<ReturnType<PageReaders['session']>>, { ok: true }>['body']
 
-/** Readers that give what they are given here, and fail where they are given nothing. */
+/** Readers that return the given data, and fail for missing data. */
 function reading({
   session,
   bookings,
@@ -57,7 +57,7 @@ function told(paymentStatus: Session['payment_status']): Loaded<Session> {
   })
 }
 
-test('a paid session comes with its booking, what was paid for it, and what comes when', async () => {
+test('a paid session is shown with its booking, receipt and timeline', async () => {
   const payment: BookingPayment = {
     id: 'p1',
     kind: 'deposit',
@@ -94,7 +94,7 @@ test('a paid session comes with its booking, what was paid for it, and what come
   ])
 })
 
-test('it is paid even where the booking, or what was paid for it, cannot be read', async () => {
+test('a paid session is shown as paid even if its booking or payments cannot be loaded', async () => {
   const alone = reading({ session: told('paid') })
   expect(await loadPaymentOutcome(alone, 'cs_1', SIGNED_IN)).toMatchObject({
     kind: 'paid',
@@ -107,7 +107,7 @@ test('it is paid even where the booking, or what was paid for it, cannot be read
   })
 })
 
-test('an unpaid session leads back to its booking, an unknown one and none at all to the payment screen', async () => {
+test('an unpaid session leads to its booking, and an unknown or missing one to the payment screen', async () => {
   const unpaid = reading({ session: told('unpaid'), bookings: [paid] })
   expect(await loadPaymentOutcome(unpaid, 'cs_1', SIGNED_IN)).toEqual({
     kind: 'not_paid',
@@ -120,7 +120,7 @@ test('an unpaid session leads back to its booking, an unknown one and none at al
   expect(await loadPaymentOutcome(unknown, '', SIGNED_OUT)).toEqual(none)
 })
 
-test('what could not be asked is not called unpaid', async () => {
+test('a session that could not be checked is not shown as unpaid', async () => {
   expect(await loadPaymentOutcome(reading({}), 'cs_1', SIGNED_IN)).toEqual({ kind: 'unknown' })
   expect(await loadPaymentOutcome(reading({}), 'cs_1', SIGNED_OUT)).toEqual({ kind: 'signed_out' })
 })

@@ -42,7 +42,7 @@ function html(outcome: PaymentOutcome) {
   )
 }
 
-/** A trip two months ahead, the day after it was paid for. */
+/** A retreat two months ahead, the day after its payment. */
 function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOutcome {
   const now = new Date('2025-09-02T12:00:00Z')
   const payments = [
@@ -64,7 +64,7 @@ function paidTrip(booking: Booking, differences: Partial<Trip> = {}): PaymentOut
   return { kind: 'paid', method: 'card', amount: booking.amountPaid, trip }
 }
 
-test('a paid deposit says that the place is theirs, how long it is, what was paid and what comes when', () => {
+test('a paid deposit shows the confirmed place, the days to go, the payments and what is due', () => {
   const page = html(paidTrip(depositPaidView()))
   expect(page).toContain('Payment successful')
   expect(page).toContain('You’re going to The Gambia')
@@ -77,22 +77,22 @@ test('a paid deposit says that the place is theirs, how long it is, what was pai
   expect(page).toContain('href="/booking?date=2025-11-07"')
 })
 
-test('flights: the days of the stay, with a mark where the line is still an example', () => {
+test('flight times are shown with the days of the retreat, and examples are marked', () => {
   const page = html(paidTrip(depositPaidView()))
   expect(page).toMatch(/Fri 7 Nov, before 20:00.*owner’s content.*Fri 14 Nov, after 12:00/)
   expect(page.match(/owner’s content/g)).toHaveLength(1)
-  // Paid the day before: for some hours cancelling would still give everything back.
+  // The deposit was paid the day before, so cancelling still refunds everything.
   expect(page).toContain('Compare flights while you can still cancel for a full refund.')
 })
 
-test('with everything paid nothing is due, and a receipt that is not there yet is not offered', () => {
+test('nothing is due after full payment, and a missing receipt is not offered', () => {
   const booking = depositPaidView({ paymentStatus: 'fully_paid', amountPaid: 1130, balanceDue: 0 })
   const page = html(paidTrip(booking, { receiptId: null }))
   expect(page).not.toContain('Balance. ')
   expect(page).not.toContain('/api/documents/')
 })
 
-test('a place that is not confirmed yet is not called theirs', () => {
+test("an unconfirmed place is not shown as the guest's", () => {
   const page = html(paidTrip(depositPaidView({ status: 'booking_submitted', amountReported: 200 })))
   expect(page).not.toContain('is yours')
   expect(page).toContain('It’s confirmed once your transfer arrives')
@@ -100,20 +100,20 @@ test('a place that is not confirmed yet is not called theirs', () => {
   expect(page).toContain('What happens next')
 })
 
-test('a payment that came when the place was gone says that all of it comes back', () => {
+test('a payment for an expired booking is shown as too late, with its amount', () => {
   const page = html(paidTrip(bookingView({ status: 'expired', amountPaid: 200 })))
   expect(page).toContain('Your payment came too late')
   expect(page).toContain('€200')
   expect(page).not.toContain('is yours')
 })
 
-test('what could not be checked warns of paying twice, and offers to check again', () => {
+test('an unchecked payment warns against paying twice, and can be checked again', () => {
   const page = html({ kind: 'unknown' })
   expect(page).toContain('Please check again before')
   expect(page).toContain('Check again')
 })
 
-test('what was not paid leads back to the payment of the same booking', () => {
+test('an unpaid session leads back to the payment of its booking', () => {
   const page = html({ kind: 'not_paid', leadId: 'a b', booking: bookingView() })
   expect(page).toContain('Payment Not Completed')
   expect(page).toContain('href="/payment?leadId=a%20b"')
@@ -121,13 +121,13 @@ test('what was not paid leads back to the payment of the same booking', () => {
   expect(page).toContain('Wed 3 Sept, 09:00</span> GMT')
 })
 
-test('of a payment that is not known here it is not said that nothing was charged', () => {
+test('an unknown payment does not say that nothing was charged', () => {
   const page = html({ kind: 'not_paid', leadId: null, booking: null })
   expect(page).toContain('Payment Not Completed')
   expect(page).toContain('href="/payment"')
   expect(page).not.toContain('Nothing was charged')
 })
 
-test('who is not signed in signs in to see the result', () => {
+test('a guest who is not signed in is asked to sign in', () => {
   expect(html({ kind: 'signed_out' })).toContain('Please sign in')
 })

@@ -47,7 +47,7 @@ function html(booking: Booking) {
   )
 }
 
-test('a place that is held only for a time is not said to be held while the transfer is on its way', () => {
+test('a place with a deadline is shown as held only until then', () => {
   const reported = { status: 'booking_submitted', amountPaid: 0, amountReported: 200 } as const
   const known = html(depositPaidView(reported))
   expect(known).toContain('We’re holding your place.')
@@ -57,7 +57,7 @@ test('a place that is held only for a time is not said to be held while the tran
   expect(unknown).not.toContain('We’re holding your place.')
 })
 
-test('flights wait for a transfer only where nothing else has confirmed the place', () => {
+test('flights wait for a transfer only if nothing else has confirmed the place', () => {
   const waiting = html(depositPaidView({ status: 'booking_submitted', amountPaid: 0, amountReported: 200 }))
   expect(waiting).toContain('Wait for our confirmation first.')
   const confirmed = html(depositPaidView({ amountReported: 930, balanceDue: 0 }))

@@ -5,14 +5,14 @@ import { createToastStore, toastDurationMs } from './toast-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('at most one toast is shown: a new one takes the place of the old', () => {
+test('at most one toast is shown, and a new one replaces the old', () => {
   const store = createToastStore()
   store.show({ title: 'Login failed', tone: 'destructive' })
   store.show({ title: 'Welcome back!' })
   expect(store.current().map((toast) => toast.title)).toEqual(['Welcome back!'])
 })
 
-test('a dismissed toast is off the screen at once and removed after 1,000,000 ms', () => {
+test('a dismissed toast is hidden at once and removed after 1,000,000 ms', () => {
   const store = createToastStore()
   store.dismiss(store.show({ title: 'Welcome back!' }))
   expect(store.current()).toMatchObject([{ shown: false }])
@@ -22,7 +22,7 @@ test('a dismissed toast is off the screen at once and removed after 1,000,000 ms
   expect(store.current()).toEqual([])
 })
 
-test('the removal of an old toast leaves the new one alone', () => {
+test('removing an old toast does not affect the new one', () => {
   const store = createToastStore()
   store.dismiss(store.show({ title: 'old' }))
   store.show({ title: 'new' })
@@ -42,7 +42,7 @@ test('dismissing twice, or an unknown toast, changes nothing', () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('an error goes with the next correction, and with the next page; a good one stays', () => {
+test('an error toast closes with the next correction or page, and a success toast stays', () => {
   for (const leave of ['dismissErrors', 'pageChanged'] as const) {
     const store = createToastStore()
     store.show({ title: 'Login failed', tone: 'destructive' })
@@ -54,7 +54,7 @@ test('an error goes with the next correction, and with the next page; a good one
   }
 })
 
-test('an error that says why the page changes is shown by the next one, and by no other', () => {
+test('an error toast that announces a change of page is shown on the next page only', () => {
   const store = createToastStore()
   store.show({ title: 'Booking not found', tone: 'destructive', announcesChange: true })
   store.pageChanged()
@@ -63,7 +63,7 @@ test('an error that says why the page changes is shown by the next one, and by n
   expect(store.current()).toMatchObject([{ shown: false }])
 })
 
-test('an error is shown longer than good news, and for no longer than a hand needs to be patient', () => {
+test('an error toast is shown for 10 seconds, and another toast for 6', () => {
   expect(toastDurationMs({ title: 'Login failed', tone: 'destructive' })).toBe(10_000)
   expect(toastDurationMs({ title: 'Welcome back!' })).toBe(6_000)
 })

@@ -12,6 +12,6 @@ test.each([
   ['OV · Bij · Sinterklaas · NOTPROVIDED · 2025-00041', 'Sinterklaas'],
   ['TRANSFER · COMPLETED', 'TRANSFER · COMPLETED'],
   ['', ''],
-])('a line without a guest is headed by what was said: %s', (text, said) => {
+])('the title of a line without a guest is the meaningful part of its text: %s', (text, said) => {
   expect(readableBankText(text)).toBe(said)
 })

@@ -5,16 +5,16 @@ test.each([
   [{ state: 'asked', back: 200 }, 'chooses; refund if cancelled: €200'],
   [{ state: 'asked', back: 0 }, 'chooses; nothing was received yet'],
   [{ state: 'told', back: 200 }, 'told; can’t cancel because of it'],
-] as const)('%j: %s', (guest, text) => {
+] as const)('the text for the guest %j is: %s', (guest, text) => {
   expect(plannedText(guest)).toBe(text)
 })
 
-test('a rise is said with its percentage, and nothing where the price stays', () => {
+test('a price increase is shown with its percentage, and no increase shows nothing', () => {
   expect(riseText({ rise: 76.01, risePercent: 8.01 })).toBe('+€76.01, 8.01% of the price')
   expect(riseText({ rise: 0, risePercent: 0 })).toBe('')
 })
 
-test('who was only told, or has given the place up, is not counted among those who choose', () => {
+test('only guests who must choose are counted, not those who were told or have left', () => {
   const guests = (['accepted', 'left', 'asked', 'silent', 'told', 'ended'] as const).map((state) => ({
     leadId: state,
     name: state,

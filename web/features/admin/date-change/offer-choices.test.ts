@@ -15,7 +15,7 @@ test.each([
   ['one place too few', { kiters: { confirmed: 5, held: 1 } }, [true]],
   ['not on sale', { status: 'draft' }, []],
   ['begun', { startsOn: '2026-11-20', endsOn: '2026-11-27' }, []],
-] as const)('%s', (_, fields, disabled) => {
+] as const)('another date is offered or disabled: %s', (_, fields, disabled) => {
   const other = retreatView({
     id: 'other',
     startsOn: '2027-01-08',
@@ -30,7 +30,7 @@ test.each([
   expect(mayOffer(date, [date, other], '2026-11-20T09:00:00Z')).toBe(disabled[0] === false)
 })
 
-test('a date without guests offers none another one', () => {
+test('a date without guests has no other date to offer', () => {
   const empty = { ...date, kiters: { confirmed: 0, held: 0 } }
   const other = retreatView({ id: 'other', startsOn: '2027-01-08', endsOn: '2027-01-15', status: 'on_sale' })
   expect(mayOffer(empty, [empty, other], '2026-11-20T09:00:00Z')).toBe(false)

@@ -17,7 +17,7 @@ function guest(amount: number, differences: Partial<CancelledGuest> = {}): Cance
   }
 }
 
-test('the sums tell cards, transfers and what is on its way apart', () => {
+test('the sums separate card money, transfers and money on its way', () => {
   const guests = [
     guest(1130, { online: 1130 }),
     guest(950.1, { online: 200.1 }),
@@ -45,7 +45,7 @@ test('the sums tell cards, transfers and what is on its way apart', () => {
   expect(waysText(sumUp([guest(0)]))).toBe('')
 })
 
-test('the button repeats the sum, or says how far it has come', () => {
+test('the button shows the total refund, or the progress', () => {
   expect(confirmText(sumUp([guest(1130), guest(200), guest(0)]))).toBe(
     'Cancel the date, refund 2 guests €1,330',
   )

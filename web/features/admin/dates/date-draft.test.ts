@@ -10,7 +10,7 @@ import {
   withFirstDay,
 } from './date-draft.ts'
 
-test('the last day follows the first: eight days, or as long as it was', () => {
+test('the last day moves with the first, and a new date lasts eight days', () => {
   const first = withFirstDay(NEW_DATE, '2027-12-03')
   expect(first).toMatchObject({ startsOn: '2027-12-03', endsOn: '2027-12-10' })
   const longer = { ...first, endsOn: '2027-12-12' }
@@ -19,7 +19,7 @@ test('the last day follows the first: eight days, or as long as it was', () => {
   expect(withFirstDay(first, ''), 'half typed').toMatchObject({ startsOn: '', endsOn: '2027-12-10' })
 })
 
-test('the weekdays and the length are said in words', () => {
+test('the weekdays and the length of a date are shown in words', () => {
   expect(lengthText({ startsOn: '2027-12-03', endsOn: '2027-12-10' })).toBe(
     'Friday to Friday, 8 days and 7 nights',
   )
@@ -30,7 +30,7 @@ test('the weekdays and the length are said in words', () => {
   expect(lengthText({ startsOn: '', endsOn: '' })).toBeNull()
 })
 
-test('the button says what guests will see', () => {
+test('the button says whether guests will see the date', () => {
   const draft = withFirstDay(NEW_DATE, '2027-12-03')
   expect(saveText(NEW_DATE, null)).toBe('Put the date on sale')
   expect(saveText(draft, null)).toBe('Put Dec 3–10, 2027 on sale')
@@ -39,7 +39,7 @@ test('the button says what guests will see', () => {
   expect(saveText({ ...draft, status: 'closed' }, 'on_sale')).toBe('Close Dec 3–10, 2027')
 })
 
-test('no minimum is sent as none', () => {
+test('a date without a minimum is sent as null, and the hint uses the right ordinal', () => {
   expect(entryOf(NEW_DATE).minimumGuests).toBeNull()
   expect(entryOf({ ...NEW_DATE, minimumGuests: 4 }).minimumGuests).toBe(4)
   expect([1, 2, 3, 4, 11, 12, 21].map((number) => minimumHint(number).match(/\d+\w\w/)?.[0])).toEqual([
@@ -53,7 +53,7 @@ test('no minimum is sent as none', () => {
   ])
 })
 
-test('only what was changed is sent, so that a date closed elsewhere meanwhile stays closed', () => {
+test('only changed fields are sent, and both days are sent together', () => {
   const before = withFirstDay(NEW_DATE, '2027-12-03')
   expect(changeOf(before, before)).toEqual({})
   expect(changeOf({ ...before, placesKiter: 9 }, before)).toEqual({ placesKiter: 9 })
@@ -69,7 +69,7 @@ test('only what was changed is sent, so that a date closed elsewhere meanwhile s
   })
 })
 
-test('days that run into another date are said, those that only touch one are not', () => {
+test('days that overlap another date get a hint, and days that only touch it do not', () => {
   const other = {
     label: 'Dec 3–10, 2027',
     status: 'on_sale',

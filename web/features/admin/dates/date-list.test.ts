@@ -13,7 +13,7 @@ test.each([
   expect(seasonName(day)).toBe(season)
 })
 
-test('what is over or cancelled is apart, and counts in its season’s total; a cancelling that has stopped half-way does not', () => {
+test('past and cancelled dates are listed apart but count in their season, unlike an unfinished cancellation', () => {
   const cancelled = (done: number) =>
     ({ reason: 'organiser', at: '2026-11-20T09:00:00.000Z', done, total: 3, choosing: 0 }) as const
   const dates = [
@@ -47,7 +47,7 @@ test.each([
   ['2026-12-04', '2026-12-11', 'in 12 days'],
   ['2026-11-22', '2026-11-29', 'under way'],
   ['2026-11-01', '2026-11-08', 'over'],
-])('%s to %s is %s', (startsOn, endsOn, text) => {
+])('a date from %s to %s is shown as "%s"', (startsOn, endsOn, text) => {
   expect(timeUntilText(retreatView({ startsOn, endsOn }), TODAY)).toBe(text)
 })
 
@@ -58,7 +58,7 @@ test('the minimum counts confirmed guests of both packages', () => {
   expect(minimumText(retreatView({ ...taken, minimumGuests: 3, guaranteed: true }))).toBe('Runs: 3 reached')
 })
 
-test('places are told as confirmed and held', () => {
+test('places are shown as confirmed and held', () => {
   expect(takenText({ confirmed: 3, held: 2 }, 8)).toBe('3 of 8 +2 held')
   expect(takenText({ confirmed: 8, held: 0 }, 8)).toBe('8 of 8')
 })

@@ -9,7 +9,7 @@ const line = (differences: Partial<LedgerLine>) =>
 const said = (...given: Parameters<typeof cancelSums>) =>
   cancelSums(...given).map(({ label, amount }) => `${label} ${amount}`)
 
-test('what stays and what goes back add up to what was received', () => {
+test('the cancellation fee and the refund add up to the money received', () => {
   expect(said({ amountPaid: 950, payments: [] }, 750)).toEqual([
     'Received €950.00',
     'Stays with you −€200.00',
@@ -19,7 +19,7 @@ test('what stays and what goes back add up to what was received', () => {
   expect(said({ amountPaid: 950, payments: [] }, null)).toEqual(['Received €950.00', 'Refund …'])
 })
 
-test('what is listed to go back already does not stay, and counts in what goes back in all', () => {
+test('a refund already listed is not kept, and counts in the total refund', () => {
   const payments = [
     line({}),
     line({ state: 'refunded', amount: 10 }),

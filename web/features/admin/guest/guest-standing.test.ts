@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingView, depositPaidView } from '#test/booking-view.ts'
 import { factsOf, isErased, mayDo } from './guest-standing.ts'
 
-test('what is due, and by when, is the next part of a plan, else the balance', () => {
+test('the amount due, its date and reported money are taken from the booking', () => {
   expect(factsOf(depositPaidView(), '2025-09-08')).toMatchObject({ due: 930, dueOn: '2025-09-23' })
   expect(factsOf(bookingView({ amountReported: 200 }), '2025-09-08')).toMatchObject({
     status: 'booking_submitted',
@@ -11,7 +11,7 @@ test('what is due, and by when, is the next part of a plan, else the balance', (
   expect(factsOf(bookingView({ quote: null, paymentPlan: null }), '2025-09-08').dueOn).toBeNull()
 })
 
-test('what is over is neither edited, moved nor cancelled, and nobody without an address is written to', () => {
+test('a paid booking allows every action, and a cancelled one without an email address allows none', () => {
   expect(mayDo(depositPaidView())).toEqual({
     pay: true,
     edit: true,
@@ -28,7 +28,7 @@ test('what is over is neither edited, moved nor cancelled, and nobody without an
   })
 })
 
-test('who has neither phone nor address any more was erased; a draft never had them', () => {
+test('a submitted booking without phone and email address counts as erased, and a draft does not', () => {
   expect(isErased(depositPaidView())).toBe(false)
   expect(isErased(depositPaidView({ email: null }))).toBe(false)
   expect(isErased(depositPaidView({ email: null, phone: null }))).toBe(true)

@@ -55,7 +55,7 @@ function rows(payments: LedgerLine[]) {
   return ledgerRows({ lead: depositPaidView(), payments, documents: [RECEIPT] })
 }
 
-test('the price comes first, in its parts, and each payment is taken off it, with its paper', () => {
+test('the price comes first with its parts, and each payment is subtracted, with its document', () => {
   expect(rows([DEPOSIT])).toEqual([
     {
       key: 'price',
@@ -84,23 +84,29 @@ test.each([
   ['reported', false, /On its way since .* not received yet/],
   ['rejected', true, /not received$/],
   ['failed', true, /didn’t match/],
-] as const)('a transfer that is %s', (state, struck, detail) => {
-  const [, row] = rows([{ ...DEPOSIT, method: 'bank_transfer', state, settledAt: null }])
-  expect(row).toMatchObject({ amount: '−€200.00', struck })
-  expect(row?.detail).toMatch(detail)
-})
+] as const)(
+  'a transfer with the state %s has its text, and is struck out if it does not count',
+  (state, struck, detail) => {
+    const [, row] = rows([{ ...DEPOSIT, method: 'bank_transfer', state, settledAt: null }])
+    expect(row).toMatchObject({ amount: '−€200.00', struck })
+    expect(row?.detail).toMatch(detail)
+  },
+)
 
 test.each([
   ['refunded', 'Refunded by card', false],
   ['initiated', 'Refund on its way by card', false],
   ['failed', 'Refund manually: the card provider refused it', false],
   ['rejected', 'Would have been refunded by card', true],
-] as const)('money back that is %s', (state, title, struck) => {
-  const row = rows([DEPOSIT, back({ state, reason: 'booking_changed' })]).at(2)
-  expect(row).toMatchObject({ title, struck, amount: '+€50.00' })
-})
+] as const)(
+  'a refund with the state %s has its title, and is struck out if it was dropped',
+  (state, title, struck) => {
+    const row = rows([DEPOSIT, back({ state, reason: 'booking_changed' })]).at(2)
+    expect(row).toMatchObject({ title, struck, amount: '+€50.00' })
+  },
+)
 
-test('a goodwill opens nothing anew: its own words, and a line that counts it as paid', () => {
+test('a goodwill refund shows its note, and a line that counts it as paid', () => {
   const told = rows([DEPOSIT, back({ reasonNote: 'No wind on three days' })])
   expect(told.slice(2)).toMatchObject([
     {
@@ -112,7 +118,7 @@ test('a goodwill opens nothing anew: its own words, and a line that counts it as
   ])
 })
 
-test('what was entered by hand says so, and is struck where a counter-entry took it back', () => {
+test('a payment recorded by hand shows it, and is struck out if it was reversed or undone', () => {
   const entered = { ...DEPOSIT, method: 'cash', receivedOn: '2025-08-30', note: 'at the beach' } as const
   const counter = back({
     reason: 'taken_back',
@@ -138,7 +144,7 @@ test('what was entered by hand says so, and is struck where a counter-entry took
   expect(rows([undone]).at(1)).toMatchObject({ detail: 'Undone Mon 1 Sept 2025, 09:06', struck: true })
 })
 
-test('the last line is what is still due, and until when; nothing of what is over', () => {
+test('the last line shows what is still due and by when, or that nothing is due', () => {
   expect(ledgerEnd(depositPaidView())).toEqual({
     title: 'Still due',
     detail: 'by Tue 23 Sept 2025',
@@ -162,14 +168,14 @@ test('the last line is what is still due, and until when; nothing of what is ove
   expect(ledgerRows({ lead: draft, payments: [], documents: [] })).toEqual([])
 })
 
-test('what was entered by hand can be taken back, and a refund that was not paid after all waits again', () => {
+test('a payment recorded by hand can be reversed, and a transfer refund can be marked as not paid', () => {
   const undoOf = (...lines: LedgerLine[]) => rows(lines).at(1)?.undo
   const transfer = { ...DEPOSIT, method: 'bank_transfer' } as const
   expect(undoOf(transfer)).toBe('take_back')
   expect(undoOf({ ...DEPOSIT, receivedOn: '2025-09-01' })).toBe('take_back')
-  // What the card provider holds is given back instead.
+  // Card payments are refunded instead.
   expect(undoOf(DEPOSIT)).toBeNull()
-  // In its first seconds the bar undoes it, without a trace.
+  // In its first seconds, it is undone by the bar.
   expect(undoOf({ ...transfer, undoUntil: '2025-09-01T09:06:15.000Z' })).toBeNull()
   expect(undoOf({ ...transfer, state: 'reported' })).toBeNull()
   expect(undoOf(transfer, back({ refundOf: 'deposit' }))).toBeNull()

@@ -7,7 +7,7 @@ function shown(...rows: string[]): Standing<string>[] {
   return rows.map((row) => ({ row, isGone: false }))
 }
 
-/** What stands after the server has answered: "b gone", and how many are new or come later. */
+/** Returns the rows after an answer, such as "b gone", and how many are new or come later. */
 function after(
   before: readonly Standing<string>[],
   listed: readonly string[],
@@ -17,7 +17,7 @@ function after(
   return { rows: rows.map(({ row, isGone }) => (isGone ? `${row} gone` : row)), news, later }
 }
 
-test('what is done stays in its place, what is new waits, and what comes back is there again', () => {
+test('finished rows keep their place, new rows wait, and returning rows are shown again', () => {
   expect(after(shown('a', 'b', 'c'), ['d', 'a', 'c, now 150', 'e'])).toEqual({
     rows: ['a', 'b gone', 'c, now 150'],
     news: 2,
@@ -30,12 +30,12 @@ test('what is done stays in its place, what is new waits, and what comes back is
   expect(back).toEqual({ rows: shown('b', 'c'), news: 0, later: 0 })
 })
 
-test('an open list that was empty stays so until she asks for what has come', () => {
+test('an empty list stays empty until the operator asks for new rows', () => {
   expect(after([], ['a', 'b'])).toEqual({ rows: [], news: 2, later: 0 })
   expect(after([], ['a', 'b'], { isWhole: false })).toEqual({ rows: [], news: 2, later: 0 })
 })
 
-test('of a part of a list, what moves up to its end is no news, and what is pushed out of it is not gone', () => {
+test('in a partial list, rows that move up are not new, and rows pushed out are not gone', () => {
   expect(after(shown('a', 'b', 'c'), ['a', 'c', 'd'], { isWhole: false })).toEqual({
     rows: ['a', 'b gone', 'c'],
     news: 0,
@@ -46,11 +46,11 @@ test('of a part of a list, what moves up to its end is no news, and what is push
     news: 1,
     later: 0,
   })
-  // With nothing left of what was there, all of it is new.
+  // If no earlier row is left, all rows are new.
   expect(after(shown('a'), ['x', 'y'], { isWhole: false })).toMatchObject({ news: 2, later: 0 })
 })
 
-test('what she asks for with "Show more" comes behind the rest, and news still wait', () => {
+test('rows requested with "Show more" come last, and new rows still wait', () => {
   expect(after(shown('a', 'b'), ['n', 'a', 'b', 'c', 'd'], { isWhole: false, asksMore: true })).toEqual({
     rows: ['a', 'b', 'c', 'd'],
     news: 1,

@@ -17,7 +17,7 @@ test.each([
     ['Jan 2026 2026-01-01 2026-01-31', 'Dec 2025 2025-12-01 2025-12-31', 'Q1 2026 2026-01-01 2026-03-31'],
     ['Q4 2025 2025-10-01 2025-12-31', '2026 2026-01-01 2026-12-31', '2025 2025-01-01 2025-12-31'],
   ],
-])('on %s a bookkeeper may want these periods', (today, near, far) => {
+])('on %s, the usual bookkeeping periods are offered', (today, near, far) => {
   expect(usualPeriods(today).map(({ label, from, to }) => `${label} ${from} ${to}`)).toEqual([
     ...near,
     ...far,

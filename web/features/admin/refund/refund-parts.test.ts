@@ -21,6 +21,6 @@ test.each([
       [750.5, 'bank_transfer'],
     ],
   ],
-])('a refund of %s euros comes from %j', (amount, parts) => {
+])('a refund of %s euros is divided into %j', (amount, parts) => {
   expect(refundParts([card, bank], amount).map((part) => [part.amount, part.method])).toEqual(parts)
 })

@@ -12,7 +12,7 @@ test.each([
   ['2025-09-03T11:00:00Z', '1 hour'],
   ['2025-09-01T12:00:01Z', '47 hours'],
   ['2025-09-01T12:00:00Z', '2 days'],
-])('what was made at %s is %s old', (from, age) => {
+])('a backup made at %s is shown as %s old', (from, age) => {
   expect(ageText(from, NOW)).toBe(age)
 })
 
@@ -22,16 +22,16 @@ test.each([
   [48_312, '48 kB'],
   [2_449_000, '2.4 MB'],
   [1_200_000_000, '1.2 GB'],
-])('%i bytes are %s', (bytes, text) => {
+])('a size of %i bytes is shown as %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text)
 })
 
-test('without a key no nightly backup is promised', () => {
+test('nightly backups are promised only with a key', () => {
   expect(backupPlan({ standing: 'off' })).toMatch(/^With a key, one is made every night from 3 o’clock/)
   expect(backupPlan({ standing: 'fresh' })).toMatch(/^One is made every night from 3 o’clock/)
 })
 
-test('what is wrong is told with what to do, and nothing where nothing is', () => {
+test('a problem with backups is shown with what to do, and no problem shows nothing', () => {
   const fine: BackupState = {
     asOf: NOW,
     standing: 'fresh',

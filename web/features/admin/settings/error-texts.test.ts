@@ -14,7 +14,7 @@ const ERROR = {
   seen: false,
 }
 
-test('a copied error has all that whoever mends it asks for', () => {
+test('a copied error report contains message, page, browsers, version, times and stack', () => {
   expect(errorReport(ERROR)).toBe(`TypeError: x is not a function
 page: /booking
 browsers: Chrome 142, Safari 18
@@ -25,6 +25,6 @@ Bn /assets/react-AAA.js:12:5`)
   expect(errorReport({ ...ERROR, stack: '' })).toMatch(/Z$/)
 })
 
-test('once is not "1 times"', () => {
+test('a count of one is shown as "Once"', () => {
   expect([timesText(1), timesText(2)]).toEqual(['Once', '2 times'])
 })

@@ -14,7 +14,7 @@ function textOf(last: Partial<NonNullable<NotionSync['last']>>): string | null {
   return syncText({ configured: true, last: { ...usual, ...last } })
 }
 
-test('how far it is, and how it ended, in a sentence', () => {
+test('the progress or the end of a copy is shown in a sentence', () => {
   expect(syncText({ configured: true, last: null })).toBeNull()
   expect(textOf({})).toBe('Last copied on Mon 1 Sept 2025, 09:10: 1,900 leads.')
   expect(textOf({ done: 1 })).toBe('Last copied on Mon 1 Sept 2025, 09:10: 1 lead.')
@@ -22,7 +22,7 @@ test('how far it is, and how it ended, in a sentence', () => {
   expect(textOf({ state: 'interrupted', endedAt: null, done: 340 })).toContain('stopped at 340 of 1,900')
 })
 
-test('one that failed says when, why where it is known, and what to do', () => {
+test('a failed copy shows when and why it failed, and what to do', () => {
   expect(textOf({ state: 'failed', reason: 'Notion answered 401 unauthorized: API token is invalid' })).toBe(
     'The last copy failed on Mon 1 Sept 2025, 09:10. Notion answered 401 unauthorized: API token is invalid. Press the button to try again: nothing is copied twice.',
   )

@@ -47,7 +47,7 @@ function groups(differences: Partial<SheetCounts['rooms']> = {}) {
   ])
 }
 
-test('counts are said in words, and what is missing apart', () => {
+test('counts are shown in words, and missing details separately', () => {
   expect(groups()).toEqual([
     ['0 guests', '7 kiters, 1 non-kiter'],
     ['Rooms 7', '2 shared by two, 4 private', '! 1 shared by Anna alone'],
@@ -71,11 +71,11 @@ test.each([
     ['! 3 to put together', '! one stays alone', '! 1 not known'],
   ],
   [{ alone: [], odd: false }, []],
-])('who is alone in shared rooms: %j', (rooms, said) => {
+])('guests alone in shared rooms are listed: %j', (rooms, said) => {
   expect(groups(rooms)[1]?.filter((line) => line.startsWith('!'))).toEqual(said)
 })
 
-test('what a guest needs is said, and what is missing of it', () => {
+test("a guest's wetsuit and flight are shown, with what is missing", () => {
   expect(wetsuitText(sheetGuest({ wetsuitSize: 'M', wetsuitCut: 'female' }))).toEqual({
     text: "M, Women's",
     isMissing: false,
@@ -96,7 +96,7 @@ test.each<[SheetSort, string]>([
   ['room', 'Bram Elif Anna Dora Cora'],
   ['coach', 'Dora Bram Anna Cora Elif'],
   ['arrival', 'Elif Cora Anna Bram Dora'],
-])('sorted by %s', (sort, order) => {
+])('guests are sorted by %s', (sort, order) => {
   const travel = (arrivalDate: string, arrivalTime: string | null) => ({
     travel: { ...sheetGuest().travel, arrivalDate, arrivalTime },
   })

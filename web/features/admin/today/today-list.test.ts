@@ -45,7 +45,7 @@ const overdue = (name: string, amount: number) => ({
   daysLate: 2,
 })
 
-/** The keys of what is shown whole, and the lines of the rest. */
+/** Returns the keys of the rows shown in full, and the lines for the rest. */
 function shownOf(today: Today) {
   const rows = itemsOf(today).map((row) => ({ row, isGone: false }))
   const shown = firstOfEach(rows)
@@ -53,11 +53,11 @@ function shownOf(today: Today) {
   return { now: shown.map(({ row }) => row.key), rest: restOf(others, today, NOW, shown.length > 0) }
 }
 
-test('a quiet day has nothing now and no line', () => {
+test('a quiet day has no rows and no lines', () => {
   expect(shownOf(NOTHING)).toEqual({ now: [], rest: [] })
 })
 
-test('the first of each kind comes before the second of any, and the rest is a line a kind', () => {
+test('the first of each kind comes before any second one, and the rest has one line for each kind', () => {
   const { now, rest } = shownOf({
     ...NOTHING,
     messages: [message('m1'), message('m2'), message('m3')],
@@ -72,7 +72,7 @@ test('the first of each kind comes before the second of any, and the rest is a l
   ])
 })
 
-test('four of one kind are shown whole where there is no other', () => {
+test('four rows of one kind are shown in full if there is no other kind', () => {
   const { now, rest } = shownOf({ ...NOTHING, messages: ['1', '2', '3', '4', '5'].map(message) })
   expect(now).toEqual(['message 1', 'message 2', 'message 3', 'message 4'])
   expect(rest).toMatchObject([{ title: '1 more message' }])
