@@ -22,7 +22,7 @@ async function openSample() {
     files.answer(new Request(`http://localhost${path}`, { headers, method }))
 }
 
-test('a hashed file is cached for ever, and sent as small as the browser takes it', async () => {
+test('a hashed file is cached for ever, and compressed as the browser accepts', async () => {
   const ask = await openSample()
   const encodings = ['br, gzip', 'gzip', 'br;q=0, gzip', 'identity', ''].map((accept) =>
     ask('/assets/app-1a2b.js', { 'accept-encoding': accept })?.headers.get('content-encoding'),
@@ -35,7 +35,7 @@ test('a hashed file is cached for ever, and sent as small as the browser takes i
   expect(await plain?.text()).toBe(SCRIPT)
 })
 
-test('a file without a hash is asked for again, and not sent again when it is the same', async () => {
+test('a file without a hash is revalidated, and answers 304 if it is the same', async () => {
   const ask = await openSample()
   const first = ask('/film.mp4')
   expect(first?.headers.get('cache-control')).not.toContain('immutable')
@@ -53,7 +53,7 @@ test.each([
   ['bytes=-0', 416, '', 'bytes */10'],
   ['bytes=-', 200, '0123456789', null],
   ['bytes=0-1,3-4', 200, '0123456789', null],
-])('a film is sent in parts: %s', async (range, status, body, contentRange) => {
+])('a film answers a range request: %s', async (range, status, body, contentRange) => {
   const ask = await openSample()
   const answer = ask('/film.mp4', { range })
   expect(answer?.status).toBe(status)
@@ -61,12 +61,12 @@ test.each([
   expect(answer?.headers.get('content-range')).toBe(contentRange)
 })
 
-test('a part of a film that has changed is sent whole', async () => {
+test('a film that has changed is sent whole', async () => {
   const ask = await openSample()
   expect(ask('/film.mp4', { range: 'bytes=0-1', 'if-range': '"older"' })?.status).toBe(200)
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length and sends no body', async () => {
   const ask = await openSample()
   const answer = ask('/film.mp4', {}, 'HEAD')
   expect(answer?.headers.get('content-length')).toBe('10')
@@ -81,12 +81,12 @@ test.each([
   '/assets/app-1a2b.js.br',
   '/..%2fpackage.json',
   '/%E0%A4%A',
-])('%s is no file of ours', async (path) => {
+])('%s is not served as a file', async (path) => {
   const ask = await openSample()
   expect(ask(path)).toBeNull()
 })
 
-test('only reading is answered with a file', async () => {
+test('a POST is not answered with a file', async () => {
   const ask = await openSample()
   expect(ask('/film.mp4', {}, 'POST')).toBeNull()
 })
