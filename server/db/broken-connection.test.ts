@@ -11,18 +11,18 @@ async function processOf(tx: Transaction): Promise<number> {
   return session?.pid ?? Number.NaN
 }
 
-/** As a PostgreSQL that is stopped, or a limit that has passed, cuts it. */
+/** Cuts a connection, as PostgreSQL does when it is stopped. */
 async function cut(db: Database, pid: number): Promise<void> {
   await db.execute(sql`select pg_terminate_backend(${pid}::int, 5000)`)
 }
 
-// An error that nobody listens for ends the process, and fails the run of these tests.
+// An unhandled error would end the process, and fail this test run.
 test.runIf(onPostgres).each<{ when: string; work: (tx: Transaction, db: Database) => Promise<unknown> }>([
   {
     when: 'between two statements',
     work: async (tx, db) => {
       await cut(db, await processOf(tx))
-      // Until the end of the connection has come here.
+      // Until the end of the connection is noticed here.
       for (;;) await tx.execute(sql`select 1`)
     },
   },
@@ -33,7 +33,7 @@ test.runIf(onPostgres).each<{ when: string; work: (tx: Transaction, db: Database
       await Promise.all([tx.execute(sql`select pg_sleep(60)`), cut(db, pid)])
     },
   },
-])('a transaction whose connection is cut $when fails, and the server goes on', async ({ work }) => {
+])('a transaction whose connection is cut $when fails, and the next one works', async ({ work }) => {
   const { db, client: pool } = (await openTestDatabase()).connection
   const error: unknown = await db
     .transaction((tx) => work(tx, db))

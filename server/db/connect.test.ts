@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectPglite } from './connect.ts'
 
-test('an embedded database whose making was broken off is made anew, small, and keeps what is written', async () => {
+test('an embedded database left half made is created again, uses 16 MB of buffers, and keeps its rows', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradewind-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   mkdirSync(join(dataDir, 'pglite.new'))
@@ -25,7 +25,7 @@ test('an embedded database whose making was broken off is made anew, small, and 
   await again.close()
 })
 
-test('who gives the embedded database’s connection up in the middle leaves nothing to the next', async () => {
+test('a released connection of the embedded database leaves no transaction or setting to the next user', async () => {
   const connection = await connectPglite()
   onTestFinished(() => connection.close())
   const pool = connection.client
@@ -42,7 +42,7 @@ test('who gives the embedded database’s connection up in the middle leaves not
   expect((await pool.query('select word from kept')).rows).toHaveLength(4)
 })
 
-test('everybody waits for the embedded database’s one connection as long as it takes', async () => {
+test('transactions wait for the embedded database’s only connection as long as needed', async () => {
   const connection = await connectPglite()
   onTestFinished(() => connection.close())
   const { db } = connection
@@ -62,7 +62,7 @@ test('everybody waits for the embedded database’s one connection as long as it
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, number) => number))
 })
 
-test('what the surroundings say of other databases does not concern the embedded one', async () => {
+test('PostgreSQL’s environment variables do not affect the embedded database', async () => {
   vi.stubEnv('PGSSLMODE', 'require')
   vi.stubEnv('PGHOST', 'db.example')
   vi.stubEnv('PGDATABASE', 'another')

@@ -7,7 +7,7 @@ import { contractions, lookedAt } from './contractions.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 
-/** All but the first, before which there was nobody to be disturbed. */
+/** All but the first migration, which no earlier version can run beside. */
 const breaking = globSync('*.sql', { cwd: FOLDER })
   .toSorted()
   .slice(1)
@@ -17,16 +17,16 @@ const breaking = globSync('*.sql', { cwd: FOLDER })
   }))
   .filter(({ statements }) => statements.length > 0)
 
-test('a migration that the version before it could stumble over is listed, and nothing else is', () => {
+test('every migration that could break the version before it is listed, and no other', () => {
   const listed = [...contractions.map(({ migration }) => migration), ...Object.keys(lookedAt)]
   expect(breaking.length).toBeGreaterThan(5)
-  // Expand first, and contract with a later version: decision 0047 says how.
+  // Expand first, and contract with a later version (decision 0047).
   expect(breaking.filter(({ migration }) => !listed.includes(migration))).toEqual([])
   const found = breaking.map(({ migration }) => migration)
   expect(listed.filter((migration) => !found.includes(migration))).toEqual([])
 })
 
-test('the version that a contraction needs was released with its database recorded', () => {
+test('the version that a contraction needs was released with a recorded database', () => {
   const releases = recordedReleases()
   expect(contractions.filter(({ needs }) => !releases.includes(needs))).toEqual([])
 })
@@ -59,7 +59,7 @@ test.each([
     'CREATE INDEX "found" ON "bookings" USING btree ("email") WHERE "bookings"."email" is not null;',
   ],
   ['what only a comment says', '-- DROP TABLE "bookings";'],
-])('%s disturbs nobody', (_what, sql) => {
+])('%s is not breaking', (_what, sql) => {
   expect(findBreakingStatements(sql)).toEqual([])
 })
 
@@ -91,6 +91,6 @@ test.each([
   ['rows that come', `INSERT INTO "leases" VALUES ('a');`],
   ['a trigger', 'CREATE TRIGGER "t" BEFORE UPDATE ON "bookings" FOR EACH ROW EXECUTE FUNCTION f();'],
   ['what hides behind another statement', 'CREATE TABLE "walks" ("id" uuid); DROP TABLE "contacts";'],
-])('%s is found', (_what, sql) => {
+])('%s is found as breaking', (_what, sql) => {
   expect(findBreakingStatements(sql)).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ function withCode(code: string): Error {
 }
 
 test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300', '55P03', '40P01'])(
-  '%s means that the database cannot answer now, however deep it is wrapped',
+  '%s means that the database is unavailable, at any depth of the error’s causes',
   (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(true)
     expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
@@ -18,12 +18,12 @@ test.each([
   'Connection terminated unexpectedly',
   'timeout exceeded when trying to connect',
   'Query read timeout',
-])('so does the driver\'s own "%s"', (message) => {
+])('the driver\'s message "%s" means that the database is unavailable', (message) => {
   expect(isDatabaseUnavailable(new Error('Failed query', { cause: new Error(message) }))).toBe(true)
 })
 
 test.each([withCode('23505'), withCode('42P01'), new Error('x is not a function'), 'ECONNREFUSED', null])(
-  'other faults stay faults: %s',
+  'other errors do not mean that the database is unavailable: %s',
   (error) => {
     expect(isDatabaseUnavailable(error)).toBe(false)
   },

@@ -3,14 +3,14 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { takeLease, type Lease } from './lease.ts'
 import { leases } from './schema.ts'
 
-/** Takes it, and gives it back after the test: its heart would beat on under the tests that follow. */
+/** Takes a lease, and releases it after the test: it would renew itself during later tests. */
 async function take(deps: TestApp['deps'], name: string): Promise<Lease | null> {
   const lease = await takeLease(deps, name)
   onTestFinished(async () => lease?.release())
   return lease
 }
 
-test('only one holds a lease, until it is given back', async () => {
+test('a lease has one holder until it is released', async () => {
   const { deps } = await createTestApp({ seed: false })
   const takers = await Promise.all(Array.from({ length: 5 }, () => take(deps, 'a-job')))
   const holders = takers.filter((lease) => lease !== null)
@@ -20,7 +20,7 @@ test('only one holds a lease, until it is given back', async () => {
   expect(await take(deps, 'a-job')).not.toBeNull()
 })
 
-test('a holder that died is waited for a minute: at its very end the lease is still held', async () => {
+test('a dead holder’s lease can be taken after one minute', async () => {
   const { deps, clock } = await createTestApp({ seed: false })
   const dead = await take(deps, 'a-job')
   expect(() => dead?.assertHeld()).not.toThrow()
@@ -32,7 +32,7 @@ test('a holder that died is waited for a minute: at its very end the lease is st
   expect(() => dead?.assertHeld()).toThrow('the lease a-job was lost')
 })
 
-test('one who lost the lease cannot give back what another holds', async () => {
+test('a holder that lost its lease cannot release another’s', async () => {
   const { deps, db, clock } = await createTestApp({ seed: false })
   const lost = await take(deps, 'a-job')
   clock.advance({ minutes: 2 })
@@ -46,7 +46,7 @@ test('one who lost the lease cannot give back what another holds', async () => {
 /** Far beyond what it takes: a busy machine must not fail a test. */
 const PATIENCE = { timeout: 90_000, interval: 5 }
 
-test('while its holder lives, a lease renews itself', async () => {
+test('a lease renews itself while its holder lives', async () => {
   const { deps, db, clock } = await createTestApp({ seed: false })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -12,7 +12,7 @@ function newFolder(): string {
   return folder
 }
 
-/** Another process that holds the folder until it is killed. */
+/** Starts another process that holds the folder until it is killed. */
 async function holdElsewhere(folder: string): Promise<ChildProcess> {
   const script = `
     import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, 'lock-data-dir.ts'))}
@@ -27,7 +27,7 @@ async function holdElsewhere(folder: string): Promise<ChildProcess> {
   return child
 }
 
-test('a folder that another process holds is refused, with its name and the mend', async () => {
+test('a folder that another process holds is refused, with its name and what to do', async () => {
   const folder = newFolder()
   await holdElsewhere(folder)
   expect(() => lockDataDir(folder)).toThrow(DataDirInUseError)

@@ -14,7 +14,7 @@ async function countMigrations({ db }: Connection): Promise<unknown> {
   return row?.count
 }
 
-/** As many servers on one PostgreSQL database in which nothing is. */
+/** Several servers on one empty PostgreSQL database. */
 async function emptyServers(count: number): Promise<Connection[]> {
   if (template.kind !== 'postgres') throw new Error('this is no PostgreSQL')
   const { serverUrl } = template
@@ -39,7 +39,7 @@ test('migrating again changes nothing', async () => {
 })
 
 test.runIf(template.kind === 'postgres')(
-  'behind a pooler, which keeps a connection open after its client has gone, the next start does not wait for the one before',
+  'behind a pooler that keeps connections open, a migration leaves no lock behind',
   async () => {
     const { connection } = await openTestDatabase()
     const kept: Client[] = []
@@ -61,12 +61,12 @@ test.runIf(template.kind === 'postgres')(
 )
 
 test.runIf(template.kind === 'postgres')(
-  'migrations that PostgreSQL has ended because somebody was in their way are made all the same',
+  'migrations that PostgreSQL ended because of a deadlock are run again',
   async () => {
     const [server] = await emptyServers(1)
     if (!server) throw new Error('no server')
     const { db } = server
-    // The first row is refused as if it were the end of a deadlock; a sequence is the only thing that remembers it.
+    // The first row is refused as in a deadlock; only a sequence survives the rollback and remembers it.
     for (const statement of [
       `create schema drizzle`,
       `create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#test/database.ts'
 import { openPgliteCopy } from '#test/pglite-template.ts'
 
-/** A connection that nobody has asked anything yet. */
+/** A connection without prepared statements. */
 async function freshConnection(): Promise<PoolClient> {
   const template = inject('databaseTemplate')
   if (template.kind !== 'pglite') throw new Error('statements are kept by embedded databases alone')
@@ -21,7 +21,7 @@ async function kept(client: PoolClient): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-test('what is asked for the third time is kept by the connection, and answers as before', async () => {
+test('a statement that runs a third time is prepared, and returns the same', async () => {
   const client = await freshConnection()
   const answers: unknown[] = []
   for (const [index, word] of ['harmattan', 'monsoon', 'sirocco', 'mistral', null].entries()) {
@@ -32,7 +32,7 @@ test('what is asked for the third time is kept by the connection, and answers as
   expect(answers).toEqual(['harmattan', 'monsoon', 'sirocco', 'mistral', null])
 })
 
-test('what needs no value is sent as it is: several statements at once can have no name', async () => {
+test('a statement without parameters is never prepared', async () => {
   const client = await freshConnection()
   for (let time = 0; time < 5; time++) {
     await client.query({ text: 'set local lock_timeout = 0; select 1' }, [])
@@ -41,7 +41,7 @@ test('what needs no value is sent as it is: several statements at once can have 
   expect(await kept(client)).toBe(0)
 })
 
-test('a connection keeps a hundred statements and no more', async () => {
+test('a connection prepares at most a hundred statements', async () => {
   const client = await freshConnection()
   for (let column = 0; column < 105; column++) {
     for (let time = 0; time < 3; time++)
@@ -50,7 +50,7 @@ test('a connection keeps a hundred statements and no more', async () => {
   expect(await kept(client)).toBe(100)
 })
 
-test('a statement that is to be kept in a transaction that has failed is asked again after it', async () => {
+test('a statement that could not be prepared in a failed transaction works after it', async () => {
   const client = await freshConnection()
   const ask = () => client.query<{ said: number }>({ text: 'select $1::int as said' }, [7])
   await ask()
@@ -64,7 +64,7 @@ test('a statement that is to be kept in a transaction that has failed is asked a
   expect((await Promise.all([ask(), ask(), ask()])).map(({ rows }) => rows[0]?.said)).toEqual([7, 7, 7])
 })
 
-test('of statements that go out together one that fails leaves the others as they are', async () => {
+test('a failed statement does not affect others sent at the same time', async () => {
   const { client: pool } = (await openTestDatabase()).connection
   const divide = (by: number) => pool.query<{ part: number }>({ text: 'select 12 / $1::int as part' }, [by])
   for (let time = 0; time < 4; time++) {

@@ -16,12 +16,12 @@ import type { Database } from './connect.ts'
 import { migrateDatabase, UnreleasedDatabaseError } from './migrate.ts'
 import { history } from './schema.ts'
 
-test('this version has its filled database, for the next one to be tried on', () => {
+test('this version’s filled database is recorded', () => {
   expect(recordedReleases()).toContain(thisVersion())
 })
 
 test.each(recordedReleases())(
-  'a filled database of %s is brought up to date, and keeps its rows',
+  'a filled database of %s migrates to the current schema, and keeps its rows',
   async (version) => {
     const connection = await openEmptyDatabase()
     await runScript(connection, readFileSync(releaseFile(version), 'utf8'))
@@ -44,7 +44,7 @@ test.each(recordedReleases())(
   },
 )
 
-test('what the first release kept of health and emergencies in plain text is encrypted, and still read', async () => {
+test('plain health and emergency data of the first release is encrypted, and can still be read', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
   await runScript(connection, readFileSync(releaseFile('0.1.0'), 'utf8'))
@@ -71,7 +71,7 @@ test('what the first release kept of health and emergencies in plain text is enc
   ).toEqual(before)
 })
 
-test('addresses that 0.3.0 kept for good are forgotten: of card pages that failed, and of hand-overs that are over', async () => {
+test('the migration deletes addresses that 0.3.0 kept of failed card pages and ended hand-overs', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
   await runScript(connection, readFileSync(releaseFile('0.3.0'), 'utf8'))
@@ -108,7 +108,7 @@ test('addresses that 0.3.0 kept for good are forgotten: of card pages that faile
   })
 })
 
-test('a change of a field that was known by its English label is known by its field, so that erasure finds it', async () => {
+test('the migration stores the field beside each history entry that had only its English label', async () => {
   const connection = await openEmptyDatabase()
   const { db } = connection
   await runScript(connection, readFileSync(releaseFile('0.4.0'), 'utf8'))
@@ -138,7 +138,7 @@ test('a change of a field that was known by its English label is known by its fi
   ])
 })
 
-/** What stands in the columns themselves; an empty one as an empty text. */
+/** Reads the raw columns; null as an empty text. */
 async function readSensitive(db: Database) {
   const rows = await db
     .select({
@@ -151,7 +151,7 @@ async function readSensitive(db: Database) {
   return rows.toSorted((a, b) => a.id.localeCompare(b.id))
 }
 
-/** When the migrations of before the first release were made, by which the migrator knows them. */
+/** The times that identify the migrations from before the first release. */
 const BEFORE_RELEASE = [
   1795253473797, 1795253820282, 1795253989264, 1795255375636, 1795258323551, 1795258694743, 1795259793383,
   1795270386806,

@@ -15,7 +15,7 @@ function withCode(code: string): Error {
   return new Error('Failed query', { cause: Object.assign(new Error('PostgreSQL says something'), { code }) })
 }
 
-test.each(['40P01', '40001'])('a transaction that was ended with %s is run again', async (code) => {
+test.each(['40P01', '40001'])('a transaction that ended with %s is run again', async (code) => {
   const transaction = vi.fn<() => Promise<string>>()
   transaction
     .mockRejectedValueOnce(withCode(code))
@@ -25,14 +25,14 @@ test.each(['40P01', '40001'])('a transaction that was ended with %s is run again
   expect(transaction).toHaveBeenCalledTimes(3)
 })
 
-test('one that always has another in its way is given up after four tries', async () => {
+test('a transaction that always conflicts fails after four attempts', async () => {
   const deadlock = withCode('40P01')
   const transaction = vi.fn<() => Promise<string>>().mockRejectedValue(deadlock)
   await expect(runAgain(transaction)).rejects.toBe(deadlock)
   expect(transaction).toHaveBeenCalledTimes(4)
 })
 
-test.each(['23505', '55P03', '57014', '57P01', '08006'])('%s is told at once', async (code) => {
+test.each(['23505', '55P03', '57014', '57P01', '08006'])('an error %s is thrown at once', async (code) => {
   const transaction = vi.fn<() => Promise<string>>().mockRejectedValue(withCode(code))
   await expect(runAgain(transaction)).rejects.toMatchObject({ cause: { code } })
   expect(transaction).toHaveBeenCalledTimes(1)
@@ -40,7 +40,7 @@ test.each(['23505', '55P03', '57014', '57P01', '08006'])('%s is told at once', a
 
 const YEARS = { one: 2001, other: 2002 }
 
-/** Two rows, into each of which others then write their digits. */
+/** Inserts two rows, to which transactions then append digits. */
 async function insertRows(db: Database): Promise<void> {
   await db
     .insert(documentCounters)
@@ -59,7 +59,7 @@ async function rowsOf(db: Database): Promise<number[]> {
   return rows.map(({ last }) => last)
 }
 
-/** Two at a time: each waits here until the other has come, and whoever comes later passes. */
+/** The first two callers wait for each other; later ones pass. */
 function meetingOfTwo(): () => Promise<void> {
   const met = Promise.withResolvers<void>()
   let came = 0
@@ -69,7 +69,7 @@ function meetingOfTwo(): () => Promise<void> {
   }
 }
 
-test.runIf(onPostgres)('of two transactions that wait for each other both are done, once', async () => {
+test.runIf(onPostgres)('two deadlocked transactions are each done once', async () => {
   const { db } = await createTestApp({ seed: false })
   await insertRows(db)
   const meet = meetingOfTwo()
@@ -92,7 +92,7 @@ test.runIf(onPostgres)('of two transactions that wait for each other both are do
 })
 
 test.runIf(onPostgres)(
-  'a transaction that would have overwritten what it did not see is run again, as strict as before',
+  'a transaction that conflicts with a newer row is run again, at the same isolation level',
   async () => {
     const { db } = await createTestApp({ seed: false })
     await insertRows(db)
@@ -110,7 +110,7 @@ test.runIf(onPostgres)(
   },
 )
 
-test.runIf(onPostgres)('a transaction that cannot begin gives its connection back', async () => {
+test.runIf(onPostgres)('a transaction that cannot begin releases its connection', async () => {
   const { connection } = await openTestDatabase()
   if (connection.kind !== 'postgres') throw new Error('this is no PostgreSQL')
   const { client, db } = connection
@@ -120,7 +120,7 @@ test.runIf(onPostgres)('a transaction that cannot begin gives its connection bac
   expect(client.totalCount - client.idleCount).toBe(0)
 })
 
-/** What is left of a guest who books, pays, and cancels. */
+/** A guest books, pays and cancels; returns what is stored. */
 async function stay(app: TestApp) {
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'full')
@@ -142,7 +142,7 @@ async function stay(app: TestApp) {
   }
 }
 
-test('what a guest does comes to the same when every transaction is run twice', async () => {
+test('a guest’s booking, payment and cancellation end the same when every transaction is run twice', async () => {
   const usual = await stay(await createTestApp())
   const app = await createTestApp()
   const ended = endEachOnce(app.db)

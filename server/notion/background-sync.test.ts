@@ -15,7 +15,7 @@ import { openNotion, type Pace } from './notion.ts'
 import { resumeSync } from './resume-sync.ts'
 import { beginProgress, SYNC_LEASE } from './sync-progress.ts'
 
-/** A call does not wait at all, and a sync goes as fast as it can. */
+/** The request does not wait, and the sync runs as fast as it can. */
 const IMPATIENT: Pace = {
   gap: 0,
   timeout: 50_000,
@@ -52,7 +52,7 @@ async function expectEnd(admin: Admin, state: string): Promise<void> {
   await vi.waitFor(async () => expect((await progressOf(admin))?.state).toBe(state), { timeout: 20_000 })
 }
 
-test('without keys there is nothing to start', async () => {
+test('without keys the sync is not configured', async () => {
   const admin = await operator(await createTestApp())
   expect(await admin.get('/api/admin/sync')).toMatchObject({
     status: 200,
@@ -60,7 +60,7 @@ test('without keys there is nothing to start', async () => {
   })
 })
 
-test('what takes longer than a browser waits goes on by itself, with its progress and its result', async () => {
+test('a sync that takes longer than the request continues in the background, with its progress', async () => {
   const admin = await openAdmin()
   admin.notion.hangs = true
   expect((await admin.admin.get('/api/admin/sync')).body).toEqual({ configured: true, last: null })
@@ -69,13 +69,13 @@ test('what takes longer than a browser waits goes on by itself, with its progres
     body: { message: 'The sync to Notion goes on in the background' },
   })
   expect(await progressOf(admin)).toMatchObject({ state: 'running', done: 0, total: 6, endedAt: null })
-  // Another click starts no second one.
+  // Another click starts no second sync.
   expect((await admin.admin.post('/api/sync-notion')).status).toBe(200)
   expect(await admin.app.db.$count(leases)).toBe(1)
   await admin.app.deps.notion?.stop()
 })
 
-test('the result says how many, and when', async () => {
+test('the result of a sync has its counts and times', async () => {
   const admin = await openAdmin()
   expect((await admin.admin.post('/api/sync-notion')).status).toBe(200)
   await expectEnd(admin, 'done')
@@ -90,7 +90,7 @@ test('the result says how many, and when', async () => {
   expect(admin.notion.pages).toHaveLength(6)
 })
 
-test('while it runs, the leads that are done are counted', async () => {
+test('a running sync counts the leads that are done', async () => {
   const admin = await openAdmin()
   const counted: (number | undefined)[] = []
   admin.notion.fault = (call) => {
@@ -103,7 +103,7 @@ test('while it runs, the leads that are done are counted', async () => {
   expect(Math.max(...counted.map((done) => done ?? 0))).toBeGreaterThan(0)
 })
 
-test('one that fails later says why, and the next one mends it', async () => {
+test('a sync that fails later says why, and the next one completes', async () => {
   const admin = await openAdmin()
   admin.notion.fault = (call) =>
     call === 'POST /v1/pages' ? { status: 403, code: 'restricted_resource' } : undefined
@@ -116,7 +116,7 @@ test('one that fails later says why, and the next one mends it', async () => {
   expect((await progressOf(admin))?.reason).toBeNull()
 })
 
-test('one whose server died is shown as interrupted, and taken up again once its lease is over', async () => {
+test('a sync of a dead server is shown as interrupted, and resumed once its lease has ended', async () => {
   const admin = await openAdmin()
   const { app } = admin
   await beginProgress(app.deps)
@@ -138,7 +138,7 @@ test('one whose server died is shown as interrupted, and taken up again once its
   expect(admin.notion.requests).toEqual([])
 })
 
-test('a server that stops breaks it off within a moment, and the next one takes it up at once', async () => {
+test('a server that stops breaks off its sync, and the next one resumes it at once', async () => {
   const admin = await openAdmin()
   const { app, notion } = admin
   notion.hangs = true

@@ -32,7 +32,7 @@ interface SyncedSite {
   admin: Visitor
 }
 
-/** A site with a notes tool whose table is empty. */
+/** A site with a Notion stand-in whose table is empty. */
 async function openSite(options: { pace?: Pace; token?: string } = {}): Promise<SyncedSite> {
   const notion = await startNotionServer()
   const { pace = AT_ONCE, token = NOTION_TOKEN } = options
@@ -45,7 +45,7 @@ function sync({ admin }: SyncedSite) {
   return admin.post<{ message?: string; title?: string }>('/api/sync-notion')
 }
 
-/** As many leads as that, made by the database itself. */
+/** Inserts leads with SQL. */
 async function fill({ app }: SyncedSite, leads: number): Promise<void> {
   await app.db.execute(sql`
     insert into bookings (created_at, updated_at, status, first_name, email, reference_suffix)
@@ -70,7 +70,7 @@ function onlyPage({ pages, read }: NotionServer): Record<string, unknown> {
   return read(page)
 }
 
-test('nobody but the operator can start a sync', async () => {
+test('only the operator can start a sync', async () => {
   const site = await openSite()
   const guest = await guestWithBooking(await createTestApp())
   expect((await site.app.newVisitor().post('/api/sync-notion')).status).toBe(401)
@@ -78,7 +78,7 @@ test('nobody but the operator can start a sync', async () => {
   expect(site.notion.requests).toEqual([])
 })
 
-test('without keys it says that Notion is not configured', async () => {
+test('without keys the sync says that Notion is not configured', async () => {
   const admin = await operator(await createTestApp())
   expect(await admin.post('/api/sync-notion')).toMatchObject({
     status: 409,
@@ -86,7 +86,7 @@ test('without keys it says that Notion is not configured', async () => {
   })
 })
 
-test('the first sync makes the columns and a page a lead', async () => {
+test('the first sync creates the columns and a page per lead', async () => {
   const site = await openSite()
   const seeded = await createTestApp({ notion: site.app.deps.notion })
   const admin = await operator(seeded)
@@ -118,7 +118,7 @@ test('the first sync makes the columns and a page a lead', async () => {
   })
 })
 
-test('row 30: markup in every field is text in the notes tool, and no link or picture', async () => {
+test('row 30: markup in every field is plain text in Notion, and makes no link or picture', async () => {
   const markup = '"><img src=x onerror=alert(1)>'
   const site = await openSite()
   const seeded = await createTestApp({ notion: site.app.deps.notion })
@@ -131,15 +131,15 @@ test('row 30: markup in every field is text in the notes tool, and no link or pi
   expect(page && site.notion.read(page)).toMatchObject({
     Name: `${markup} ${markup}`,
     Phone: markup,
-    // Half an address is none.
+    // An incomplete address is left out.
     Email: null,
   })
   const written = site.notion.requests.map(({ body }) => body).join('\n')
-  // Nothing but plain text was sent: the tool makes no picture, link or equation of it.
+  // Only plain text was sent, so Notion makes no picture, link or equation of it.
   expect(written).not.toMatch(/"(link|url|equation|mention|external|image|embed)":\s*[{"]/)
 })
 
-test('row 31: what begins like a formula arrives in the notes tool as the words that were written', async () => {
+test('row 31: a text that begins like a formula arrives in Notion unchanged', async () => {
   const site = await openSite()
   const seeded = await createTestApp({ notion: site.app.deps.notion })
   const admin = await operator(seeded)
@@ -153,7 +153,7 @@ test('row 31: what begins like a formula arrives in the notes tool as the words 
   expect(names).toEqual(expect.arrayContaining(['=cmd|calc', '+1+1', '-2+3', '@SUM(A1)']))
 })
 
-test('health notes, the emergency contact, body measures and free texts never leave', async () => {
+test('health notes, the emergency contact, body measures and free texts are never sent', async () => {
   const site = await openSite()
   const seeded = await createTestApp({ seed: true, notion: site.app.deps.notion })
   const admin = await operator(seeded)
@@ -178,7 +178,7 @@ test('health notes, the emergency contact, body measures and free texts never le
   )
 })
 
-test('a second sync leaves what is right already, and changes only what has changed', async () => {
+test('a second sync writes only what has changed', async () => {
   const site = await openSite()
   const visitor = site.app.newVisitor()
   await visitor.post('/api/leads', { firstName: 'Awa', email: 'awa@example.com' })
@@ -194,7 +194,7 @@ test('a second sync leaves what is right already, and changes only what has chan
   expect(onlyPage(site.notion)).toMatchObject({ Name: 'Awa Jallow', Email: 'awa@example.com' })
 })
 
-test('what was changed or deleted in Notion is put right again', async () => {
+test('pages changed or deleted in Notion are restored', async () => {
   const site = await openSite()
   await fill(site, 2)
   await sync(site)
@@ -217,7 +217,7 @@ test('the title column keeps the name that the operator gave it', async () => {
   expect(onlyPage(site.notion)).toMatchObject({ Gast: 'Guest 1' })
 })
 
-test('many leads: both sides are read in pages', async () => {
+test('many leads are read in pages on both sides', async () => {
   const site = await openSite()
   site.notion.largestPage = 20
   await fill(site, 450)
@@ -229,7 +229,7 @@ test('many leads: both sides are read in pages', async () => {
   expect(site.notion.requests.filter(({ call }) => call.endsWith('/query'))).toHaveLength(23)
 })
 
-test('a table that is larger than one query may list makes no doubles', async () => {
+test('a table larger than one query lists gets no duplicates', async () => {
   const site = await openSite()
   await fill(site, 60)
   await sync(site)
@@ -239,7 +239,7 @@ test('a table that is larger than one query may list makes no doubles', async ()
   expect(site.notion.pages).toHaveLength(60)
 })
 
-test('it fails half way: Failed to sync leads to Notion, and the next sync makes no doubles', async () => {
+test('a sync that fails half way reports a failure, and the next sync makes no duplicates', async () => {
   const site = await openSite()
   await fill(site, 12)
   let created = 0
@@ -260,7 +260,7 @@ test('it fails half way: Failed to sync leads to Notion, and the next sync makes
   expect(new Set(leadIds(site.notion)).size).toBe(12)
 })
 
-test('a page that was made while its answer was lost is found by the next sync', async () => {
+test('a page created while its answer was lost is found by the next sync', async () => {
   const site = await openSite()
   await fill(site, 3)
   site.notion.fault = (call) => (call === 'POST /v1/pages' ? 'lost' : undefined)
@@ -271,7 +271,7 @@ test('a page that was made while its answer was lost is found by the next sync',
   expect(site.notion.pages).toHaveLength(3)
 })
 
-test('"too many requests" is waited out and asked again', async () => {
+test('a "too many requests" answer is waited out, and the request repeated', async () => {
   const site = await openSite()
   await fill(site, 4)
   site.notion.fault = (_call, count) =>
@@ -280,7 +280,7 @@ test('"too many requests" is waited out and asked again', async () => {
   expect(site.notion.pages).toHaveLength(4)
 })
 
-test('requests keep their distance, also those that are tried again', async () => {
+test('requests and retries keep their minimum distance', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], fakeNodeBuiltins: true })
   const starts: number[] = []
   vi.stubGlobal('fetch', async () => {
@@ -306,14 +306,14 @@ test('requests keep their distance, also those that are tried again', async () =
     expect(start - (starts[index - 1] ?? -60)).toBeGreaterThanOrEqual(60)
 })
 
-test('an answer that never ends is given up', async () => {
+test('a request without an answer fails after the timeout', async () => {
   const site = await openSite({ pace: { ...AT_ONCE, timeout: 150 } })
   await fill(site, 1)
   site.notion.hangs = true
   expect((await sync(site)).status).toBe(502)
 })
 
-test('syncs that are started at once follow each other, and make no doubles', async () => {
+test('simultaneous syncs run one after the other, and make no duplicates', async () => {
   const site = await openSite()
   await fill(site, 15)
   const answers = await Promise.all([sync(site), sync(site), sync(site)])
@@ -322,7 +322,7 @@ test('syncs that are started at once follow each other, and make no doubles', as
   expect(await site.app.db.select().from(leases)).toEqual([])
 })
 
-test('a server that died during its sync is waited for a minute, and not for ever', async () => {
+test('a sync waits at most a minute for a dead server’s lease', async () => {
   const site = await openSite()
   await fill(site, 1)
   const now = site.app.clock.now().getTime()
@@ -340,7 +340,7 @@ test('a server that died during its sync is waited for a minute, and not for eve
   expect((await answer).status).toBe(200)
 })
 
-test('half an address, and an endless one, do not keep a draft away', async () => {
+test('a draft with an incomplete or overlong email is synced without it', async () => {
   const site = await openSite()
   await site.app.newVisitor().post('/api/leads', { firstName: 'Awa', email: 'awa@' })
   await site.app
@@ -354,7 +354,7 @@ test('half an address, and an endless one, do not keep a draft away', async () =
   )
 })
 
-test('one lead that Notion refuses keeps it from no other, and no guest’s data comes into the log', async () => {
+test('a lead that Notion refuses does not stop the others, and no guest’s data is logged', async () => {
   const site = await openSite()
   await fill(site, 6)
   site.notion.fault = (call, _count, body) =>
@@ -375,7 +375,7 @@ test('one lead that Notion refuses keeps it from no other, and no guest’s data
   expect(told).not.toMatch(/guest\d|Guest \d/)
 })
 
-test('a wrong key, or a table that was not shared, is a failure whose log says what to do', async () => {
+test('a wrong key fails, and the error says so', async () => {
   const site = await openSite({ token: 'ntn_wrong' })
   await fill(site, 1)
   expect((await sync(site)).status).toBe(502)
@@ -394,7 +394,7 @@ test('markup in a name is text in Notion', async () => {
   expect(onlyPage(site.notion)).toMatchObject({ Name: `${markup} Jallow` })
 })
 
-test('the page of a lead that is gone goes into the trash, and no other', async () => {
+test('the page of a deleted lead is moved to the trash, and no other', async () => {
   const site = await openSite()
   await fill(site, 3)
   expect((await sync(site)).status).toBe(200)

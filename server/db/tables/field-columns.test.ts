@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { BOOKING_FIELDS, STORED_FIELDS } from '#domain/booking/booking-fields.ts'
 import { bookings } from './booking-tables.ts'
 
-/** As the migrations made them: a change here needs a migration. */
+/** The columns as migrated: a change here needs a migration. */
 const COLUMNS = {
   firstName: ['first_name', 'text'],
   lastName: ['last_name', 'text'],
@@ -22,18 +22,18 @@ const COLUMNS = {
   selectedWetsuitGender: ['wetsuit_gender', 'text', ['male', 'female']],
 }
 
-test.each(Object.entries(COLUMNS))('%s is stored as before: %j', (field, [name, type, choices]) => {
+test.each(Object.entries(COLUMNS))('the column of %s is unchanged: %j', (field, [name, type, choices]) => {
   const column = Object.entries(getTableColumns(bookings)).find(([key]) => key === field)?.[1]
   expect([column?.name, column?.getSQLType(), column?.enumValues]).toEqual([name, type, choices])
 })
 
-test('every field has a column that may be empty, but the dates, of which the retreat is kept', () => {
+test('every field has a nullable column, except the dates, which are stored as the retreat', () => {
   const columns = getTableColumns(bookings)
   for (const field of STORED_FIELDS) expect([field, columns[field].notNull]).toEqual([field, false])
   expect(BOOKING_FIELDS.filter((field) => !Object.hasOwn(columns, field))).toEqual(['selectedDate'])
 })
 
-test("a row's fields have their own types", () => {
+test('the columns of a row have the types of their fields', () => {
   type Row = typeof bookings.$inferSelect
   expectTypeOf<Row['firstName']>().toEqualTypeOf<string | null>()
   expectTypeOf<Row['weight']>().toEqualTypeOf<number | null>()

@@ -8,7 +8,7 @@ import { foldedSql } from './folded-text.ts'
 test.each([
   ['what is folded, and what is not', [...FOLDED_CHARACTERS.keys(), 'Иванова 🪁'].join('|')],
   ['a plain text', `aZ 09 %_\\'"\n`],
-])('the database folds as the domain does: %s', async (_, text) => {
+])('the database folds text as the domain does: %s', async (_, text) => {
   const { db } = (await openTestDatabase()).connection
   expect(await foldedBy(db, text)).toBe(foldCharacters(text).toLowerCase())
 })
