@@ -41,7 +41,7 @@ async function appWithBackups(differences: { folder?: string; now?: string; to?:
   return { ...app, folder, state: () => readBackupState(app.deps) }
 }
 
-/** What the sweep does of it, and waits for what goes on beside it. */
+/** Runs the nightly backup, and waits for its background work. */
 async function night({ deps }: TestApp): Promise<void> {
   const works: Promise<unknown>[] = []
   async function start() {
@@ -53,13 +53,13 @@ async function night({ deps }: TestApp): Promise<void> {
   await Promise.allSettled(works)
 }
 
-test('each night has its backup from three in Banjul on, once over all servers, and a day that was slept through is made up', async () => {
+test('a backup is made once a night from three in Banjul, and a missed one is made up', async () => {
   const app = await appWithBackups({ now: '2025-09-01T02:59:59Z' })
-  // Nothing was ever made, so last night's is made first.
+  // There is no backup yet, so last night's is made first.
   await night(app)
   expect(await listBackups(app.folder)).toMatchObject([{ name: backupName(app.clock.now()) }])
   app.clock.advance({ milliseconds: 1000 })
-  // Within an hour of the last attempt nothing is tried again.
+  // Within an hour of the last attempt there is no retry.
   await night(app)
   expect(await listBackups(app.folder)).toHaveLength(1)
   app.clock.advance({ hours: 1 })
@@ -71,7 +71,7 @@ test('each night has its backup from three in Banjul on, once over all servers, 
   await night(app)
   await night(app)
   const files = await listBackups(app.folder)
-  // Of the two of the first day the newest is left.
+  // Only the newest of the first day's two is kept.
   expect(files).toHaveLength(2)
   expect(await app.state()).toMatchObject({
     standing: 'fresh',
@@ -86,7 +86,7 @@ test('the night begins at three', () => {
   expect(lastNight(new Date('2025-09-01T02:59:59.999Z'))).toEqual(new Date('2025-08-31T03:00:00Z'))
 })
 
-test('those of fourteen days are kept, what a dead process left goes, and other files stay', async () => {
+test('backups of fourteen days are kept, unfinished ones are deleted, and other files stay', async () => {
   const app = await appWithBackups({ folder: freshFolder() })
   const days = Array.from({ length: BACKUP_DAYS_KEPT + 1 }, (_, day) => new Date(Date.UTC(2025, 7, 1 + day)))
   const left = partialName(backupName(new Date('2025-08-31T03:00:00Z')))
@@ -105,7 +105,7 @@ test.each([
   ['a folder that cannot be one', { folder: '/dev/null/none' }, /cannot be made \(BACKUP_DIR\)/],
   ['a key with a slip', { to: recipient.slice(0, -1) + (recipient.endsWith('q') ? 'p' : 'q') }, /is no key/],
 ])(
-  'with %s the failure is told, tried again after an hour, and nothing old goes',
+  'with %s the failure is reported and retried after an hour, and no file is written',
   async (_, broken, reason) => {
     const app = await appWithBackups(broken)
     await night(app)
@@ -123,17 +123,17 @@ test.each([
   },
 )
 
-test('two at once are one', async () => {
+test('a second backup at the same time is refused', async () => {
   const { deps } = await appWithBackups()
   const { work } = await deps.backups.start()
   await expect(deps.backups.start()).rejects.toMatchObject({ code: 'backup-running' })
   await work
   const next = await deps.backups.start()
-  // The clock stands still: it would have the name of the first, which stays as it is.
+  // The clock is stopped: the second backup would have the first one's name, which is not overwritten.
   await expect(next.work).rejects.toThrow(/is there already/)
 })
 
-test('a server that stops breaks it off: nothing is left of it, and it is made again soon', async () => {
+test('a server that stops breaks off the backup, and leaves nothing behind', async () => {
   const { deps, db, folder } = await appWithBackups()
   const { work } = await deps.backups.start()
   const [ended] = await Promise.allSettled([work, deps.backups.stop()])
@@ -143,7 +143,7 @@ test('a server that stops breaks it off: nothing is left of it, and it is made a
   expect(await db.$count(leases)).toBe(0)
 })
 
-test('a server that died while it made one is told of, and the file of another server is missed here', async () => {
+test('a backup interrupted by a dead server is reported, and so is another server’s missing file', async () => {
   const { db, clock, state } = await appWithBackups()
   const startedAt = clock.now()
   await db
@@ -158,7 +158,7 @@ test('a server that died while it made one is told of, and the file of another s
   })
 })
 
-test('what was written is read back before it counts: a single bit that is another one is found', async () => {
+test('a backup is read back, and one changed bit is found', async () => {
   const plain = Buffer.from('rows of guests'.repeat(20_000))
   const { encrypted, readBack } = await encryptFor(recipient, Readable.from([plain]))
   const written = await buffer(encrypted)
@@ -171,7 +171,7 @@ test('what was written is read back before it counts: a single bit that is anoth
   await expect(readBack(Readable.from([written.subarray(0, -1)])).then(buffer)).rejects.toThrow(/./)
 })
 
-test('without a key nothing is made, at night or by hand', async () => {
+test('without a key no backup is made, at night or by hand', async () => {
   const app = await createTestApp({ seed: false })
   await night(app)
   expect(await app.db.$count(backupRuns)).toBe(0)
@@ -183,17 +183,20 @@ test('without a key nothing is made, at night or by hand', async () => {
   expect(await readBackupState(app.deps)).toMatchObject({ standing: 'off', newest: null })
 })
 
-test.skipIf(process.getuid?.() !== 0)('what root makes belongs to whom the folder belongs to', async () => {
-  const parent = freshFolder()
-  chownSync(parent, 12_345, 12_346)
-  const { deps, folder } = await appWithBackups({ folder: join(parent, 'backups') })
-  const { work } = await deps.backups.start()
-  const { name } = await work
-  for (const path of [folder, join(folder, name)])
-    expect(statSync(path)).toMatchObject({ uid: 12_345, gid: 12_346 })
-})
+test.skipIf(process.getuid?.() !== 0)(
+  'a backup made by root belongs to the owner of its folder',
+  async () => {
+    const parent = freshFolder()
+    chownSync(parent, 12_345, 12_346)
+    const { deps, folder } = await appWithBackups({ folder: join(parent, 'backups') })
+    const { work } = await deps.backups.start()
+    const { name } = await work
+    for (const path of [folder, join(folder, name)])
+      expect(statSync(path)).toMatchObject({ uid: 12_345, gid: 12_346 })
+  },
+)
 
-test('a file that cannot be opened is a problem from the first, and no download in the history', async () => {
+test('an unreadable backup file is refused, and not recorded as downloaded', async () => {
   const app = await appWithBackups({ folder: freshFolder() })
   const admin = await operator(app)
   const name = backupName(app.clock.now())
@@ -208,7 +211,7 @@ test('a file that cannot be opened is a problem from the first, and no download 
   expect(await app.db.$count(history, eq(history.what, 'Backup downloaded'))).toBe(0)
 })
 
-test('the operator starts one, sees it, and downloads it; what is not finished is not there', async () => {
+test('the operator starts a backup, sees it and downloads it, and an unfinished one is not found', async () => {
   const app = await appWithBackups()
   const admin = await operator(app)
   expect((await admin.get('/api/admin/backups')).body).toMatchObject({ standing: 'none', files: [] })

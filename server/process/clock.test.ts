@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startingAt, systemClock } from './clock.ts'
 
-test('a set clock starts at its instant and ticks on', () => {
+test('a set clock starts at its instant and runs on', () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const clock = startingAt(new Date('2025-09-01T09:00:00Z'))
   expect(clock.now()).toEqual(new Date('2025-09-01T09:00:00Z'))

@@ -10,13 +10,13 @@ test.each(['=cmd|’/c calc’!A1', '+32 470', '-2+3', '@SUM(A1)', '\tDDE', '\rD
   },
 )
 
-test('amounts stay numbers, to the cent, below zero too', () => {
+test('amounts are written as numbers with cents, also below zero', () => {
   expect(csvFile(['amount'], [[750], [-199.5], [0.1 + 0.2]])).toBe(
     '\uFEFFamount\r\n750.00\r\n-199.50\r\n0.30\r\n',
   )
 })
 
-test('for Excel cells end with a semicolon, cents follow a comma, and the first bytes say UTF-8', () => {
+test('the Excel format separates cells by semicolons, cents by a comma, and starts with a UTF-8 mark', () => {
   const file = csvFile(
     ['Guest', 'Amount'],
     [
@@ -33,7 +33,7 @@ test('for Excel cells end with a semicolon, cents follow a comma, and the first 
   ])
 })
 
-test('a cell holds what was written, with its commas, quotes, lines and letters', () => {
+test('a cell keeps its commas, quotes, line breaks and letters', () => {
   const cells = ['Müller, "Lena"', 'one\ntwo', null]
   expect(parse(csvFile(['a', 'b', 'c'], [cells]), { bom: true })).toEqual([
     ['a', 'b', 'c'],

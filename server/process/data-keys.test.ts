@@ -23,9 +23,9 @@ function changed(sealed: Sealed, change: (bytes: Buffer) => void): Sealed {
   return text
 }
 
-// Base64 may hold any letter, so that the shortest text is one which it never does.
+// Base64 may contain any ASCII letter, so the shortest text is a letter that it never has.
 test.each(['é', 'Asthma, Größe 5 🪁', 'line\nline', 'x'.repeat(2_000)])(
-  '%s is opened as it was sealed',
+  'the text %s opens as it was sealed',
   (text) => {
     const keys = dataKeys(() => [one])
     const sealed = keys.seal(text, PLACE)
@@ -42,7 +42,7 @@ test('the same text is sealed differently each time, and names its key', () => {
   for (const text of sealed) expect(text).toMatch(new RegExp(`^sealed:1:${dataKeyId(one)}:`))
 })
 
-test('it can be opened at its own place alone, and only as it was sealed', () => {
+test('a sealed text opens only at its own place, and only unchanged', () => {
   const keys = dataKeys(() => [one])
   const sealed = keys.seal('Asthma', PLACE)
   const broken: [Sealed, string][] = [
@@ -55,7 +55,7 @@ test('it can be opened at its own place alone, and only as it was sealed', () =>
   for (const [text, place] of broken) expect(() => keys.open(text, place)).toThrow(SealedDataError)
 })
 
-test('with another key it stays shut, also where that claims to be the same one', () => {
+test('a sealed text does not open with another key, even under that key’s id', () => {
   const sealed = dataKeys(() => [one]).seal('Asthma', PLACE)
   const keys = dataKeys(() => [other])
   expect(() => keys.open(sealed, PLACE)).toThrow(/which is not there/)
@@ -63,7 +63,7 @@ test('with another key it stays shut, also where that claims to be the same one'
   expect(isSealed(claimed) && (() => keys.open(claimed, PLACE))).toThrow(SealedDataError)
 })
 
-test('a key that is added while others are in use counts from then on, and the older ones still open', () => {
+test('a key added later is used from then on, and earlier texts still open', () => {
   const all = [one]
   const keys = dataKeys(() => all)
   const before = keys.seal('Asthma', PLACE)
@@ -95,6 +95,6 @@ test.each([
   'sealed:1:',
   `sealed:1:${'0'.repeat(16)}:short`,
   `x sealed:1:${'0'.repeat(16)}:${'A'.repeat(50)}`,
-])('what a guest may have written is not sealed: %s', (text) => {
+])('a text that a guest may have written does not count as sealed: %s', (text) => {
   expect(isSealed(text)).toBe(false)
 })

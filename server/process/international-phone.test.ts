@@ -15,21 +15,21 @@ test.each([
   ['07700 900123', { country: 'GB' }, '+44 7700 900123'],
   ['7001234', { country: 'GM' }, '+220 700 1234'],
   ['0470 12 10 20', { country: 'XX' }, '+32 470 12 10 20'],
-  // As they are: with a plus, no whole number in Belgium, and no number at all.
+  // Kept as typed: with a plus, incomplete in Belgium, or no number.
   ['+32 (0)470 12 10 20', {}, '+32 (0)470 12 10 20'],
   ['+220 700 1234', { country: 'NL' }, '+220 700 1234'],
   ['06 12345678', {}, '06 12345678'],
   ['112', {}, '112'],
   ['ask the hotel', {}, 'ask the hotel'],
-])('%s with %j is kept as %s', (typed, place, expected) => {
+])('%s with %j is stored as %s', (typed, place, expected) => {
   expect(internationalPhone(typed, place)).toBe(expected)
 })
 
-test('the countries to choose from are those whose numbers are known', () => {
+test('the countries to choose from are those with known numbers', () => {
   expect([...PHONE_COUNTRIES].toSorted()).toEqual(getCountries().toSorted())
 })
 
-test('a country is known by a number with its code, and by a clock', () => {
+test('a country is found from a number with its code, and from a time zone', () => {
   expect([countryOfPhone('+31 6 12345678'), countryOfPhone('0470 12 10 20'), countryOfPhone(null)]).toEqual([
     'NL',
     null,

@@ -17,7 +17,7 @@ function freshFolder(): string {
   return dataKeyFolder(dataDir)
 }
 
-test('the first key is made once, for its owner alone', () => {
+test('the first key is created once, readable only by its owner', () => {
   const folder = freshFolder()
   expect(hasDataKey(folder)).toBe(false)
   makeFirstDataKey(folder)
@@ -29,7 +29,7 @@ test('the first key is made once, for its owner alone', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
-test('an added key counts at once in whoever has the folder open, and the older one until it is thrown away', () => {
+test('an added key is used at once, and the older one opens texts until it is deleted', () => {
   const folder = freshFolder()
   makeFirstDataKey(folder)
   const keys = keptDataKeys(folder)
@@ -45,7 +45,7 @@ test('an added key counts at once in whoever has the folder open, and the older 
   expect(readdirSync(folder).toSorted()).toEqual(['2.key', '3.key'])
 })
 
-test('a file that holds no key is named, and left as it is', () => {
+test('a file without a key throws, and is left as it is', () => {
   const folder = freshFolder()
   makeFirstDataKey(folder)
   writeFileSync(join(folder, '1.key'), 'half a k')

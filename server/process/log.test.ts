@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { describeError } from './log.ts'
 
-test('a failed query is told by its statement, code and constraint, never by what a guest wrote', () => {
+test('a failed query is logged with statement, code and constraint, without a guest’s values', () => {
   const fromPostgres = Object.assign(
     new Error('duplicate key value violates unique constraint "users_email"'),
     {
@@ -21,7 +21,7 @@ test('a failed query is told by its statement, code and constraint, never by wha
   expect(JSON.stringify(described)).not.toContain('fatou@example.com')
 })
 
-test('any other error keeps its message and where it happened', () => {
+test('any other error is logged with its message and location', () => {
   const described = describeError(new TypeError('x is not a function'))
   expect(described).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
   expect(described['frames']).toContainEqual(expect.stringContaining('log.test.ts'))

@@ -15,7 +15,7 @@ test.each([
   expect(isNetwork(text)).toBe(expected)
 })
 
-test('addresses are found in their networks, also where IPv4 arrives inside IPv6', () => {
+test('an address is found in its network, also as IPv4 inside IPv6', () => {
   const isOurs = networkMatcher(['10.0.0.0/8', '::1', 'fd00::/8'])
   expect(['10.1.2.3', '::ffff:10.1.2.3', '::1', 'fd12::1'].map(isOurs)).toEqual([true, true, true, true])
   expect(['11.1.2.3', '::2', '127.0.0.1', 'unknown', ''].map(isOurs)).toEqual([

@@ -11,7 +11,7 @@ function freshInstallation(variables: Record<string, string> = {}): Env {
   return readEnv({ DATA_DIR: join(folder, 'data'), ...variables })
 }
 
-test('a session secret is made once and kept for the owner alone', async () => {
+test('a session secret is created once, readable only by its owner', async () => {
   const env = freshInstallation()
   const secret = await loadSessionSecret(env)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
@@ -19,13 +19,13 @@ test('a session secret is made once and kept for the owner alone', async () => {
   expect(statSync(join(env.dataDir, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('the session secret that is set is used, and nothing is written', async () => {
+test('a set session secret is used, and nothing is written', async () => {
   const env = freshInstallation({ SESSION_SECRET: 'x'.repeat(32) })
   expect(await loadSessionSecret(env)).toBe('x'.repeat(32))
   expect(existsSync(env.dataDir)).toBe(false)
 })
 
-test('an admin password is made at the first start, shown only then, and kept as a hash', async () => {
+test('an admin password is created at the first start, shown only then, and stored as a hash', async () => {
   const env = freshInstallation()
   const first = await loadAdminPassword(env)
   const again = await loadAdminPassword(env)
@@ -38,14 +38,14 @@ test('an admin password is made at the first start, shown only then, and kept as
   expect(readFileSync(join(env.dataDir, 'admin-password.hash'), 'utf8')).not.toContain(password)
 })
 
-test('the admin password that is set counts, and is never shown', async () => {
+test('a set admin password is used, and never shown', async () => {
   const { fresh, matches } = await loadAdminPassword(freshInstallation({ ADMIN_PASSWORD: 'harmattan' }))
   expect(fresh).toBeNull()
   expect(await matches('harmattan')).toBe(true)
   expect(await matches('harmattan ')).toBe(false)
 })
 
-test('servers that start at once agree on the secret and the password, and leave nothing else behind', async () => {
+test('servers that start at once agree on secret and password, and leave no other files', async () => {
   const env = freshInstallation()
   const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSessionSecret(env)))
   const passwords = await Promise.all(Array.from({ length: 4 }, () => loadAdminPassword(env)))

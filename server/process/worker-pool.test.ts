@@ -14,7 +14,7 @@ function openPool(limits = PATIENT) {
   return pool
 }
 
-test('a job that keeps its thread busy leaves this one to everybody else', async () => {
+test('a busy job does not block this thread', async () => {
   const pool = openPool()
   expect(await pool.run('where', undefined)).not.toBe(threadId)
   const shared = new SharedArrayBuffer(4)
@@ -29,7 +29,7 @@ test('a job that keeps its thread busy leaves this one to everybody else', async
   await blocked
 })
 
-test('a problem arrives as what it says, any other error as an error', async () => {
+test('a problem keeps its details, and any other error is thrown as an error', async () => {
   const pool = openPool()
   const refused = await pool.run('refuse', undefined).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Problem)
@@ -41,7 +41,7 @@ test('a problem arrives as what it says, any other error as an error', async () 
   await expect(pool.run('fail', 'a fault of ours')).rejects.toThrow('a fault of ours')
 })
 
-test('where too many wait, one more is asked to come again', async () => {
+test('a job beyond the queue is refused with a time to retry', async () => {
   const pool = openPool({ ...PATIENT, queue: 2 })
   const shared = new SharedArrayBuffer(4)
   await pool.run('where', undefined)
@@ -58,7 +58,7 @@ test('where too many wait, one more is asked to come again', async () => {
 test.each([
   ['dies', 'die', 60_000, 'the thread is gone'],
   ['is stuck', 'neverEnd', 500, 'aborted'],
-] as const)('after a thread that %s the next job has a new one', async (_, job, jobMs, words) => {
+] as const)('after a thread that %s the next job gets a new one', async (_, job, jobMs, words) => {
   const limits = { ...PATIENT }
   const pool = openPool(limits)
   const before = await pool.run('where', undefined)

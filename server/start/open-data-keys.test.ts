@@ -16,13 +16,13 @@ function installation(variables: Record<string, string> = {}): Env {
   return readEnv({ DATA_DIR: join(folder, 'data'), ...variables })
 }
 
-/** An app whose data is sealed with the keys of this installation. */
+/** An app whose data is encrypted with the keys of this instance. */
 async function appWith(env: Env): Promise<TestApp> {
   const empty = await createTestApp({ seed: false })
   return createTestApp({ dataKeys: await openDataKeys(env, empty.db) })
 }
 
-test('an installation of its own makes a key once, and opens with it what is there', async () => {
+test('an instance creates a data key once, and opens its data with it again', async () => {
   const env = installation()
   const app = await appWith(env)
   const { lead } = await guestWithBooking(app)
@@ -32,7 +32,7 @@ test('an installation of its own makes a key once, and opens with it what is the
   expect(readdirSync(dataKeyFolder(env.dataDir))).toEqual(['1.key'])
 })
 
-test('where the key is lost, no other one is made in its place, and putting it back mends it', async () => {
+test('a lost key is not replaced by a new one, and putting it back works', async () => {
   const env = installation()
   const app = await appWith(env)
   const folder = dataKeyFolder(env.dataDir)
@@ -45,7 +45,7 @@ test('where the key is lost, no other one is made in its place, and putting it b
   expect((await openDataKeys(env, app.db)).current()).toBe(app.deps.dataKeys.current())
 })
 
-test('a key that is set and does not fit is refused by its name, and one of before may stand beside it', async () => {
+test('a set key that does not fit is refused by name, and an earlier one may be set beside it', async () => {
   const { db } = await createTestApp()
   const other = makeDataKey()
   await expect(openDataKeys(installation({ DATA_KEY: other }), db)).rejects.toThrow(
@@ -56,7 +56,7 @@ test('a key that is set and does not fit is refused by its name, and one of befo
   expect(both.ids()).toHaveLength(2)
 })
 
-test('a key of another installation is refused too', async () => {
+test('a key from another instance is refused', async () => {
   const { db } = await createTestApp()
   const env = installation()
   addDataKey(dataKeyFolder(env.dataDir))

@@ -50,7 +50,7 @@ async function open(file: string, { identity } = key) {
   return readBackup(decompressed(await decryptWith(identity, createReadStream(file))))
 }
 
-test('a backup brings back every row of every table, paused, and whatever is written next continues', async () => {
+test('a restored backup has every row of every table, is paused, and continues its counters', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { healthConditions: 'Asthma  , 100 %', healthConsent: true })
   await payByCard(guest, 'deposit')
@@ -75,14 +75,14 @@ test('a backup brings back every row of every table, paused, and whatever is wri
   expect(await describeSchema(place.db)).toEqual(await describeSchema(app.db))
   await expectInvariants(place.db)
 
-  // The next number of a column that counts comes after the last one.
+  // The next value of a counter column comes after the last one.
   const entry = { at: NOW, actor: 'site', what: 'Restored' } as const
   const [next] = await place.db.insert(history).values(entry).returning({ id: history.id })
   const ids = await place.db.select({ id: history.id }).from(history)
   expect(next?.id).toBe(Math.max(...ids.map(({ id }) => id)))
 })
 
-test('a place that holds anything is refused, and stays as it is', async () => {
+test('a database that is not empty is refused, and stays as it is', async () => {
   const app = await createTestApp()
   const file = await backUp(app.connection)
   const before = await dumpDatabase(app.db)
@@ -91,7 +91,7 @@ test('a place that holds anything is refused, and stays as it is', async () => {
   expect(await dumpDatabase(app.db)).toEqual(before)
 })
 
-test('with another data key, or a text that it does not open, nothing is restored; without health notes all else is', async () => {
+test('with a wrong data key nothing is restored, unless health notes are left out', async () => {
   const app = await createTestApp()
   const { lead } = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
   const place = await openEmptyDatabase()
@@ -102,7 +102,7 @@ test('with another data key, or a text that it does not open, nothing is restore
   )
   expect(await countRows(place.db)).toEqual({})
 
-  // The right key is not enough: each text is opened.
+  // The right key is not enough: every encrypted text is opened.
   const other = await guestWithBooking(app, { email: 'lamin@example.com' })
   const [mine] = await app.db.select().from(bookings).where(eq(bookings.id, lead.id))
   const { emergencyContact = null } = mine ?? {}
@@ -120,7 +120,7 @@ test('with another data key, or a text that it does not open, nothing is restore
 })
 
 test.each(recordedReleases())(
-  'a backup of a database of %s is brought up to date as it is restored',
+  'a backup of a database of %s is migrated as it is restored',
   async (version) => {
     const old = await openEmptyDatabase()
     await runScript(old, readFileSync(releaseFile(version), 'utf8'))
@@ -136,14 +136,14 @@ test.each(recordedReleases())(
     const fresh = (await openTestDatabase()).connection
     expect(await describeSchema(place.db)).toEqual(await describeSchema(fresh.db))
     expect(await place.db.$count(restores)).toBe(restored + 1)
-    // It is what the migrator would have made of it: nothing is left for it.
+    // The migrator finds nothing left to do.
     const migrated = await dumpDatabase(place.db)
     await migrateDatabase(place)
     expect(await dumpDatabase(place.db)).toEqual(migrated)
   },
 )
 
-test('a backup of a newer version is refused, by its name', () => {
+test('a backup of a newer version is refused, and the version is named', () => {
   const [first = 0] = knownMigrations()
   const manifest: Manifest = {
     format: 'tradewind-backup 1',
@@ -159,12 +159,12 @@ test('a backup of a newer version is refused, by its name', () => {
   expect(() => assertKnown({ ...manifest, migrations: [] })).toThrow(/does not know/)
 })
 
-test('a bare name is looked for among the backups too', async () => {
+test('a bare file name is also searched in the backup folder', async () => {
   const { connection } = await createTestApp({ seed: false })
   const file = await backUp(connection)
   const restoring = (name: string, identity: string) =>
     restoreBackup(settings({ BACKUP_DIR: dirname(file) }), { file: name, identity, now: NOW })
-  // It was found: the key is the next thing that is looked at.
+  // The file was found: the key is checked next.
   await expect(restoring(basename(file), 'none')).rejects.toThrow(/no key to open a backup with/)
   await expect(restoring('other.age', 'none')).rejects.toThrow(
     `other.age and no ${join(dirname(file), 'other.age')}, or it may not be read`,
@@ -172,7 +172,7 @@ test('a bare name is looked for among the backups too', async () => {
   await expect(restoring('./other.age', 'none')).rejects.toThrow(/^There is no \S+\/other\.age, or/)
 })
 
-test('a file that is changed, cut short, missing, none of ours or for another key restores nothing', async () => {
+test('a changed, truncated, missing or foreign file restores nothing', async () => {
   const { connection } = await createTestApp()
   const file = await backUp(connection)
   const whole = readFileSync(file)
@@ -196,9 +196,9 @@ test('a file that is changed, cut short, missing, none of ours or for another ke
   await expect(restoring(whole.subarray(0, 300), key.identity, 'other.age.partial')).rejects.toThrow(
     /other\.age\.partial is a backup that was broken off.*ends with \.age/,
   )
-  // What age has encrypted for this key, and is none of ours.
+  // A file encrypted for this key that is not a backup.
   const { encrypted } = await encryptFor(key.recipient, Readable.from([Buffer.from('notes')]))
   await expect(restoring(await buffer(encrypted))).rejects.toThrow(/cut short, or was changed/)
-  // Nothing was so much as opened for them.
+  // No database was opened for them.
   expect(readdirSync(env.dataDir)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { createTestApp } from '#test/create-test-app.ts'
 import { bookingOf, guestWithBooking } from '#test/guests.ts'
 import { rotateDataKey } from './rotate-data-key.ts'
 
-// The embedded database can be opened by one process alone: there the server does it, which faults/rotate-key.test.ts tries.
+// Only one process can open the embedded database: there the server does it, as faults/rotate-key.test.ts tests.
 const isEmbedded = inject('databaseTemplate').kind === 'pglite'
 const NOTES = { healthConditions: 'Asthma', healthConsent: true }
 
@@ -26,27 +26,24 @@ function keyOf(text: string): Buffer {
   return key
 }
 
-test.skipIf(isEmbedded)(
-  'the key that an installation keeps is replaced while a server has it open',
-  async () => {
-    const dataDir = freshFolder()
-    const folder = dataKeyFolder(dataDir)
-    makeFirstDataKey(folder)
-    const app = await createTestApp({ dataKeys: keptDataKeys(folder) })
-    const guest = await guestWithBooking(app, NOTES)
-    const before = app.deps.dataKeys.current()
-    const said = await rotateDataKey(readEnv({ DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl ?? '' }))
-    const after = app.deps.dataKeys.current()
-    expect(after).not.toBe(before)
-    expect(said).toContain(after)
-    expect(await keysInUse(app.db)).toEqual([after])
-    expect(readdirSync(folder)).toEqual(['2.key'])
-    expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
-  },
-)
+test.skipIf(isEmbedded)('a kept data key is replaced while a server is using it', async () => {
+  const dataDir = freshFolder()
+  const folder = dataKeyFolder(dataDir)
+  makeFirstDataKey(folder)
+  const app = await createTestApp({ dataKeys: keptDataKeys(folder) })
+  const guest = await guestWithBooking(app, NOTES)
+  const before = app.deps.dataKeys.current()
+  const said = await rotateDataKey(readEnv({ DATA_DIR: dataDir, DATABASE_URL: app.databaseUrl ?? '' }))
+  const after = app.deps.dataKeys.current()
+  expect(after).not.toBe(before)
+  expect(said).toContain(after)
+  expect(await keysInUse(app.db)).toEqual([after])
+  expect(readdirSync(folder)).toEqual(['2.key'])
+  expect(await bookingOf(guest)).toMatchObject({ healthConditions: 'Asthma' })
+})
 
 test.skipIf(isEmbedded)(
-  'a key of the settings is replaced by the server that was started with both',
+  'a data key from the settings is replaced by a server started with both keys',
   async () => {
     const [old, now] = [makeDataKey(), makeDataKey()]
     const all = [keyOf(old)]
@@ -62,7 +59,7 @@ test.skipIf(isEmbedded)(
   },
 )
 
-test('where there is nothing to replace it says what to do', async () => {
+test('without a key to replace the command says what to do', async () => {
   const env = readEnv({ DATA_DIR: freshFolder() })
   await expect(rotateDataKey(env)).rejects.toThrow(/start the server once/)
   const set = readEnv({ DATA_KEY: makeDataKey() })

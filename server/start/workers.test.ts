@@ -11,7 +11,7 @@ function openForTest() {
   return workers
 }
 
-/** How often this thread came to something else until the work was done. */
+/** Counts the event loop's turns in this thread until the work is done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   const ended = new AbortController()
   const worked = work.finally(() => ended.abort())
@@ -21,19 +21,19 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns
 }
 
-test('documents are drawn in another thread: this one goes on with everything else', async () => {
+test('documents are drawn in another thread, and this thread continues', async () => {
   const { drawDocument } = openForTest()
   const first = await drawDocument(RECEIPT)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(first)), { mergePages: true })
   expect(text).toContain('R-2025-0012')
   const turns = await turnsDuring(Promise.all(Array.from({ length: 5 }, () => drawDocument(RECEIPT))))
-  // In this thread it would be one turn or two.
+  // Drawing in this thread would allow one or two turns.
   expect(turns).toBeGreaterThan(100)
 })
 
 const CSV = 'Date;Amount;Text\n2025-09-03;200,00;KITE-DEPOSIT-2025-JALLOW-7K2M'
 
-test('a bank’s file is read there as it is here, and refused in the same words', async () => {
+test('a bank file is read the same in a worker as here, with the same errors', async () => {
   const workers = openForTest()
   expect(await workers.readBankFile({ content: CSV })).toEqual(readBankFile({ content: CSV }))
   await expect(workers.readBankFile({ content: '<Document>' })).rejects.toMatchObject({
