@@ -11,7 +11,7 @@ async function sent({ db }: TestApp, template: string): Promise<number> {
   return (await db.select().from(mails).where(eq(mails.template, template))).length
 }
 
-test('48 hours, to the millisecond: held, then free', async () => {
+test('a place is held for 48 hours to the millisecond, and then released', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 48, milliseconds: -1 })
@@ -24,7 +24,7 @@ test('48 hours, to the millisecond: held, then free', async () => {
   expect(await sent(app, 'booking-expired')).toBe(1)
 })
 
-test('a reminder goes out once, after 24 hours', async () => {
+test('a reminder is sent once, after 24 hours', async () => {
   const app = await createTestApp()
   await guestWithBooking(app)
   app.clock.advance({ hours: 24, milliseconds: -1 })
@@ -36,7 +36,7 @@ test('a reminder goes out once, after 24 hours', async () => {
   expect(await sent(app, 'payment-reminder')).toBe(1)
 })
 
-test('the hold ends while the guest stands on the card page: the page is closed first, then the place is free', async () => {
+test('when a hold ends, the open card page is closed before the place is released', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 47, minutes: 50 })
@@ -73,7 +73,7 @@ test('while the provider cannot close the page, the place stays held', async () 
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
 })
 
-test('a page that was paid in the last moment keeps the place, though no event came', async () => {
+test('a page paid at the last moment keeps the place, without an event', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 47, minutes: 50 })
@@ -84,7 +84,7 @@ test('a page that was paid in the last moment keeps the place, though no event c
   expect(await bookingOf(guest)).toMatchObject({ status: 'payment_confirmed', paymentStatus: 'deposit_paid' })
 })
 
-test('a balance that was paid and never heard of is found once its page is over', async () => {
+test('a paid balance without an event is found once its page has expired', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -97,7 +97,7 @@ test('a balance that was paid and never heard of is found once its page is over'
   expect(await bookingOf(guest)).toMatchObject({ paymentStatus: 'fully_paid', amountPaid: 950 })
 })
 
-test('a session of the operator that is over is removed', async () => {
+test('an expired session of the operator is removed', async () => {
   const app = await createTestApp()
   await operator(app)
   await runDueJobs(app.deps)
@@ -107,7 +107,7 @@ test('a session of the operator that is over is removed', async () => {
   expect(await app.db.select().from(adminSessions)).toEqual([])
 })
 
-test('a task that fails keeps no other from its turn, and the sweep goes on', async () => {
+test('a failing job does not stop the others', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 48 })
@@ -121,7 +121,7 @@ test('a task that fails keeps no other from its turn, and the sweep goes on', as
   expect(await bookingOf(guest)).toMatchObject({ status: 'expired' })
 })
 
-test('it sweeps at start, and once stopped no more', async () => {
+test('the due jobs run at the start', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   app.clock.advance({ hours: 48 })
@@ -134,7 +134,7 @@ test('it sweeps at start, and once stopped no more', async () => {
 /** Far beyond what it takes: a busy machine must not fail the test. */
 const PATIENCE = { timeout: 45_000, interval: 20 }
 
-test('it sweeps again within ten seconds, but never two sweeps at a time', async () => {
+test('the due jobs run again after ten seconds, never twice at a time, and not after a stop', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await startCheckout(guest, 'deposit')

@@ -14,7 +14,7 @@ const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz0330
 const NO_BACKUPS = { folder: '/dev/null/none', recipient: null }
 const LIVE = { live: true, baseUrl: 'https://www.example.com', backup: NO_BACKUPS }
 
-/** The subjects of what the operator was written about alerts, oldest first. */
+/** The subjects of the emails to the operator about alerts, oldest first. */
 async function written({ db }: TestApp): Promise<string[]> {
   const rows = await db
     .select({ subject: mails.subject })
@@ -32,7 +32,7 @@ async function shown(app: TestApp): Promise<string[]> {
   return body.alerts.map(({ title }) => title)
 }
 
-/** Looks every so many minutes for as long. */
+/** Runs the checks every few minutes for some time. */
 async function watchFor(app: TestApp, minutes: number, step = 5): Promise<void> {
   for (let passed = 0; passed < minutes; passed += step) {
     app.clock.advance({ minutes: step })
@@ -46,7 +46,7 @@ function disk(free: number): { space: { free: number }; around: Partial<HostInfo
   return { space, around: { diskOf: async () => ({ free: space.free, total: 40e9 }) } }
 }
 
-test('a disk that fills is told once over restarts and servers, stands on Today, and its end is told', async () => {
+test('a full disk is reported once over all servers, shown on Today, and its end is reported', async () => {
   const { space, around } = disk(1e9)
   const app = await createTestApp({ seed: false, hostInfo: around })
   await Promise.all([1, 2, 3].map(() => raiseAlerts(app.deps)))
@@ -55,7 +55,7 @@ test('a disk that fills is told once over restarts and servers, stands on Today,
   expect(await shown(app)).toEqual(['The disk of the server is nearly full'])
   const [mail] = await app.db.select().from(mails)
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('1.0 GB of 40.0 GB are left on the server “test”')
-  // The next morning it is told anew; the third day is calm.
+  // It is reported again the next morning, and then ends.
   app.clock.advance({ days: 1 })
   await watchFor(app, 10)
   expect(await written(app)).toHaveLength(2)
@@ -66,7 +66,7 @@ test('a disk that fills is told once over restarts and servers, stands on Today,
   expect((await written(app)).slice(2)).toEqual(['Fixed: The disk of the server has room again'])
 })
 
-test('a server that is no more takes its alert along within a day', async () => {
+test('an alert of a server that is gone ends after a day', async () => {
   const { around } = disk(1e9)
   const app = await createTestApp({ seed: false, hostInfo: around })
   await raiseAlerts(app.deps)
@@ -79,13 +79,13 @@ test('a server that is no more takes its alert along within a day', async () => 
   expect(await app.db.$count(alerts, eq(alerts.kind, 'disk-full'))).toBe(1)
 })
 
-test('a folder that is not there yet says nothing', async () => {
+test('a folder that does not exist raises no alert', async () => {
   const app = await createTestApp({ seed: false, hostInfo: { diskOf: async () => null } })
   await watchFor(app, 30)
   expect(await written(app)).toEqual([])
 })
 
-/** A place with a mail server, where nothing delivers, and two mails. */
+/** A site with a mail server, no delivery and two queued emails. */
 async function withMail(): Promise<TestApp> {
   const app = await createTestApp({ seed: false, env: { smtpUrl: 'smtp://localhost:25' } })
   const message = { firstName: 'Lena', email: 'lena@example.com', message: 'Is there wind in May?' }
@@ -93,7 +93,7 @@ async function withMail(): Promise<TestApp> {
   return app
 }
 
-test('while no mail goes out it stands on Today and in the log, in plain words, and none is written', async () => {
+test('while no email goes out, Today and the log show an alert, and no email is written about it', async () => {
   const app = await withMail()
   const logged = vi.spyOn(app.deps.log, 'error')
   await watchFor(app, 60)
@@ -111,7 +111,7 @@ test('while no mail goes out it stands on Today and in the log, in plain words, 
   expect(await written(app)).toEqual(['Fixed: Emails are going out again'])
 })
 
-test('where others go out, a mail tells of the one that waits', async () => {
+test('if other emails go out, an email reports the one that waits', async () => {
   const app = await withMail()
   const [one] = await app.db.select().from(mails).limit(1)
   await app.db.update(mails).set({ state: 'sent', sentAt: app.clock.now() })
@@ -125,14 +125,14 @@ test('where others go out, a mail tells of the one that waits', async () => {
   expect(await written(app)).toEqual(['An email isn’t going out'])
 })
 
-test('a mail that waits for its own time is not late', async () => {
+test('an email that is not yet due raises no alert', async () => {
   const app = await withMail()
   await app.db.update(mails).set({ dueAt: new Date('2099-01-01') })
   await watchFor(app, 120)
   expect(await shown(app)).toEqual([])
 })
 
-/** The card provider as the product asks it, which answers only where the test lets it. */
+/** A card provider that answers as the test says, with its failures recorded. */
 async function withProvider(answer: () => Promise<null>) {
   const app = await createTestApp({ seed: false })
   const provider: PaymentGateway = {
@@ -146,7 +146,7 @@ async function withProvider(answer: () => Promise<null>) {
   return { app, gateway, ask, onError }
 }
 
-test('a card provider that fails for ten minutes is told, and it is over once the same call is answered', async () => {
+test('a card provider that fails for ten minutes is reported, until the same call succeeds', async () => {
   let isAway = true
   const { app, gateway, ask } = await withProvider(async () => {
     if (isAway) throw new Error('ETIMEDOUT')
@@ -164,7 +164,7 @@ test('a card provider that fails for ten minutes is told, and it is over once th
   expect(await shown(app)).toEqual(['Card payments aren’t working'])
   const [mail] = await app.db.select().from(mails)
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('ask whether a card payment was made')
-  // A refund that is refused is an answer, and none of this call.
+  // A refused refund is an answer, but not to this call.
   const order = { paymentReference: 'pi_1', amountCents: 100, idempotencyKey: 'a', keyNumber: 0 }
   await expect(gateway.refund(order)).rejects.toThrow(RefundRefused)
   await watchFor(app, 5)
@@ -175,7 +175,7 @@ test('a card provider that fails for ten minutes is told, and it is over once th
   expect(await shown(app)).toEqual([])
 })
 
-test('what cannot be written down keeps no payment from its outcome', async () => {
+test('a failure that cannot be recorded does not affect the payment', async () => {
   const { app, ask, onError } = await withProvider(async () => null)
   vi.spyOn(app.deps.db, 'delete').mockImplementation(() => {
     throw new Error('the database is away')
@@ -184,7 +184,7 @@ test('what cannot be written down keeps no payment from its outcome', async () =
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test('a backup is too old after 36 hours, where backups are set up; before the first, from the first try on', async () => {
+test('a missing backup raises an alert after 36 hours, counted from the first attempt if none succeeded', async () => {
   const app = await createTestApp({ seed: false, env: { backup: { ...NO_BACKUPS, recipient: RECIPIENT } } })
   await raiseAlerts(app.deps)
   const failed = {
@@ -218,7 +218,7 @@ test('a backup is too old after 36 hours, where backups are set up; before the f
   expect(await shown(app)).toEqual(['The newest backup is too old'])
 })
 
-test('a live place without a key for its backups is told once; one for trying out is not', async () => {
+test('a live site without a backup key is reported once, and a demonstration is not', async () => {
   const live = await createTestApp({ seed: false, env: LIVE })
   await raiseAlerts(live.deps)
   for (let days = 0; days < 3; days++) {
@@ -234,7 +234,7 @@ test('a live place without a key for its backups is told once; one for trying ou
 
 const WITH_KEY = { ...LIVE, backup: { ...NO_BACKUPS, recipient: RECIPIENT } }
 
-test('a certificate that ends within a fortnight is told, once it can be seen', async () => {
+test('a certificate that expires within a fortnight is reported, once it can be read', async () => {
   let look: () => Promise<Date> = () => Promise.reject(new Error('ECONNREFUSED'))
   const app = await createTestApp({
     seed: false,
@@ -251,7 +251,7 @@ test('a certificate that ends within a fortnight is told, once it can be seen', 
   look = async () => new Date('2025-09-15T00:00:00Z')
   await watchFor(app, 60)
   expect(await written(app)).toEqual(['The certificate of www.example.com is about to end'])
-  // Out of sight it is not well.
+  // An unreadable certificate does not end the alert.
   look = () => Promise.reject(new Error('ECONNREFUSED'))
   await watchFor(app, 180, 60)
   expect(await shown(app)).toEqual(['The certificate of www.example.com is about to end'])
@@ -260,7 +260,7 @@ test('a certificate that ends within a fortnight is told, once it can be seen', 
   expect(await shown(app)).toEqual([])
 })
 
-test('nobody asks for the certificate of a place that is not live, or not served by https', async () => {
+test('the certificate is not checked on a site that is not live or has no https', async () => {
   const asked = vi.fn<() => Promise<Date>>(async () => new Date('2025-09-02'))
   for (const env of [
     { baseUrl: 'https://www.example.com' },
@@ -272,10 +272,10 @@ test('nobody asks for the certificate of a place that is not live, or not served
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('the certificate is read from whoever answers, good or not; nobody there is an error', async () => {
-  // Any server of TLS, with a certificate that nobody signed.
+test('the certificate is read although it is invalid, and no server is an error', async () => {
+  // Any TLS server with a self-signed certificate.
   const server = new SMTPServer({ secure: true, hidePIPELINING: true })
-  // It is hung up on before a word is said.
+  // The client disconnects at once.
   server.on('error', () => {})
   const listening = Promise.withResolvers<number>()
   const socket = server.listen(0, '127.0.0.1', () => {
@@ -292,7 +292,7 @@ test('the certificate is read from whoever answers, good or not; nobody there is
   await expect(hostInfo.certificateEnd(origin)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('the disk of a folder has room and a size; a folder that is not there has none', async () => {
+test('an existing folder has free disk space and a size, and a missing one has none', async () => {
   const here = await hostInfo.diskOf(import.meta.dirname)
   expect(here?.total).toBeGreaterThan(here?.free ?? Infinity)
   expect(await hostInfo.diskOf('/dev/null/none')).toBeNull()
