@@ -18,7 +18,7 @@ function namesOf({ guests }: GuestList): string[] {
   return guests.map(({ name }) => name)
 }
 
-/** One of each kind, all on Oct 31 but the two of the seed, who come on Dec 5. */
+/** One guest of each kind, all on Oct 31; the seed's two guests come on Dec 5. */
 async function oneOfEach(app: TestApp): Promise<void> {
   const book = (lastName: string, more: Record<string, unknown> = {}): Promise<Guest> =>
     guestWithBooking(app, {
@@ -37,7 +37,7 @@ async function oneOfEach(app: TestApp): Promise<void> {
   await app.newVisitor().post('/api/leads', { firstName: 'Draft' })
 }
 
-test('guests come by departure and last name; each group has its own, and says how many', async () => {
+test('guests are listed by date and last name, and each group has its guests and count', async () => {
   const app = await createTestApp()
   await oneOfEach(app)
   const admin = await operator(app)
@@ -79,7 +79,7 @@ test('guests come by departure and last name; each group has its own, and says h
   }
 })
 
-test('a transfer that was reported before a cancellation is to check, as on the front page', async () => {
+test('a transfer reported before a cancellation is listed to check, as on Today', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await reportTransfer(guest, 'deposit')
@@ -92,7 +92,7 @@ test('a transfer that was reported before a cancellation is to check, as on the 
   expect(toCheck.guests).toMatchObject([{ leadId: guest.lead.id }])
 })
 
-test('the groups of the database are what the rule says of each guest, on any day', async () => {
+test('the database’s groups agree with the rule for each guest, on any day', async () => {
   const groups: Partial<Record<ReturnType<typeof guestState>['is'], GuestGroup>> = {
     to_check: 'to_check',
     late: 'overdue',
@@ -108,7 +108,7 @@ test('the groups of the database are what the rule says of each guest, on any da
     ).is
   const app = await createTestApp()
   await oneOfEach(app)
-  // Around the day that the balances of October are due on, and that of December.
+  // Around the due days of the balances for October and December.
   for (const days of [15, 1, 35, 1]) {
     app.clock.advance({ days })
     const today = app.clock.now().toISOString().slice(0, 10)
@@ -127,7 +127,7 @@ test('the groups of the database are what the rule says of each guest, on any da
   }
 })
 
-test('every column sorts, both ways, and what is over is a group of its own', async () => {
+test('every column sorts, and past guests are a group of their own', async () => {
   const app = await createTestApp()
   await oneOfEach(app)
   const admin = await operator(app)
@@ -149,7 +149,7 @@ test('every column sorts, both ways, and what is over is a group of its own', as
   expect(namesOf(await list(later, { group: 'past', sort: 'name' }))[0]).toBe('Guest Deposit')
 })
 
-test('a query that makes no sense is refused, and nobody but the operator gets the list', async () => {
+test('an invalid query is refused, and only the operator gets the list', async () => {
   const app = await createTestApp({ seed: false })
   const admin = await operator(app)
   for (const query of ['group=rich', 'sort=age', 'rows=0', 'rows=501', 'descending=up']) {
@@ -158,7 +158,7 @@ test('a query that makes no sense is refused, and nobody but the operator gets t
   expect((await app.client.get('/api/admin/guests')).status).toBe(401)
 })
 
-test('drafts by the hundred leave the list as it is', async () => {
+test('hundreds of drafts do not change the list', async () => {
   const app = await createTestApp()
   await insertLeads(app.db, 600)
   const admin = await operator(app)

@@ -21,7 +21,7 @@ async function countsOf(admin: Visitor): Promise<AdminCounts> {
   return (await admin.get<AdminCounts>('/api/admin/counts')).body
 }
 
-/** As many as the lists are long. */
+/** Expects the counts to agree with the lists. */
 async function expectSameCounts(admin: Visitor): Promise<void> {
   const { transfers, refunds, overdue, failedMails, messages, holdsEnding } = await todayOf(admin)
   const waiting = transfers.length + refunds.length
@@ -43,14 +43,14 @@ async function write(app: TestApp, message: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-/** Who of the seed's guests lacks it: as many as that. */
+/** Expects the first `count` guests of the seed to lack this detail, and returns them. */
 function exampleGuests({ nextDeparture }: Today, missing: MissingThing, count: number) {
   const guests = nextDeparture?.missing.find(({ what }) => what === missing)?.guests ?? []
   expect(guests.map(({ name }) => name)).toEqual(['Example Guest 1', 'Example Guest 2'].slice(0, count))
   return guests
 }
 
-test('on a quiet day nothing wants doing but the next departure', async () => {
+test('on a quiet day Today has only the next departure', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const today = await todayOf(admin)
@@ -83,12 +83,12 @@ test('on a quiet day nothing wants doing but the next departure', async () => {
   await expectSameCounts(admin)
 })
 
-test('without retreats nothing is said of a departure', async () => {
+test('without retreats Today has no departure', async () => {
   const app = await createTestApp({ seed: false })
   expect((await todayOf(await operator(app))).nextDeparture).toBeNull()
 })
 
-test('each thing that wants doing is in its list, and gone once it is done', async () => {
+test('each thing to do is in its list, and gone once it is done', async () => {
   const app = await createTestApp()
   const admin = await operator(app)
   const guest = await guestWithBooking(app, { firstName: 'Bram', lastName: 'Claes' })
@@ -141,7 +141,7 @@ test('each thing that wants doing is in its list, and gone once it is done', asy
   }
 })
 
-test('a balance is overdue from the day after, the latest first, and a hold ends today or not', async () => {
+test('overdue balances are listed from the day after, the oldest first, and holds on the day they end', async () => {
   const app = await createTestApp()
   const early = await guestWithBooking(app, {
     email: 'early@example.com',
@@ -166,7 +166,7 @@ test('a balance is overdue from the day after, the latest first, and a hold ends
   expect(hold).toMatchObject({ leadId: held.lead.id, holdExpiresAt: held.lead.holdExpiresAt })
 })
 
-test('what is missing before a departure is named, guest by guest', async () => {
+test('missing details before a departure are listed guest by guest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { selectedDate: 'Oct 31–Nov 7, 2025' })
   await app.db.update(bookings).set({ selectedWetsuitSize: null }).where(eq(bookings.id, guest.lead.id))

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, operator, reportTransfer } from '#test/guests.ts'
 import { sendDigest } from './send-digest.ts'
 
-/** On the evening before, with the operator's mails as they are until she changes them. */
+/** The evening before, with the operator's emails on by default. */
 function openApp(): Promise<TestApp> {
   return createTestApp({ now: '2025-09-01T20:00:00Z', operatorMails: true })
 }
@@ -23,11 +23,11 @@ async function write(app: TestApp): Promise<void> {
   expect((await app.newVisitor().post('/api/contacts', message)).status).toBe(201)
 }
 
-test('at seven in Banjul, once, and again on the next morning', async () => {
+test('the digest is sent at seven in Banjul, once a day', async () => {
   const app = await openApp()
   await write(app)
   await sendDigest(app.deps)
-  // The evening on which it was installed counts as that day's.
+  // The first evening gets that day's digest.
   expect(await subjects(app)).toEqual(['Today: 1 message to answer'])
   app.clock.set('2025-09-02T06:59:59.999Z')
   await sendDigest(app.deps)
@@ -38,7 +38,7 @@ test('at seven in Banjul, once, and again on the next morning', async () => {
   expect(await digests(app)).toHaveLength(2)
 })
 
-test('after an outage only today’s comes', async () => {
+test('after an outage only today’s digest is sent', async () => {
   const app = await openApp()
   await write(app)
   await sendDigest(app.deps)
@@ -51,7 +51,7 @@ test('after an outage only today’s comes', async () => {
   ])
 })
 
-test('a morning on which nothing wants doing brings no mail, not even when something comes later', async () => {
+test('a morning with nothing to do sends no digest, even if something arrives later', async () => {
   const app = await openApp()
   app.clock.set('2025-09-02T07:00:00Z')
   await sendDigest(app.deps)
@@ -61,7 +61,7 @@ test('a morning on which nothing wants doing brings no mail, not even when somet
   expect(await digests(app)).toEqual([])
 })
 
-test('switched off it stays away, and comes the morning after it was switched on', async () => {
+test('a switched-off digest is not sent, and starts the morning after it was switched on', async () => {
   const app = await openApp()
   const admin = await operator(app)
   await admin.patch('/api/admin/settings', { morningDigest: false })
@@ -77,7 +77,7 @@ test('switched off it stays away, and comes the morning after it was switched on
   expect(await digests(app)).toHaveLength(1)
 })
 
-test('it says how many of what, how much and since when, and names nobody', async () => {
+test('the digest has counts, amounts and dates, and no names', async () => {
   const app = await openApp()
   const guest = await guestWithBooking(app)
   expect((await reportTransfer(guest, 'deposit')).status).toBe(200)

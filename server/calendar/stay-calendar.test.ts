@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#test/create-test-app.ts'
 import { guestWithBooking, payByCard, type Guest } from '#test/guests.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
-/** The properties of the calendar's lines, unfolded. */
+/** Returns the calendar of a booking, with its unfolded properties. */
 async function calendarOf(app: TestApp, { lead }: Guest) {
   const record = await loadBooking(app.db, lead.id)
   const calendar = record && stayCalendar(app.deps, record)
@@ -19,7 +19,7 @@ function edit({ visitor, lead }: Guest, change: Record<string, unknown>) {
   return visitor.patch(`/api/leads/${lead.id}`, change)
 }
 
-test('the stay is whole days in Banjul, its last one included, and says what to bring', async () => {
+test('the stay is an all-day event that includes the last day, and says what to bring', async () => {
   const app = await createTestApp({ env: { baseUrl: 'https://tradewind.example' } })
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -37,20 +37,20 @@ test('the stay is whole days in Banjul, its last one included, and says what to 
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
 })
 
-test('nothing of the guest but package and room stands in it', async () => {
+test('the event contains only package and room of the guest', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app, { healthConditions: 'Asthma', healthConsent: true })
   const { text } = await calendarOf(app, guest)
   for (const secret of ['Awa', 'Jallow', 'Asthma', '+32', '+220 300']) expect(text).not.toContain(secret)
 })
 
-test('until it is paid the stay is tentative', async () => {
+test('an unpaid stay is tentative', async () => {
   const app = await createTestApp()
   const { value } = await calendarOf(app, await guestWithBooking(app))
   expect(value('STATUS')).toBe('TENTATIVE')
 })
 
-test('a draft with a date has no stay yet', async () => {
+test('a draft with a date has no calendar entry', async () => {
   const { client } = await createTestApp()
   const { body } = await client.post<{ lead: { id: string } }>('/api/leads', {
     firstName: 'Awa',
@@ -61,7 +61,7 @@ test('a draft with a date has no stay yet', async () => {
   expect((await client.get(`/api/calendar/${body.lead.id}`)).status).toBe(404)
 })
 
-test('another date raises the sequence of the same event, another room does not', async () => {
+test('another date raises the event’s sequence, and another room does not', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -75,7 +75,7 @@ test('another date raises the sequence of the same event, another room does not'
   expect(Number(after.value('SEQUENCE'))).toBe(Number(before.value('SEQUENCE')) + 1)
 })
 
-test('a cancelled booking takes its stay out of the calendar, with a higher sequence', async () => {
+test('a cancelled booking cancels its event, with a higher sequence', async () => {
   const app = await createTestApp()
   const guest = await guestWithBooking(app)
   await payByCard(guest, 'deposit')
@@ -90,7 +90,7 @@ test('a cancelled booking takes its stay out of the calendar, with a higher sequ
   expect(Number(value('SEQUENCE'))).toBeGreaterThan(Number(before.value('SEQUENCE')))
 })
 
-test('a draft without a date has no stay', async () => {
+test('a draft without a date has no calendar entry', async () => {
   const app = await createTestApp()
   const { body } = await app.client.post<{ lead: { id: string } }>('/api/leads', { firstName: 'Awa' })
   const record = await loadBooking(app.db, body.lead.id)

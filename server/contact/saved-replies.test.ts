@@ -21,7 +21,7 @@ const listed = async () =>
 
 const reply = (title: string, text = 'Hello {firstName}'): SavedReply => ({ id: randomUUID(), title, text })
 
-test('replies are kept by title, changed under their id, and deleted', async () => {
+test('replies are listed by title, changed by id, and deleted', async () => {
   const swimming = reply('Swimming')
   const beginners = reply('Beginners')
   expect(await save(swimming)).toMatchObject({ status: 200, body: swimming })
@@ -43,7 +43,7 @@ test.each([
   ['title', { title: 'x'.repeat(61) }],
   ['text', { text: ' ' }],
   ['id', { id: 'mine' }],
-])('a reply with a strange %s is refused', async (field, difference) => {
+])('a reply with an invalid %s is refused', async (field, difference) => {
   expect(await save({ ...reply('Swimming'), ...difference })).toMatchObject({
     status: 422,
     body: { errors: [{ field }] },
@@ -51,7 +51,7 @@ test.each([
   expect(await listed()).toEqual([])
 })
 
-test('past the most that are kept a new one is refused, and one of them can still be changed', async () => {
+test('a reply beyond the maximum is refused, and an existing one can still be changed', async () => {
   const kept = Array.from({ length: MOST_SAVED_REPLIES }, (_, index) => reply(`Reply ${index}`))
   for (const each of kept) expect((await save(each)).status).toBe(200)
   const one = await save(reply('One more'))

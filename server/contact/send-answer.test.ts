@@ -33,7 +33,7 @@ const answer = (id: string, text = ANSWER) =>
 
 const answersSent = () => app.db.select().from(mails).where(eq(mails.template, 'contact-answered'))
 
-test('an answer is mailed above the question, with the operator to reply to, and kept with the message', async () => {
+test('an answer is emailed above the question, and stored with the message', async () => {
   const id = await ask()
   app.clock.advance({ hours: 2 })
   const answered = await answer(id)
@@ -52,12 +52,12 @@ test('an answer is mailed above the question, with the operator to reply to, and
   expect(await app.db.select().from(history)).toMatchObject([{ what: 'A message was answered' }])
 })
 
-test('a name that is none is greeted without it', async () => {
+test('an answer to an invalid name greets without it', async () => {
   const id = await ask({ firstName: 'win.example' })
   expect((await answer(id)).body.answer).toBe(FILLED.replace('Eva', 'there'))
 })
 
-test('the same answer again sends nothing, and another one is refused', async () => {
+test('the same answer again sends nothing, and a different one is refused', async () => {
   const id = await ask()
   await answer(id)
   expect(await answer(id)).toMatchObject({ status: 201, body: { answer: FILLED } })
@@ -68,14 +68,14 @@ test('the same answer again sends nothing, and another one is refused', async ()
   expect((await admin.get<ContactMessage>(`/api/admin/contacts/${id}`)).body.answer).toBe(FILLED)
 })
 
-test('two presses at once send one answer', async () => {
+test('two simultaneous clicks send one answer', async () => {
   const id = await ask()
   const pressed = await Promise.all([answer(id), answer(id)])
   expect(pressed.map(({ status }) => status)).toEqual([201, 201])
   expect(await answersSent()).toHaveLength(1)
 })
 
-test('a message that was marked answered can still be answered, and keeps its day', async () => {
+test('a message marked as answered can still be answered, and keeps its day', async () => {
   const id = await ask()
   await admin.post(`/api/admin/contacts/${id}/answered`, { answered: true })
   app.clock.advance({ hours: 2 })
@@ -87,13 +87,13 @@ test('a message that was marked answered can still be answered, and keeps its da
   expect(back.status, 'what was sent stays answered').toBe(409)
 })
 
-test.each(['', '  \n ', 'x'.repeat(5001)])('an empty or endless answer is refused', async (text) => {
+test.each(['', '  \n ', 'x'.repeat(5001)])('an empty or overlong answer is refused', async (text) => {
   const id = await ask()
   expect(await answer(id, text)).toMatchObject({ status: 422, body: { errors: [{ field: 'text' }] } })
   expect(await answersSent()).toEqual([])
 })
 
-test('a message that was erased with its account cannot be answered, and its answer is erased too', async () => {
+test('a message erased with its account cannot be answered, and earlier answers are erased too', async () => {
   const eva = await signUp(app, QUESTION.email)
   const first = await ask({}, eva)
   const second = await ask({}, eva)

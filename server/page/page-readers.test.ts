@@ -1,4 +1,4 @@
-// Row 23 of docs/acceptance.md: what pages read, asked for with somebody else's ids.
+// Row 23 of docs/acceptance.md: what pages read with another guest's ids.
 import { expect, test } from 'vitest'
 import type { AdminReaders, Loaded, PageReaders } from '#domain/api/page-readers.ts'
 import { retreats } from '#server/db/schema.ts'
@@ -14,7 +14,7 @@ interface Owned {
   sessionId: string
 }
 
-/** What a guest reads of a booking. Each reader stands in one of these tables, or the compiler refuses them. */
+/** What a guest reads of a booking. Every reader must be in one of these tables, or they do not compile. */
 const ofBooking = ({ bookingId, sessionId }: Owned) =>
   ({
     payments: ({ payments }) => payments(bookingId),
@@ -34,7 +34,7 @@ const ofAccount = {
   photos: ({ photos }) => photos(),
 } satisfies Partial<Record<keyof PageReaders, Reading>>
 
-/** What opens to anybody, or to whoever has a link; here with a link that is made up. */
+/** Open to anyone, or to anyone with a link; here with unknown links. */
 const open = {
   tiers: ({ tiers }) => tiers(),
   availability: ({ availability }) => availability(),
@@ -83,7 +83,7 @@ async function paidBooking() {
   return { app, guest, owned: { bookingId: guest.lead.id, sessionId } }
 }
 
-test('row 23: a page reads a booking for its guest alone: 401 for nobody, 404 for another guest, and nothing changes', async () => {
+test('row 23: a page reads a booking for its guest only, with 401 without a session and 404 for another guest', async () => {
   const { app, guest, owned } = await paidBooking()
   const stranger = await signUp(app, 'mallory@example.com')
   const before = await dumpDatabase(app.db)
@@ -100,7 +100,7 @@ test('row 23: a page reads a booking for its guest alone: 401 for nobody, 404 fo
     expect([name, (await readAs(app, guest.visitor, read)).status]).toEqual([name, 200])
 })
 
-test('row 23: an admin page reads for the operator alone', async () => {
+test('row 23: an admin page reads for the operator only', async () => {
   const { app, guest, owned } = await paidBooking()
   const [retreat] = await app.db.select().from(retreats).limit(1)
   const admin = await operator(app)
@@ -112,7 +112,7 @@ test('row 23: an admin page reads for the operator alone', async () => {
   }
 })
 
-test('what is open to anybody tells nothing of a guest, and a link that is made up opens nothing', async () => {
+test('open pages tell nothing of a guest, and an unknown link opens nothing', async () => {
   const { app, guest } = await paidBooking()
   for (const [name, read] of Object.entries<Reading>(open)) {
     for (const visitor of [app.newVisitor(), guest.visitor]) {
@@ -123,7 +123,7 @@ test('what is open to anybody tells nothing of a guest, and a link that is made 
   }
 })
 
-test('a query that no list knows is refused as the call refuses it', async () => {
+test('an invalid query is refused with 422, as in the API', async () => {
   const app = await createTestApp()
   const visitor = await operator(app)
   expect(await readAs(app, visitor, ({ admin }) => admin.outbox({ state: 'no such state' }))).toEqual({
