@@ -29,7 +29,7 @@ function reasonsFor(
   return []
 }
 
-test('a fresh installation needs no setting', () => {
+test('a fresh instance needs no settings', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -59,7 +59,7 @@ test('a fresh installation needs no setting', () => {
 
 const RECIPIENT = 'age1hjg36sckjgm9ggeujs3tqq0ekqygeevm2rg8uar4zpmydd7ezylqz03304'
 
-test('every variable arrives where it belongs', () => {
+test('every variable is read into its setting', () => {
   const env = readEnv({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -99,7 +99,7 @@ test('every variable arrives where it belongs', () => {
   })
 })
 
-test('an empty variable counts as unset, and the public address loses its slash', () => {
+test('an empty variable counts as unset, and the public address loses its trailing slash', () => {
   expect(readEnv({ PORT: '', BASE_URL: 'https://www.example.com/' })).toMatchObject({
     port: 3000,
     baseUrl: 'https://www.example.com',
@@ -130,7 +130,7 @@ test.each([
   ['TRUSTED_PROXY', '10.0.0.0/33'],
   ['LIVE', 'yes please'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is refused with the variable’s name', (name, value) => {
   expect(reasonsFor({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
 })
 
@@ -145,7 +145,7 @@ test('a refusal never repeats the value, which may be a secret', () => {
   expect(reasons.join()).not.toContain('banjul')
 })
 
-test('a data key is 32 bytes in base64 or in hexadecimal digits, and the ones of before stand behind it', () => {
+test('data keys are in base64 or hexadecimal, and earlier ones follow the current one', () => {
   const other = 'f3'.repeat(32)
   const { dataKeys } = readEnv({ DATA_KEY: other, DATA_KEY_PREVIOUS: `${TEST_DATA_KEY}, ${'0a'.repeat(32)}` })
   expect(dataKeys.map((key) => key.toString('hex'))).toEqual([
@@ -158,7 +158,7 @@ test('a data key is 32 bytes in base64 or in hexadecimal digits, and the ones of
   ])
 })
 
-test('every bad value is named at once', () => {
+test('all invalid values are named at once', () => {
   expect(reasonsFor({ PORT: 'x', LIVE: 'x' })).toHaveLength(2)
 })
 
@@ -167,13 +167,13 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'whsec_1', 'STRIPE_SECRET_KEY'],
   ['NOTION_TOKEN', 'ntn_1', 'NOTION_DATABASE_ID'],
   ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_SECRET'],
-])('%s alone is refused', (name, value, missing) => {
+])('%s without its counterpart is refused', (name, value, missing) => {
   expect(reasonsFor({ [name]: value })).toEqual([
     `${name} is set but ${missing} is not: set both, or neither.`,
   ])
 })
 
-test('live mode starts when everything real is there', () => {
+test('live mode starts with all required settings', () => {
   expect(readEnv(READY_FOR_LIVE).live).toBe(true)
 })
 
@@ -182,7 +182,7 @@ test.each([
   ['a live key', { LIVE: undefined, STRIPE_SECRET_KEY: 'sk_live_1' }, true],
   ['a live restricted key', { LIVE: '0', STRIPE_SECRET_KEY: 'rk_live_1' }, true],
   ['a test key', { LIVE: undefined, STRIPE_SECRET_KEY: 'sk_test_1' }, false],
-])('%s decides about live mode', (_name, variables, live) => {
+])('%s decides whether live mode is on', (_name, variables, live) => {
   expect(readEnv({ ...READY_FOR_LIVE, ...variables }).live).toBe(live)
 })
 
@@ -238,7 +238,7 @@ test.each([
   '::ffff:0.0.0.0/96',
   '2000::/3',
   '0:0:0:0:0:0:0:0/1',
-])('live mode refuses a proxy that could be anybody: %s', (TRUSTED_PROXY) => {
+])('live mode refuses a proxy range that includes public addresses: %s', (TRUSTED_PROXY) => {
   expect(reasonsFor({ ...READY_FOR_LIVE, TRUSTED_PROXY })).toEqual([
     expect.stringMatching(/^TRUSTED_PROXY believes everybody/),
   ])
@@ -253,7 +253,7 @@ test.each([
   'fe80::/10',
   '2400:cb00::/32',
   '::ffff:10.0.0.0/104',
-])('live mode takes a proxy of its own: %s', (TRUSTED_PROXY) => {
+])('live mode accepts a proxy of its own: %s', (TRUSTED_PROXY) => {
   expect(reasonsFor({ ...READY_FOR_LIVE, TRUSTED_PROXY })).toEqual([])
 })
 
@@ -263,7 +263,7 @@ test.each([
   ['DATABASE_URL', 'postgres://tradewind:<password>@127.0.0.1:5432/tradewind'],
   ['SMTP_URL', 'smtps://<user>:<password>@mail.example.com:465'],
   ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
-])('live mode refuses %s that was copied from the guide as it is: %s', (name, value) => {
+])('live mode refuses %s copied from the guide: %s', (name, value) => {
   expect(reasonsFor({ ...READY_FOR_LIVE, [name]: value })).toEqual([
     `${name} still holds the words of an example: set your own.`,
   ])
@@ -276,7 +276,7 @@ test.each([
   ['MAIL_FROM', 'Tradewind Retreats <hello@example.com>'],
   ['ADMIN_PASSWORD', 'q<7Fe>kT)x<p2>vW9'],
   ['ADMIN_PASSWORD', 'under < 3 baobabs'],
-])('%s as "%s" is no placeholder', (name, value) => {
+])('%s as "%s" is not taken for an example', (name, value) => {
   expect(reasonsFor({ ...READY_FOR_LIVE, [name]: value })).toEqual([])
 })
 
@@ -286,11 +286,11 @@ test.each([
   '<at least 14 characters, from your password manager>',
   'smtps://<user>:<password>@<server of your provider>:465',
   'sk_test_…',
-])('%s is known for the example that guides write', (example) => {
+])('%s is recognised as an example from the guides', (example) => {
   expect(holdsPlaceholder(example)).toBe(true)
 })
 
-test('live mode refuses placeholders in the content, which a demonstration may have', () => {
+test('live mode refuses placeholders in the content, and a demonstration accepts them', () => {
   const placeholders = ['content/business.yaml, line 9: the name of your business']
   expect(reasonsFor(READY_FOR_LIVE, placeholders)).toEqual([
     expect.stringContaining('content/business.yaml, line 9'),

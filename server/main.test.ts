@@ -1,4 +1,4 @@
-// Runs the real entry on a copy of the sources, whose content the test may spoil.
+// Runs the real entry on a copy of the sources, so that the test may break the content.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-test('a mistake in the content stops the start with its file and line, and nothing of the program', () => {
+test('a mistake in the content stops the start, and the message has only its file and line', () => {
   const project = mkdtempSync(join(tmpdir(), 'start-'))
   for (const name of ['package.json', 'content', 'domain', 'server']) {
     cpSync(join(root, name), join(project, name), { recursive: true })
