@@ -45,7 +45,7 @@ test("the owner's people, photos and quotes are read, and no section is reported
   expect(emptySections(content)).toEqual([])
 })
 
-test('the owner is told that fewer than four photos are few', () => {
+test('the owner is told if there are fewer than four photos', () => {
   const file = join(copy, 'gallery.yaml')
   const [head = '', first = ''] = readFileSync(file, 'utf8').split(/(?=\n {2}- )/)
   writeFileSync(file, `${head}${first}\n`)

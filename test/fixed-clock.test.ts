@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from './fixed-clock.ts'
 
-test('the clock stands still, and changing a date it returned does not move it', () => {
+test('the clock does not move by itself, nor when a date that it returned is changed', () => {
   const clock = fixedClock('2025-09-01T09:00:00Z')
   clock.now().setFullYear(2030)
   expect(clock.now()).toEqual(new Date('2025-09-01T09:00:00Z'))

@@ -112,7 +112,7 @@ const cases: Case[] = [
   allowed('server/booking/submit-booking.test.ts', '#test/database.ts'),
   allowed('server/booking/submit-booking.test.ts', '#server/jobs/run-due-jobs.ts'),
 
-  // the rooms of the server: each imports the ones before it, and types count as anything else does
+  // each folder of the server imports only those before it, and types count too
   ...SERVER_ROOMS.flatMap((room, index) => [
     ...SERVER_ROOMS.slice(index + 1, index + 2)
       .filter(() => room !== 'payment')
@@ -144,7 +144,7 @@ const cases: Case[] = [
     'tradewind(server-rooms)',
   ),
 
-  // the files at the root of the server: main, dev, app and deps know the rooms, env only the first one
+  // files at the root of the server: main, dev, app and deps import all folders, env only the first one
   allowed('server/app.ts', '#server/api/guest/bookings.ts'),
   allowed('server/app.ts', './deps.ts'),
   importing('server/app.ts', './api/bookings.ts'),
@@ -153,7 +153,7 @@ const cases: Case[] = [
   allowed('server/env.ts', '#server/process/networks.ts'),
   importing('server/env.ts', '#server/mail/sender.ts'),
 
-  // the card providers are known to open-gateway.ts alone, and know nothing but the gateway
+  // only open-gateway.ts imports the card providers, which import only the gateway
   allowed('server/payment/open-gateway.ts', './stripe/stripe.ts'),
   allowed('server/payment/open-gateway.ts', './sandbox/sandbox.ts'),
   importingRoom('server/payment/open-gateway.ts', '#server/booking/edit-booking.ts'),
@@ -181,7 +181,7 @@ const cases: Case[] = [
   importing('web/root.tsx', '#emails/layout.tsx'),
   importing('web/root.tsx', '#test/factories.ts'),
 
-  // what every page stands in
+  // the frame of every page
   allowed('web/shell/account-header.tsx', '#web/ui/form/button.tsx'),
   allowed('web/shell/account-header.tsx', '#web/api/client.ts'),
   allowed('web/shell/account-header.tsx', '#web/browser/browser-storage.ts'),
@@ -215,7 +215,7 @@ const cases: Case[] = [
   allowed('web/features/booking/booking-form.tsx', '#domain/booking/booking.ts'),
   importing('web/features/booking/booking-form.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '../payment/bank-details.tsx'),
-  // but for the rooms of the admin area
+  // except the folders of the admin area
   allowed('web/features/admin/today/today-screen.tsx', '#web/features/admin/kit/admin-head.tsx'),
   importing('web/features/admin/today/today-screen.tsx', '#web/features/payment/bank-details.tsx'),
   importing('web/features/booking/booking-form.tsx', '#web/routes/payment.tsx'),
@@ -241,7 +241,7 @@ const cases: Case[] = [
   importing('web/seo/site-data.ts', '#web/features/landing/faq.tsx'),
   importing('web/seo/site-data.ts', '#server/deps.ts'),
 
-  // what is hydrated on its own
+  // islands, which are hydrated on their own
   allowed('web/islands/registry.ts', './hydrate-islands.ts'),
   allowed('web/islands/registry.ts', '#web/features/auth/auth-screen.tsx'),
   allowed('web/islands/registry.ts', '#web/ui/page/toast.tsx'),
@@ -255,14 +255,14 @@ const cases: Case[] = [
   allowed('web/features/landing/contact.tsx', '#web/islands/island.tsx'),
   importing('web/features/landing/contact.tsx', '#web/islands/registry.ts'),
 
-  // a folder of the web without a rule of its own
+  // a folder of the web without its own rule
   importing('web/new-room/part.tsx', '#web/ui/form/button.tsx'),
   importing('web/new-room/part.tsx', '#content/content.server.ts'),
   importing('web/new-room/part.tsx', '#server/deps.ts'),
   importing('web/new-room/part.tsx', '#test/factories.ts'),
   allowed('web/new-room/part.tsx', '#domain/base/dates.ts'),
 
-  // the room of a booking's fields, shared by the features that fill them in
+  // the fields of a booking, shared by the features that fill them in
   allowed('web/booking-form/guest-section.tsx', '#web/ui/form/text-field.tsx'),
   allowed('web/booking-form/guest-section.tsx', '#domain/booking/booking-form.ts'),
   importing('web/booking-form/guest-section.tsx', '#web/features/booking/autosave.ts'),
@@ -274,7 +274,7 @@ const cases: Case[] = [
   importing('web/order/order-page.ts', '#web/features/payment/bank-details.tsx'),
   importing('web/booking-status/time-left.ts', '#web/features/payment/bank-details.tsx'),
 
-  // what the browser keeps and tells
+  // browser storage and information from the browser
   allowed('web/browser/product-time.ts', '#domain/base/dates.ts'),
   importing('web/browser/product-time.ts', '#web/ui/page/toast.tsx'),
   importing('web/browser/product-time.ts', '#web/features/payment/bank-details.tsx'),
@@ -283,7 +283,7 @@ const cases: Case[] = [
   allowed('web/api/load.ts', '#web/shell/page-context.ts'),
   importing('web/api/load.ts', '#web/shell/show-failure.ts'),
 
-  // ui and api know nothing of the screens
+  // ui and api do not import screens
   allowed('web/ui/price.tsx', '#domain/base/money.ts'),
   allowed('web/ui/price.tsx', '#web/ui/text.tsx'),
   importing('web/ui/price.tsx', '#web/api/client.ts'),
@@ -304,7 +304,7 @@ const cases: Case[] = [
   allowed('faults/crash.test.ts', '#e2e/server.ts'),
   importing('faults/crash.test.ts', '../e2e/server.ts'),
 
-  // nothing of the business reads the system clock
+  // business code does not read the system clock
   writing('domain/base/dates.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
   writing('server/jobs/run-due-jobs.ts', 'export const now = new Date()', 'tradewind(no-system-clock)'),
   writing(
@@ -315,7 +315,7 @@ const cases: Case[] = [
   writing('server/jobs/run-due-jobs.ts', "export const day = new Date('2025-09-01')", null),
   writing('server/process/clock.ts', 'export const now = new Date()', null),
 
-  // a booking's state is written by two files of server/store/, and what is sealed by two more
+  // two files of server/store/ write a booking's state, and two more write its encrypted fields
   querying('server/jobs/run-due-jobs.ts', 'db.update(bookings)', BOOKING_WRITES),
   querying('server/jobs/run-due-jobs.ts', 'db.insert(bookings)', BOOKING_WRITES),
   querying('server/jobs/run-due-jobs.ts', 'db.delete(schema.bookings)', BOOKING_WRITES),
@@ -354,7 +354,7 @@ const cases: Case[] = [
   writing('server/mail/send.ts', "console.log('sent')", 'eslint(no-console)'),
   writing('server/main.ts', "console.log('ready on')", null),
 
-  // default exports only where a framework demands one
+  // default exports only if a framework demands one
   writing('domain/base/dates.ts', 'export default function today() {}', 'import(no-default-export)'),
   writing('web/routes/booking.tsx', 'export default function Booking() {}', null),
 ]

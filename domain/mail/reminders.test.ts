@@ -26,7 +26,7 @@ test.each([
   expect(due(now)).toBe(reminder)
 })
 
-test('a reminder is not due if the guest was told since its day began', () => {
+test('a reminder is not due if the guest was informed after its day began', () => {
   const now = '2025-09-16T08:00:00Z'
   expect(due(now, '2025-09-15T23:59:59.999Z')).toBe('45_days')
   expect(due(now, '2025-09-16T00:00:00.000Z')).toBeNull()

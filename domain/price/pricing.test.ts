@@ -189,7 +189,7 @@ test.each([
   },
 )
 
-test('the total of a quote counts, whatever the package and the room would cost today', () => {
+test('the total of a quote applies even if the package and the room cost something else today', () => {
   const quote = { totalCents: 113_000 }
   expect(totalPriceCents({ quote, packageType: 'non-kiter', room: 'shared' })).toBe(113_000)
 })

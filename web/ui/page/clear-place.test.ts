@@ -16,22 +16,22 @@ test.each([
   ['a field at the bottom', must({ top: 690, bottom: 800 }), 0, 590],
   ['a field that is scrolled out', must({ top: -300, bottom: -250 }), 0, 700],
   ['links at both edges', { must: [], should: [bar, footer] }, 64, 640],
-])('the toast covers nothing in %s', (_, taken, fromTop, fromBottom) => {
+])('a floating element covers nothing in %s', (_, taken, fromTop, fromBottom) => {
   expect(clearPlace(100, PHONE, 'top', taken)).toBe(fromTop)
   expect(clearPlace(100, PHONE, 'bottom', taken)).toBe(fromBottom)
 })
 
-test('the toast stays inside a window that a keyboard makes smaller', () => {
+test('a floating element stays inside a window that a keyboard makes smaller', () => {
   expect(clearPlace(100, { top: 0, bottom: 300 }, 'bottom', must({ top: 250, bottom: 300 }))).toBe(150)
 })
 
-test('the toast covers as little as it can, inside the window, if there is no free place', () => {
+test('a floating element covers as little as it can, inside the window, if there is no free place', () => {
   const taken = must({ top: 0, bottom: 90 }, { top: 150, bottom: 200 })
   expect(clearPlace(100, { top: 0, bottom: 200 }, 'top', taken)).toBe(50)
   expect(clearPlace(300, { top: 0, bottom: 200 }, 'top', taken)).toBe(0)
 })
 
-test('the toast avoids what must stay clear, even if it covers something else', () => {
+test('a floating element never covers what must stay clear, even if it covers something else', () => {
   const taken = { must: [bar], should: [{ top: 64, bottom: 800 }] }
   expect(clearPlace(100, PHONE, 'top', taken)).toBe(64)
 })
