@@ -91,7 +91,7 @@ test.each([
   expect(kindOfEntry(amountCents, ledger, 1_100_00)).toBe(kind)
 })
 
-test('a transfer answers the reported one of the same amount, else the oldest; cash and cards answer none', () => {
+test('a recorded transfer settles the report of the same amount, else the oldest, and cash and cards none', () => {
   const deposit = row()
   const balance = row({ kind: 'balance', amountCents: 900_00 })
   const ledger = [row({ state: 'received' }), deposit, balance]

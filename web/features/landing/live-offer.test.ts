@@ -129,7 +129,7 @@ test.each([
   ['with a place for a kiter only', { kiter: 7, nonKiter: 8 }, 'soon'],
   ['with a place for a companion only', { kiter: 8, nonKiter: 7 }, 'soon'],
   ['without any', { kiter: 8, nonKiter: 8 }, 'later'],
-])('the next retreat is the earliest with places: the first %s', (_, booked, expected) => {
+])('the next retreat is the earliest with places, here with the first one %s', (_, booked, expected) => {
   const availability: Availability = {
     later: retreat('2025-12-05', { kiter: 8, nonKiter: 7 }),
     soon: retreat('2025-10-31', booked),
